@@ -94,7 +94,7 @@ def _asked(case: Case) -> dict[Operand, Array]:
 
 
 def reals_of(case: Case) -> dict[Operand, Array]:
-    """What the formulas say of all results of a case that is described, but not written."""
+    """Compute what the formulas say of all results of a case that is described, but not written."""
     spec = unvaried(case)
     known = evaluate(spec.model, inputs_of(spec))
     return {o: known[i] for i, o in enumerate(_order(case)) if o is not None and i in known}
@@ -126,7 +126,7 @@ def inputs_of(spec: SpecCase) -> list[Array | None]:
 
 @dataclass
 class Tally:
-    """How many tests there are, and how many of them other oracles have agreed with."""
+    """Tally of tests, and of those that other oracles have agreed with."""
 
     tests: int = 0
     formulas: int = 0

@@ -84,7 +84,7 @@ def with_descriptions(
 
 
 def endings(run: SuiteRun) -> Iterator[str]:
-    """In words, every way in which the end of ``run`` makes it less than a whole one."""
+    """Describe every way in which the end of ``run`` makes it less than a whole one."""
     if run.settings.resumed:
         yield "the run was ended before its time, and continued later"
     if run.interrupted:

@@ -625,4 +625,4 @@ def _contradictions(latency: Latency) -> Iterator[str]:
 
 
 FORMAT: Final = ResultFormat("mlts benchmark", BenchmarkRun, SUITE, SCHEMA, _problems)
-"""How such a file is read and checked."""
+"""Format of such a file: how it is read and checked."""

@@ -27,8 +27,8 @@ class CodeMissing(LookupError):
 
 @cache
 def code_digest(*names: str) -> bytes:
-    """What changes with the source of modules and packages (``nnhal.validation``, with everything
-    in and below it), and with the versions of Python, NumPy and msgspec. 32 bytes.
+    """Return a digest that changes with the source of modules and packages (``nnhal.validation``,
+    with everything in and below it), and with the versions of Python, NumPy and msgspec. 32 bytes.
 
     Raises CodeMissing. The sources are read once: later changes are not what this process runs.
     """

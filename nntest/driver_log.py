@@ -1,4 +1,5 @@
-"""What a driver made with the driver kit says of its failures, beyond the HAL's bare status.
+"""Log of a driver made with the driver kit: what it says of its failures, beyond the HAL's bare
+status.
 
 A status crosses the HAL, its reason does not. A driver in the same process logs the reason, and a
 report that repeats it spares its author a search.

@@ -1,4 +1,6 @@
-"""From a file to a spec of one case: the data comes with a spec, or from the user and a driver."""
+"""Conversion of a file to a spec of one case: the data comes with a spec, or from the user and a
+driver.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ _SMALL_INTEGERS: Final = 2
 
 
 class NoExample(UserError):
-    """There are no inputs or outputs to be had for a model."""
+    """No inputs or outputs can be had for a model."""
 
 
 _INPUT: Final = Format("data of an input", error=NoExample, max_bytes=(1 << 31) - 1)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["JOINT", "DriverRun", "blank_run", "command_line", "concluded", "described"]
 
 JOINT: Final = " + "
-"""Between the names of drivers that are tested together."""
+"""Separator between the names of drivers that are tested together."""
 
 _Run = TypeVar("_Run", bound=SuiteRun)
 

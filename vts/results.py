@@ -13,7 +13,7 @@ SCHEMA: Final = 2
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
 
 SUITE: Final = "vts"
-"""How results call this suite."""
+"""Name of this suite in results."""
 
 
 class VtsCase(GroupedCase, frozen=True, kw_only=True):
@@ -27,4 +27,4 @@ class VtsRun(GroupedRun, frozen=True, kw_only=True):
 
 
 FORMAT: Final = ResultFormat("vts run", VtsRun, SUITE, SCHEMA, problems)
-"""How such a file is read and checked."""
+"""Format of such a file: how it is read and checked."""

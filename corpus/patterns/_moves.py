@@ -31,7 +31,9 @@ def data(net: Net, *shape: int) -> Term:
 
 
 def coarse(net: Net, *shape: int) -> Term:
-    """As :func:`data`, of numbers whose averages of 4 and of 16 are codes. There are 16 such."""
+    """Return data like :func:`data`, of numbers whose averages of 4 and of 16 are codes. There are
+    16 such.
+    """
     return _input(net, shape, -7, 8, 8.0)
 
 
@@ -50,7 +52,7 @@ def made(net: Net, *shape: int) -> Term:
 
 
 def read(net: Net, x: Term) -> Term:
-    """What an operation makes of ``x`` that is no move, and of which zero is not zero."""
+    """Read ``x`` by an operation that is no move, and of which zero is not zero."""
     return _addend(net) - x
 
 

@@ -413,7 +413,8 @@ class Net:
         return _showing(self._steps, shown, self.ignored)
 
     def unshared(self, shown: Sequence[Operand]) -> list[Step] | None:
-        """As :meth:`steps`, with each operation again for everyone who reads its results.
+        """Return the steps like :meth:`steps`, with each operation again for everyone who reads its
+        results.
 
         Compilers make one of two operations only if nobody else reads what the first one gives.
         None if nothing has two readers as it is.

@@ -148,7 +148,7 @@ class Patterns:
         types: Sequence[Type] | None = None,
         **options: Any,
     ) -> Callable[[_Any], _Any]:
-        """As :meth:`by`, without the operation. Several arguments are a tuple."""
+        """Register like :meth:`by`, without the operation. Several arguments are a tuple."""
 
         def register(build: _Any) -> _Any:
             for operation, layer in layers.items():

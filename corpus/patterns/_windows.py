@@ -15,7 +15,7 @@ _LAST: Final = False
 
 
 class Window(NamedTuple):
-    """Of a filter or a pool."""
+    """Window of a filter or a pool."""
 
     size: tuple[int, int]
     """Height and width."""
@@ -43,7 +43,7 @@ def pooled(operation: str, window: Window, net: Net, x: Term) -> Term:
 
 
 Layer: TypeAlias = Callable[[Window, Net, Term], Term]
-"""What a window of it gives for an image of two channels."""
+"""Layer: what a window of it gives for an image of two channels."""
 
 
 def windowed(most: int) -> dict[str, Layer]:

@@ -1,4 +1,4 @@
-"""What a self-test of CTS finds out."""
+"""Results of a self-test of CTS."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ SCHEMA: Final = 1
 SUITE: Final = "cts self-test"
 
 FORMAT: Final = ResultFormat("cts self-test", SelfTestRun, SUITE, SCHEMA)
-"""How such a file is read and checked."""
+"""Format of such a file: how it is read and checked."""

@@ -191,4 +191,4 @@ class CapabilitiesRun(BenchmarkRun, frozen=True, kw_only=True):
 
 
 FORMAT: Final = ResultFormat("mlts capabilities", CapabilitiesRun, SUITE, SCHEMA)
-"""How such a file is read and checked."""
+"""Format of such a file: how it is read and checked."""

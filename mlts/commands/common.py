@@ -1,4 +1,4 @@
-"""What a benchmark and a stress make of the options that they share: drivers, cases, output."""
+"""Options that a benchmark and a stress share: drivers, cases, output."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def chosen_drivers(options: CommonOptions) -> tuple[str, ...]:
 
 
 def left_out(found: Catalogue, chosen: Sized) -> Iterator[str]:
-    """In words, what the user has left out of the models ``found``."""
+    """Describe what the user has left out of the models ``found``."""
     if len(chosen) < len(found.models):
         yield f"--model chose {len(chosen)} of {len(found.models)} models"
 

@@ -36,4 +36,4 @@ class SelfTestRun(AnySelfTestRun, frozen=True, kw_only=True):
 
 
 FORMAT: Final = ResultFormat("mlts self-test", SelfTestRun, SUITE, SCHEMA)
-"""How such a file is read and checked."""
+"""Format of such a file: how it is read and checked."""

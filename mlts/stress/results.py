@@ -118,4 +118,4 @@ def _problems(run: StressRun) -> Iterator[str]:
 
 
 FORMAT: Final = ResultFormat("mlts stress", StressRun, SUITE, SCHEMA, _problems)
-"""How such a file is read and checked."""
+"""Format of such a file: how it is read and checked."""

@@ -27,7 +27,7 @@ class IndexedCase(msgspec.Struct, frozen=True, kw_only=True):
     types: tuple[str, ...]
     """Names of the operand types, subgraphs included, sorted."""
     tested: tuple[str, ...] = ()
-    """Those of the operations that the case tests, as the others only serve them."""
+    """Operations that the case tests; the others only serve them."""
     purpose: str = ""
     """A sentence on what a driver may get wrong; empty where nobody says."""
     variations: tuple[str, ...] = ()

@@ -33,8 +33,8 @@ _CONTROL_FLOW: Final = frozenset({"IF", "WHILE"})
 
 @cache  # of ten thousands of cases few differ in these
 def tested_operations(operations: tuple[str, ...], feeders: frozenset[str]) -> tuple[str, ...]:
-    """Those of ``operations``, sorted as they are, that a case tests in which ``feeders`` only feed
-    others.
+    """Return the ``operations``, sorted as they are, that a case tests in which ``feeders`` only
+    feed others.
     """
     if not _CONTROL_FLOW.isdisjoint(operations):
         return tuple(name for name in operations if name in _CONTROL_FLOW)

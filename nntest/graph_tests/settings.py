@@ -11,7 +11,7 @@ __all__ = ["GraphSettings", "Stretch"]
 
 
 class GraphSettings(RunSettings, frozen=True, kw_only=True):
-    """What is drawn, and for how long: ``count`` graphs, or ``seconds`` on ``jobs`` workers.
+    """Settings of the run: ``count`` graphs, or ``seconds`` on ``jobs`` workers.
 
     ``operations`` and ``types`` are empty where all are drawn. ``oracles`` are names of drivers:
     the first says what is right, the others are asked before a driver is accused.
@@ -29,8 +29,8 @@ class GraphSettings(RunSettings, frozen=True, kw_only=True):
 
 
 class Stretch(msgspec.Struct, frozen=True, kw_only=True):
-    """What a case is to do: so many graphs, or so many seconds. The ``first`` graph of a run has
-    the run's own seed.
+    """Stretch of a run that a case does: a number of graphs, or of seconds. The ``first`` graph of
+    a run has the run's own seed.
     """
 
     number: Natural

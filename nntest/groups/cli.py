@@ -53,7 +53,9 @@ def grouped_run_options(command: _Command) -> _Command:
 def run_or_list(
     program: Callable[[], Program], given: RunOptions, preload: tuple[str, ...], *, only_list: bool
 ) -> int:
-    """What ``run`` does; workers are forked from a process that has imported ``preload``."""
+    """Call ``run``, with workers forked from a process that has imported ``preload``, or list the
+    tests.
+    """
     from nntest.runner.early_start import early_zygote
 
     if only_list:

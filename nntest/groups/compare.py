@@ -1,4 +1,4 @@
-"""What changed between two runs: fixed, broken, changed, new and gone tests."""
+"""Comparison of two runs: fixed, broken, changed, new and gone tests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCHEMA: Final = 1
 
 
 class Difference(str, Enum):
-    """What became of a test, the worst first."""
+    """Difference between the runs in a test, the worst first."""
 
     BROKEN = "broken"
     """Failed, crashed or hung, and did not before."""
@@ -30,9 +30,9 @@ class Difference(str, Enum):
     FIXED = "fixed"
     """Succeeded, and failed, crashed or hung before."""
     NEW = "new"
-    """Not in the first run."""
+    """The test is not in the first run."""
     GONE = "gone"
-    """Not in the second run."""
+    """The test is not in the second run."""
 
     def __str__(self) -> str:
         return self.value
@@ -45,7 +45,7 @@ SIGNS: Final = {
     Difference.NEW: Sign("+", "new", "plain"),
     Difference.GONE: Sign("−", "gone", "muted"),
 }
-"""How a difference looks in every report."""
+"""Sign of a difference in every report."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):

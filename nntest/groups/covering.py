@@ -26,8 +26,9 @@ _FEW: Final = 8
 _CONTROL_FLOW: Final = frozenset(("IF", "WHILE"))
 
 Covers: TypeAlias = Callable[[IndexedCase], Iterable[Hashable]]
-"""What a case has that a group needs once. It tells HAL versions apart, so that old drivers are not
-left without."""
+"""Function that returns what a case has that a group needs once. It tells HAL versions apart, so
+that old drivers are not left without.
+"""
 
 
 def covering(
@@ -49,8 +50,8 @@ def covering(
 
 
 def by_structure(case: IndexedCase) -> Iterable[Hashable]:
-    """For tests that connections of operations matter to, with ranks and life times; of long
-    networks the types and the length.
+    """Cover structures, for tests that connections of operations matter to, with ranks and life
+    times; of long networks the types and the length.
     """
     if case.operation_count <= _FEW:
         return _found(case, [case.structure])
@@ -58,19 +59,25 @@ def by_structure(case: IndexedCase) -> Iterable[Hashable]:
 
 
 def by_structure_of_operations(case: IndexedCase) -> Iterable[Hashable]:
-    """For tests that ranks and life times matter to, and of networks the types and the length."""
+    """Cover structures of single operations, for tests that ranks and life times matter to, and of
+    networks the types and the length.
+    """
     single = case.operation_count == 1
     more = [case.structure] if single else []
     return _parts(case, case.operation_signatures, case.signature, more)
 
 
 def by_signature(case: IndexedCase) -> Iterable[Hashable]:
-    """For tests of operations with the types of their operands, and of arguments."""
+    """Cover signatures, for tests of operations with the types of their operands, and of
+    arguments.
+    """
     return _parts(case, case.operation_signatures, case.signature)
 
 
 def by_operations(case: IndexedCase) -> Iterable[Hashable]:
-    """For tests that types do not matter to: of indexes, bursts, fences, priorities."""
+    """Cover operations, for tests that types do not matter to: of indexes, bursts, fences,
+    priorities.
+    """
     return _parts(case, case.operations, case.operations)
 
 

@@ -27,7 +27,7 @@ class Program(ABC):
     """
 
     name: ClassVar[str]
-    """What the user types."""
+    """Name that the user types."""
     kind: ClassVar[ResultKind[GroupedRun]]
     """The kind of its results."""
 
@@ -63,7 +63,7 @@ class Program(ABC):
         return self.kind.write(result, folder)
 
     def queue(self, options: RunOptions) -> CaseQueue | None:
-        """What orders the cases of the run; None for the order in which they are listed."""
+        """Order of the cases of the run; None for the order in which they are listed."""
         return None
 
     def own_driver(self, options: RunOptions) -> str:

@@ -42,7 +42,7 @@ Inputs: TypeAlias = tuple[InputSample, ...]
 
 @dataclass
 class Tools:
-    """What every test may use. Made anew for each; what costs time to make is shared."""
+    """Tools that every test may use. Made anew for each; what costs time to make is shared."""
 
     log: DriverLog
     pools: ArgumentPools

@@ -1,4 +1,4 @@
-"""What a run of VTS says in the terminal: the same verdict and first failures as its page."""
+"""Terminal output of a run: the same verdict and first failures as its page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ _MAX_OPERATIONS: Final = 20
 
 
 def kind_of_failure(case: CaseResult) -> Hashable:
-    """What failures have in common that the terminal tells as one while the run goes on."""
+    """Return what failures have in common that the terminal reports as one while the run
+    goes on.
+    """
     if not isinstance(case, GroupedCase):
         return case.reason
     return (kind_of(case), case.tested, type_of(case))

@@ -85,7 +85,7 @@ class AnyTestGroup(ABC):
     name: ClassVar[str]
     """First part of its tests' ids: lower case, words joined by ``_``."""
     title: ClassVar[str]
-    """What reports call it."""
+    """Title in reports."""
     summary: ClassVar[str]
     """One sentence: what must hold to pass."""
     source: ClassVar[str]
@@ -120,17 +120,17 @@ def planned_variant(group: str, kind: str, case: IndexedCase) -> PlannedTest:
 
 
 def structure_of(case: IndexedCase) -> str:
-    """What cases that differ in values only have in common."""
+    """Return what cases that differ in values only have in common."""
     return case.structure
 
 
 def signature_of(case: IndexedCase) -> str:
-    """What cases with the same operations on the same types have in common."""
+    """Return what cases with the same operations on the same types have in common."""
     return case.signature
 
 
 def operations_of(case: IndexedCase) -> str:
-    """What cases of the same operations have in common, whatever their types."""
+    """Return what cases of the same operations have in common, whatever their types."""
     return " ".join(case.operations)
 
 

@@ -1,4 +1,4 @@
-"""What GitHub shows of a run without a click: annotations on the commit, and the job's summary.
+"""Summary of a run for GitHub: annotations on the commit, and the job's summary.
 
 GitHub shows ten annotations of a kind for a step, and takes one MiB of summary for it
 (docs.github.com, "Workflow commands"): a few causes say more than many cases anyway.

@@ -1,4 +1,4 @@
-"""What a run of any suite says in the terminal at its end.
+"""Terminal output of a run of any suite at its end.
 
 Verdict and first failures are those of the page, made of the same elements.
 """

@@ -51,7 +51,7 @@ class _NotExpressed(UserError):
 
 def export(folder: Path, format: str, options: ListOptions) -> None:
     """Write the chosen cases as ``FOLDER/NAME`` below ``folder``. Raises a UserError."""
-    suite, selection = PROGRAM.suite(options), selection_of(options)
+    suite, selection = PROGRAM.chosen(options), selection_of(options)
     chosen = selection.of(suite.plan())
     if faults := unreadable_in(suite, selection):
         raise NothingToExport(faults[0].message)

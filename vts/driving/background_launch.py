@@ -43,7 +43,9 @@ class BackgroundLaunch(threading.Thread):
             self._error = error
 
     def now(self) -> Pending | Answer | None:
-        """What was launched; None while the driver waits in the call. Raises what that raised."""
+        """Return what was launched; None while the driver waits in the call. Raises what that
+        raised.
+        """
         self.join(_BLOCKED_S)
         return self._given()
 
@@ -58,7 +60,7 @@ class BackgroundLaunch(threading.Thread):
         return launched.fence
 
     def end(self) -> Answer:
-        """How the execution ended."""
+        """Return how the execution ended."""
         self.join(self._limit_s)
         result = self._given()
         if result is None:

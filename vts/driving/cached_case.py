@@ -33,7 +33,7 @@ __all__ = [
 TYPES: Final = {"float32": OperandType.TENSOR_FLOAT32, "quant8": OperandType.TENSOR_QUANT8_ASYMM}
 
 ELEMENTS: Final = 1 << 12
-"""So many that constants are worth a place in the data cache."""
+"""Elements of a tensor large enough that its constants are worth a place in the data cache."""
 
 _IN_MEMORIES: Final = Trial(SYNC, note="inputs and outputs in device memories")
 

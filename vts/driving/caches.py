@@ -29,17 +29,17 @@ __all__ = [
 TOKEN: Final = bytes(range(1, CACHE_TOKEN_SIZE + 1))
 
 OTHER_TOKEN: Final = bytes([TOKEN[0] + 1]) + TOKEN[1:]
-"""Of another model, as clients must give each."""
+"""Token of another model, as clients must give each."""
 
 MISS: Final = (ErrorStatus.GENERAL_FAILURE,)
-"""What a cache that is not as it was saved gives."""
+"""Statuses for a cache that is not as it was saved."""
 
 REFUSED: Final = (ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE)
-"""What files that are not as they must be give."""
+"""Statuses for files that are not as they must be."""
 
 
 def check_caching(raw: RawDevice) -> NumberOfCacheFiles:
-    """How many files the driver needs. Raises Skipped for one that has no caching."""
+    """Return how many files the driver needs. Raises Skipped for one that has no caching."""
     number = raw.device.number_of_cache_files
     if number.model_cache + number.data_cache == 0:
         raise Skipped("the driver has no compilation caching: it needs no cache files")
@@ -52,7 +52,7 @@ def save(raw: RawDevice, model: Model, handles: Handles, token: bytes = TOKEN) -
 
 
 def load(raw: RawDevice, handles: Handles, token: bytes = TOKEN) -> Preparation:
-    """What the driver finds in the cache."""
+    """Load what the driver finds in the cache."""
     return raw.prepare_from_cache(CacheArguments(*handles, token))
 
 

@@ -120,7 +120,7 @@ CONFIGURED: Final[dict[str, Executor]] = {
     "BURST": _BurstWithConfig(),
     "FENCED": _FencedWithConfig(),
 }
-"""By the name of the executor of which each is a variant."""
+"""Configured executors by the name of the executor of which each is a variant."""
 
 REUSABLE: Final[dict[str, Reusable]] = {"SYNC": _ReusableSync(), "FENCED": _ReusableFenced()}
 """The same. A burst has none."""

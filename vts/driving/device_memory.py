@@ -55,7 +55,9 @@ def allocate_for(
     dimensions: tuple[int, ...],
     said: str,
 ) -> DeviceMemory | None:
-    """As :func:`allocate`, for roles in several prepared models. ``said`` names the call."""
+    """Allocate like :func:`allocate`, for roles in several prepared models. ``said`` names the
+    call.
+    """
     with guarded("allocate"):
         status, buffer, token = models[0].raw.driver.allocate(
             BufferDesc(dimensions), [m.interface for m in models], list(inputs), list(outputs)
@@ -111,7 +113,7 @@ class DeviceMemory:
 
 
 Place: TypeAlias = Memory | DeviceMemory
-"""Where the data of an argument is."""
+"""Place of an argument's data."""
 
 
 def argument(index: int, place: Place | int, dimensions: Sequence[int] = ()) -> RequestArgument:

@@ -197,7 +197,7 @@ class Pending(msgspec.Struct):
         return answer
 
     def info(self) -> Answer:
-        """What getExecutionInfo answers now."""
+        """Return what getExecutionInfo answers now."""
         with guarded("getExecutionInfo"):
             status, launched, fenced = self.callback.get_execution_info()
         _check_alive(status)
@@ -211,7 +211,7 @@ class Pending(msgspec.Struct):
 
 
 def launched(given: RawAnswer, prepared: Prepared) -> Pending | Answer:
-    """What was launched, by all that the launch gave. Raises Failed."""
+    """Return what was launched, by all that the launch gave. Raises Failed."""
     _check_alive(given.status)
     if given.status == ErrorStatus.NONE:
         if given.callback is None:

@@ -88,7 +88,7 @@ class CaseRun:
         return cls(case, GuardedArguments(case.inputs, sizes, pools), before)
 
     def request(self, trial: Trial) -> Request:
-        """What ``trial`` executes."""
+        """Return the request that ``trial`` executes."""
         if trial.outputs is Outputs.INSUFFICIENT:
             return self.arguments.shortened(trial.short)
         return self.arguments.request
@@ -187,7 +187,7 @@ def evaluate(run: CaseRun, prepared: Prepared, trials: Iterable[Trial]) -> Judgm
 
 
 def worst(judgments: Iterable[Judgment]) -> Judgment:
-    """That with the largest share of what is allowed, with the advice of all."""
+    """Return the judgment with the largest share of what is allowed, with the advice of all."""
     all_of_them = list(judgments)
     chosen = max(all_of_them, key=_share, default=Judgment())
     advice = tuple(dict.fromkeys(text for each in all_of_them for text in each.advice))

@@ -34,7 +34,7 @@ _started: Final[WeakKeyDictionary[DriverUnderTest, Sequence[Oracle]]] = WeakKeyD
 
 
 def oracles_for(driver: DriverUnderTest) -> Sequence[Oracle]:
-    """Those for ``driver``, started once: the first says what is right."""
+    """Return the oracles for ``driver``, started once: the first says what is right."""
     if driver not in _started:
         _started[driver] = oracles_of(_ORACLES, driver)
     return _started[driver]

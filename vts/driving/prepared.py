@@ -42,14 +42,16 @@ AnyBurst: TypeAlias = RawBurst | AidlBurst
 
 
 class Wishes(NamedTuple):
-    """How a client wants a model prepared. None of it changes what the model computes."""
+    """Wishes of a client for a preparation. None of it changes what the model computes."""
 
     preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER
     priority: Priority = Priority.MEDIUM
 
     @classmethod
     def of(cls, name: str) -> Wishes:
-        """Those of the test ``name``: other tests have other ones, and each has always the same."""
+        """Return the wishes of the test ``name``: other tests have other ones, and each has always
+        the same.
+        """
         number = crc32(name.encode())
         preferences, priorities = [*ExecutionPreference], [*Priority]
         return cls(preferences[number % 3], priorities[number // 3 % 3])

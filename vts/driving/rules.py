@@ -1,4 +1,4 @@
-"""What a driver may answer to an execution, by what the test gave it.
+"""Rules for the answer of a driver to an execution, by what the test gave it.
 
 Source: the checks of ``EvaluatePreparedModel`` in Android's ``GeneratedTestHarness.cpp``, in its
 order. Two are stricter here, as the HAL's text is. An answer that contradicts itself fails
@@ -52,7 +52,7 @@ _EXHAUSTED: Final = (
 
 
 class Outputs(Enum):
-    """What model and request say of the outputs; the value is how messages put it."""
+    """Outputs as model and request declare them; the value is how messages put it."""
 
     FULLY_SPECIFIED = "outputs of declared dimensions"
     UNSPECIFIED = "outputs of unknown dimensions"

@@ -1,4 +1,4 @@
-"""Which cases of the corpus the validation tests use."""
+"""Choice of cases of the corpus for the validation tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which mutations are tried: all, and some where a network or a request has very many.
+"""Choice of the mutations that are tried: all, and some where a network or a request has very many.
 
 What is changed about one operation of a network is mostly checked as it is in a small model, and
 each answer takes as long as the network: all mutations of a hundred operations would take a hundred

@@ -67,7 +67,7 @@ _PLAIN_WAY: Final = re.compile(r"\((A?SYNC), not measured, outputs of declared d
 """How every model is executed first. What fails in another way has passed in this one."""
 
 COMPARED: Final = "comparing values"
-"""Which tests could fail by wrong values, in words behind "tests"."""
+"""Tests that could fail by wrong values, in words behind "tests"."""
 
 _Item = TypeVar("_Item", bound=Hashable)
 
@@ -111,12 +111,14 @@ class FailureCause:
 
     @property
     def weight(self) -> float:
-        """How many cases failed, those less that may only be side effects."""
+        """Return how many cases failed, those less that may only be side effects."""
         return sum(map(share_accepted, self.cases))
 
     @property
     def what(self) -> str:
-        """In which way the cases failed: in their own words, as far as these are the same."""
+        """Describe in which way the cases failed: in their own words, as far as these are
+        the same.
+        """
         said = {first_sentence(case) for case in self.cases}
         is_same = len(said) == 1 and not self.kind.is_wrong_values
         return (said.pop() if is_same else "") or described(self.kind, self.cases)
@@ -168,7 +170,8 @@ def causes_of(run: GroupedRun) -> list[FailureCause]:
 
 
 def in_common(run: GroupedRun) -> list[str]:
-    """What all failures of the run have in common and passing cases have not, in sentences.
+    """Describe, in sentences, what all failures of the run have in common and passing cases have
+    not.
 
     Nothing where few cases fail, or the same operations in all: then the causes say it.
     """

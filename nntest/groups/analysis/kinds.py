@@ -69,7 +69,7 @@ class Kind(NamedTuple):
 
 
 def kind_of(case: GroupedCase) -> Kind:
-    """In which way ``case`` failed."""
+    """Return the kind of failure of ``case``."""
     if case.findings and case.outcome is Outcome.FAILURE:
         return Kind(case.outcome, WRONG_VALUES)
     text = _without_details(_CALL.sub(_ANY_CALL, without_remark(case.reason)))
@@ -94,20 +94,22 @@ def described(kind: Kind, cases: Sequence[GroupedCase]) -> str:
 
 
 def first_sentence(case: GroupedCase) -> str:
-    """What happened in this very case, without the rule behind it, and without asides."""
+    """Describe what happened in this very case, without the rule behind it, and without asides."""
     text = " ".join(without_remark(case.reason).split()).partition(". ")[0].rstrip(".")
     text = _ASIDE.sub("", text)
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def call_of(case: GroupedCase) -> str:
-    """What was called, and how, when values were wrong: ``burst (BURST, not measured, ...)``."""
+    """Return what was called, and how, when values were wrong: ``burst (BURST, not measured,
+    ...)``.
+    """
     call, found, _ = case.reason.partition(f": {case.findings[0]}") if case.findings else ("",) * 3
     return call if found else ""
 
 
 def clue_to(case: GroupedCase) -> str:
-    """What else was found of wrong values: ``the output is input 1``; mostly empty."""
+    """Return what else was found of wrong values: ``the output is input 1``; mostly empty."""
     if not case.findings:
         return ""
     rest = without_remark(case.reason).partition(f": {case.findings[0]}")[2]
@@ -127,7 +129,7 @@ def share_accepted(case: GroupedCase) -> float:
 
 
 def remark_of(case: GroupedCase) -> str:
-    """What the driver itself said, as far as the case heard it."""
+    """Return what the driver itself said, as far as the case received it."""
     found = _REMARK.search(case.reason)
     return found[1] if found else ""
 

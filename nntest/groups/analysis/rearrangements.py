@@ -54,7 +54,8 @@ def rearrangement(
     inputs: Sequence[NDArray[Any]],
     tolerance: Tolerance,
 ) -> str:
-    """What ``actual`` is of ``expected``, or of ``inputs``, as a clause; empty where it is neither.
+    """Describe how ``actual`` rearranges ``expected``, or ``inputs``, as a clause; empty where it
+    is neither.
 
     ``actual`` and ``expected`` are of one shape, and differ; ``inputs`` are of any. Elements that
     ``tolerance`` lets pass for each other are equal.

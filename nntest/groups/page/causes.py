@@ -1,4 +1,4 @@
-"""What to look at first: a failure by its cause, with an example that can be repeated."""
+"""Causes to look at first: a failure by its cause, with an example that can be repeated."""
 
 from __future__ import annotations
 

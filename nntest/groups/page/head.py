@@ -22,7 +22,7 @@ _LONGEST_TITLE: Final = 200
 
 
 def eyebrow(run: GroupedRun) -> str:
-    """Which suite, on which corpus."""
+    """Return which suite was run, on which corpus."""
     corpus = f"specs of {run.specs}" if run.specs else "the suite's own corpus"
     return " · ".join(filter(None, (run.suite.upper(), corpus, "thorough" if run.thorough else "")))
 

@@ -1,4 +1,4 @@
-"""How a run is laid out on its page: what stands under which operation and type, and its anchor."""
+"""Layout of a run on its page: what stands under which operation and type, and its anchor."""
 
 from __future__ import annotations
 
@@ -103,12 +103,12 @@ class Layout:
         return [case for cases in self.cells[operation].values() for case in cases]
 
     def failing(self, operation: str) -> int:
-        """How many cases of ``operation`` count against the driver."""
+        """Count the cases of ``operation`` that count against the driver."""
         return sum(map(counts_against, self.cases_of(operation)))
 
 
 def sign_of(case: GroupedCase) -> Sign:
-    """What a case's outcome looks like; what was expected to fail does not look bad."""
+    """Return the sign of a case's outcome; what was expected to fail does not look bad."""
     return EXPECTED if case.outcome.is_bad and case.expected else SIGNS[case.outcome]
 
 

@@ -27,7 +27,7 @@ def expected(layout: Layout) -> Table | None:
 
 
 def advice(layout: Layout) -> Table | None:
-    """What the specification leaves open and clients may be surprised by, by the sentence."""
+    """List what the specification leaves open and clients may be surprised by, by the sentence."""
     pairs = [(case, text) for case in layout.run.cases for text in case.advice]
     cases, texts = [case for case, _ in pairs], [text for _, text in pairs]
     return _by_reason(layout, "advice", "Advice on what the HAL leaves open", cases, texts)
@@ -40,7 +40,7 @@ def skipped(layout: Layout) -> Table | None:
 
 
 def not_run(layout: Layout) -> Table | None:
-    """What was planned and did not get its turn, by the reason."""
+    """List what was planned and did not get its turn, by the reason."""
     cases = _with(layout, Outcome.NOT_RUN)
     return _by_reason(layout, "not-run", "Not run", cases, [case.reason for case in cases])
 

@@ -65,7 +65,7 @@ def package_table(environment: Environment) -> Table:
 
 
 def counts_table(counts: Mapping[str, int]) -> Table:
-    """What was done, how often."""
+    """Return the table of what was done, and how often."""
     return Table(
         identity="counts",
         caption="What was done",
@@ -76,7 +76,7 @@ def counts_table(counts: Mapping[str, int]) -> Table:
 
 
 def context_of(run: SuiteRun, settings: Sequence[Fact]) -> Mapping[str, Any]:
-    """How a run was made: its ``settings``, the machine, the packages and the command."""
+    """Return the context of a run: its ``settings``, the machine, the packages and the command."""
     return {
         "facts": {"Settings": settings, "Machine": known(machine(run.environment))},
         "context_tables": [package_table(run.environment)],

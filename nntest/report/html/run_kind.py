@@ -53,7 +53,7 @@ def driver_subject(run: DriverRun, *facts: str) -> Subject:
 
 
 def qualifier(run: SuiteRun) -> str:
-    """What a verdict adds to its headline; empty for a whole run."""
+    """Return what a verdict adds to its headline; empty for a whole run."""
     if run.interrupted:
         return "interrupted"
     if run.settings.mixed:

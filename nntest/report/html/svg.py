@@ -85,7 +85,7 @@ def chart(
 
 
 def series(style: str, *children: Markup) -> Markup:
-    """What is drawn in ``style``, a class of the style sheet."""
+    """Return the elements drawn in ``style``, a class of the style sheet."""
     return element(
         "g",
         *children,

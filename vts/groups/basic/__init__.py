@@ -1,4 +1,4 @@
-"""What a driver says of itself, and a first look at whether it checks models.
+"""Start-up answers of a driver, and a first look at whether it checks models.
 
 A driver of HAL 1.3 is one of 1.0, 1.1 and 1.2 too, and has to pass their tests as well. Beyond
 Android's tests, answers must stay the same as long as the driver runs, whatever it does, and when

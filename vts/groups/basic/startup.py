@@ -49,7 +49,7 @@ class Query(NamedTuple):
         return self.since <= version and (self.is_aidl if version.is_aidl else self.is_hidl)
 
     def ask(self, driver: Any) -> tuple[Any, ...]:
-        """What the driver answers, without the status; Failed unless that is NONE."""
+        """Return the driver's answer without the status; Failed unless that is NONE."""
         with guarded(self.call):
             status, *answer = getattr(driver, self.name)()
         if status != ErrorStatus.NONE:

@@ -1,4 +1,5 @@
-"""What a client releases, a driver frees: over many rounds its process holds no more than before.
+"""Clean-up: a driver frees what a client releases, so that over many rounds its process holds no
+more than before.
 
 A test of our own. ``IPreparedModel.hal`` and ``IBuffer.hal`` tie the life of an object to that of
 its client's reference, and a driver that keeps anything fails a device that runs for weeks.

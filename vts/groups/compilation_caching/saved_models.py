@@ -34,7 +34,9 @@ __all__ = [
 
 
 def saved_and_loaded(case: CachedCase, name: str) -> Judgment | None:
-    """What is saved comes back; before that, what another build has saved under ``name``."""
+    """Check that what is saved comes back; before that, what another build has saved under
+    ``name``.
+    """
     _check_other_build(case, name)
     cache = case.cache()
     case.save(cache)
@@ -77,7 +79,9 @@ _OPEN_SHAPES: Final = ((2, 6), (3, 4), (1, 6), (4, 6))
 
 
 def of_other_dimensions(context: Context, type: str) -> Judgment | None:
-    """What is loaded leaves the dimensions open that what was saved does. A test of our own."""
+    """Check that what is loaded leaves the dimensions open that what was saved does. A test of our
+    own.
+    """
     cases = open_sums(TYPES[type], _OPEN_SHAPES)
     saved = CachedCase(context, type, cases[0])
     cache = saved.cache()
@@ -126,8 +130,9 @@ def memory_of_saved_and_loaded(context: Context, type: str) -> None:
 
 
 def worth_saving(corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[IndexedCase]:
-    """What a driver has to save of a model depends on what is in it: a case of each operation, and
-    another one with scales of channels; of networks, one of each set of operations.
+    """Choose cases worth saving: what a driver has to save of a model depends on what is in it.
+    That is a case of each operation, and another one with scales of channels; of networks, one of
+    each set of operations.
     """
     networks = [
         case

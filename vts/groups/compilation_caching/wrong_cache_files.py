@@ -16,7 +16,7 @@ __all__ = ["Variant", "Variants", "read_only", "write_only", "wrong_descriptors"
 _NUMBERS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 Variant = tuple[str, Callable[[], AbstractContextManager[Handles]]]
-"""How the handles are wrong, and how to open them so."""
+"""Variant of wrong handles, and how to open them so."""
 
 Variants = Callable[[Cache], Iterator[Variant]]
 

@@ -44,7 +44,9 @@ _MANY: Final = 1 << 16
 
 
 def execute_after_deadline(context: Context, raw: RawDevice) -> Judgment:
-    """In every way. Raises Failed, and Skipped for a driver that cannot prepare in time."""
+    """Execute after the deadline in every way. Raises Failed, and Skipped for a driver that cannot
+    prepare in time.
+    """
     case = supported_sum(context.device, _ELEMENTS)
     for time_ns in _TIMES_NS:
         deadline_ns = time.monotonic_ns() + time_ns
@@ -68,7 +70,8 @@ def execute_after_deadline(context: Context, raw: RawDevice) -> Judgment:
 
 
 def execute_across_deadlines(context: Context) -> Judgment:
-    """In every way that has words for a deadline, after an execution that has met one.
+    """Execute in every way that can express a deadline, after an execution that has met one. Raises
+    Failed, and Skipped for a driver that cannot execute in time.
 
     Raises Failed, and Skipped for a driver that cannot execute in time.
     """
