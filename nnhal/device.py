@@ -27,7 +27,7 @@ from nnhal.driver_kit import Driver, Signature, as_device
 from nnhal.errors import HalError, Invalid
 from nnhal.fences import Fence
 from nnhal.interfaces import (
-    Handle,
+    BufferRoles,
     IBuffer,
     IDevice,
     IPreparedModel,
@@ -39,10 +39,12 @@ from nnhal.lazy_property import lazy_property
 from nnhal.memory import Memory
 from nnhal.types import (
     CACHE_TOKEN_SIZE,
+    NO_CACHE,
     NO_TIMING,
     BufferDesc,
     BufferRole,
     BufferToken,
+    CacheHandles,
     Capabilities,
     DeviceType,
     ErrorStatus,
@@ -54,6 +56,7 @@ from nnhal.types import (
     Model,
     NumberOfCacheFiles,
     OutputShape,
+    PrepareModelConfigV1_3,
     Priority,
     Request,
 )
@@ -196,14 +199,11 @@ class Device:
         count = len(model.main.operations)
         _compilation("%s: prepareModel, %d operations", self.name, count)
         with guarded("prepareModel", operations=count):
-            wishes = preference, priority, deadline_ns
-            files = _cache_arguments(cache)
+            config = PrepareModelConfigV1_3(preference, priority, deadline_ns, _handles(cache))
             if hints.pairs and isinstance(self._calls, AidlDevice) and self._calls.takes_hints:
-                status = self._calls.prepare_model_with_hints(
-                    model, *wishes, *files, hints, callback
-                )
+                status = self._calls.prepare_model_with_hints(model, config, hints, callback)
             else:
-                status = self._calls.prepare_model_1_3(model, *wishes, *files, callback)
+                status = self._calls.prepare_model_1_3(model, config, callback)
             if status == ErrorStatus.NONE:
                 status, prepared_model = callback.answer.wait(self.callback_timeout_s)
         if status != ErrorStatus.NONE:
@@ -218,7 +218,7 @@ class Device:
         _compilation("%s: prepareModelFromCache", self.name)
         with guarded("prepareModelFromCache"):
             status = self._calls.prepare_model_from_cache_1_3(
-                deadline_ns, *_cache_arguments(cache), callback
+                deadline_ns, _handles(cache), callback
             )
             if status == ErrorStatus.NONE:
                 status, prepared_model = callback.answer.wait(self.callback_timeout_s)
@@ -238,12 +238,8 @@ class Device:
         """
         interfaces = [prepared_model.interface for prepared_model in prepared_models]
         with guarded("allocate"):
-            status, buffer, token = self._calls.allocate(
-                desc,
-                interfaces,  # type: ignore[arg-type]
-                input_roles,
-                output_roles,
-            )
+            wanted = BufferRoles(desc, interfaces, input_roles, output_roles)
+            status, buffer, token = self._calls.allocate(wanted)
         if status != ErrorStatus.NONE:
             raise refusal(status, "allocate")
         if buffer is None or token <= 0:
@@ -450,12 +446,11 @@ class DeviceBuffer:
         _required(status, None, "copyFrom")
 
 
-def _cache_arguments(
-    cache: CacheFiles | None,
-) -> tuple[Sequence[Handle], Sequence[Handle], bytes]:
+def _handles(cache: CacheFiles | None) -> CacheHandles:
     if cache is None:
-        return (), (), _NO_TOKEN
-    return [(fd,) for fd in cache.model], [(fd,) for fd in cache.data], cache.token
+        return NO_CACHE
+    model, data = ([(fd,) for fd in files] for files in (cache.model, cache.data))
+    return CacheHandles(model, data, cache.token)
 
 
 def _required(

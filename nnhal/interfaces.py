@@ -21,9 +21,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+import msgspec
+
 from nnhal.types import (
     BufferDesc,
     BufferRole,
+    CacheHandles,
     Capabilities,
     CapabilitiesV1_0,
     CapabilitiesV1_1,
@@ -42,7 +45,7 @@ from nnhal.types import (
     ModelV1_2,
     OutputShape,
     PrepareModelConfig,
-    Priority,
+    PrepareModelConfigV1_3,
     Request,
     RequestV1_0,
     Timing,
@@ -56,8 +59,9 @@ if TYPE_CHECKING:
 __all__ = [
     "IDevice",
     "IPreparedModel",
+    "AllocationResult",
+    "BufferRoles",
     "FencedResultAidl",
-    "Handle",
     "IBuffer",
     "IBurstAidl",
     "IBurstAidlV4",
@@ -89,12 +93,6 @@ __all__ = [
     "SynchronousResult",
     "SynchronousResultAidl",
 ]
-
-Handle: TypeAlias = tuple[int, ...]
-"""The file descriptors of a ``hidl_handle``; a cache file's handle has exactly one.
-
-They belong to the caller: a driver that needs one beyond the call duplicates it.
-"""
 
 SynchronousResult: TypeAlias = tuple[ErrorStatus, Sequence[OutputShape], Timing]
 
@@ -287,6 +285,18 @@ class IPreparedModelV1_3(IPreparedModelV1_2):
 # --- devices ---------------------------------------------------------------------------------
 
 
+class BufferRoles(msgspec.Struct, frozen=True):
+    """Roles that a device memory is allocated for, and the dimensions known of it."""
+
+    desc: BufferDesc
+    prepared_models: Sequence[IPreparedModel]
+    input_roles: Sequence[BufferRole] = ()
+    output_roles: Sequence[BufferRole] = ()
+
+
+AllocationResult: TypeAlias = tuple[ErrorStatus, "IBuffer | None", int]
+
+
 class IDevice(ABC):  # noqa: B024 - the methods are those of its versions
     """A device of any version."""
 
@@ -352,19 +362,13 @@ class IDeviceV1_2(IDeviceV1_1):
         self,
         model: ModelV1_2,
         preference: ExecutionPreference,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
+        cache: CacheHandles,
         callback: IPreparedModelCallbackV1_2,
     ) -> ErrorStatus: ...
 
     @abstractmethod
     def prepare_model_from_cache(
-        self,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_2,
+        self, cache: CacheHandles, callback: IPreparedModelCallbackV1_2
     ) -> ErrorStatus: ...
 
 
@@ -377,35 +381,16 @@ class IDeviceV1_3(IDeviceV1_2):
 
     @abstractmethod
     def prepare_model_1_3(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, model: Model, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus: ...
 
     @abstractmethod
     def prepare_model_from_cache_1_3(
-        self,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, deadline_ns: int | None, cache: CacheHandles, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus: ...
 
     @abstractmethod
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelV1_3],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
         """Status, the buffer, and the token that stands for it in requests (0 unless NONE)."""
 
 
@@ -568,35 +553,16 @@ class IDeviceAidl(IDevice):
 
     @abstractmethod
     def prepare_model(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackAidl,
+        self, model: Model, config: PrepareModelConfig, callback: IPreparedModelCallbackAidl
     ) -> ErrorStatus: ...
 
     @abstractmethod
     def prepare_model_from_cache(
-        self,
-        deadline_ns: int,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackAidl,
+        self, deadline_ns: int, cache: CacheHandles, callback: IPreparedModelCallbackAidl
     ) -> ErrorStatus: ...
 
     @abstractmethod
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelAidl],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
         """Allocate like :meth:`IDeviceV1_3.allocate`."""
 
 

@@ -11,12 +11,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar, cast
 
+import msgspec
+
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.delegation import delegating
 from nnhal.driver_kit import Driver, as_device
 from nnhal.fences import Fence
 from nnhal.interfaces import (
-    Handle,
+    AllocationResult,
+    BufferRoles,
     IBuffer,
     IBurstCallback,
     IBurstContext,
@@ -36,8 +39,7 @@ from nnhal.interfaces import (
 from nnhal.memory import Memory
 from nnhal.types import (
     NO_TIMING,
-    BufferDesc,
-    BufferRole,
+    CacheHandles,
     Capabilities,
     CapabilitiesV1_0,
     CapabilitiesV1_1,
@@ -51,7 +53,7 @@ from nnhal.types import (
     ModelV1_1,
     ModelV1_2,
     OutputShape,
-    Priority,
+    PrepareModelConfigV1_3,
     Request,
     RequestV1_0,
     Timing,
@@ -342,63 +344,35 @@ class DelegatingDevice(IDeviceV1_3):
         self,
         model: ModelV1_2,
         preference: ExecutionPreference,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
+        cache: CacheHandles,
         callback: IPreparedModelCallbackV1_2,
     ) -> ErrorStatus:
-        cache = model_cache, data_cache, token
         told = _Prepared(self, callback, self.model)
-        go_on = partial(self.inner.prepare_model_1_2, model, preference, *cache, told)
+        go_on = partial(self.inner.prepare_model_1_2, model, preference, cache, told)
         return self.prepare(model, callback.notify_1_2, go_on)
 
     def prepare_model_1_3(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, model: Model, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        wishes = preference, priority, deadline_ns
-        cache = model_cache, data_cache, token
-        told = _Prepared(self, callback, self.wrap_1_3(deadline_ns))
-        go_on = partial(self.inner.prepare_model_1_3, model, *wishes, *cache, told)
+        told = _Prepared(self, callback, self.wrap_1_3(config.deadline_ns))
+        go_on = partial(self.inner.prepare_model_1_3, model, config, told)
         return self.prepare(model, callback.notify_1_3, go_on)
 
     def prepare_model_from_cache(
-        self,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_2,
+        self, cache: CacheHandles, callback: IPreparedModelCallbackV1_2
     ) -> ErrorStatus:
-        cache = model_cache, data_cache, token
         told = _Prepared(self, callback, self.loaded or self.model)
-        return self.inner.prepare_model_from_cache(*cache, told)
+        return self.inner.prepare_model_from_cache(cache, told)
 
     def prepare_model_from_cache_1_3(
-        self,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, deadline_ns: int | None, cache: CacheHandles, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        cache = model_cache, data_cache, token
         told = _Prepared(self, callback, self.loaded or self.model)
-        return self.inner.prepare_model_from_cache_1_3(deadline_ns, *cache, told)
+        return self.inner.prepare_model_from_cache_1_3(deadline_ns, cache, told)
 
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelV1_3],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
-        inner = [m.inner if isinstance(m, DelegatingModel) else m for m in prepared_models]
-        status, buffer, token = self.inner.allocate(desc, inner, input_roles, output_roles)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        models = wanted.prepared_models
+        inner = [m.inner if isinstance(m, DelegatingModel) else m for m in models]
+        wanted = msgspec.structs.replace(wanted, prepared_models=inner)
+        status, buffer, token = self.inner.allocate(wanted)
         return status, None if buffer is None else self.buffer(buffer), token

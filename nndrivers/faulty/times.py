@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
+import msgspec
+
 from nndrivers.faulty._aidl_delegates import (
     DelegatingAidlModel,
     DelegatingExecution,
@@ -295,12 +297,11 @@ class DeadlineOfThePreparationBefore(DelegatingDevice):
         super().__init__()
         self._deadline_ns: int | None = None
 
-    def prepare_model_1_3(
-        self, model: Any, preference: Any, priority: Any, deadline_ns: Any, *rest: Any
-    ) -> ErrorStatus:
-        self._deadline_ns = self._deadline_ns if deadline_ns is None else deadline_ns
-        wishes = preference, priority, self._deadline_ns
-        return super().prepare_model_1_3(model, *wishes, *rest)
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+        if config.deadline_ns is not None:
+            self._deadline_ns = config.deadline_ns
+        config = msgspec.structs.replace(config, deadline_ns=self._deadline_ns)
+        return super().prepare_model_1_3(model, config, callback)
 
 
 class _BoundForever(DelegatingModel):

@@ -11,7 +11,7 @@ import msgspec
 
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
 from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import IBuffer
+from nnhal.interfaces import AllocationResult, BufferRoles, IBuffer
 from nnhal.types import BufferToken, ErrorStatus, HalVersion, Request
 
 
@@ -55,8 +55,8 @@ class TokensCountBuffers(DelegatingDevice):
         self._real: dict[int, int] = {}
         self.model = partial(_Translating, real=self._real)
 
-    def allocate(self, *arguments: Any) -> tuple[ErrorStatus, IBuffer | None, int]:
-        status, buffer, real = super().allocate(*arguments)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        status, buffer, real = super().allocate(wanted)
         if buffer is None:
             return status, buffer, real
         token = len(self._alive) + 1

@@ -9,13 +9,13 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
-from nnhal.client.aidl_numbers import boottime, or_none_ns, outcome, timing_us
+from nnhal.client.aidl_numbers import aidl_config, boottime, or_none_ns, outcome, timing_us
 from nnhal.client.hints import Hints
 from nnhal.errors import HalError, Invalid
 from nnhal.fences import Fence
 from nnhal.interfaces import (
-    Handle,
-    IBuffer,
+    AllocationResult,
+    BufferRoles,
     IBurstCallback,
     IBurstContext,
     IBurstRequestChannel,
@@ -31,18 +31,15 @@ from nnhal.interfaces import (
 )
 from nnhal.types import (
     NO_TIMING,
-    BufferDesc,
-    BufferRole,
+    CacheHandles,
     Capabilities,
     DeviceType,
     ErrorStatus,
-    ExecutionPreference,
     Extension,
     HalVersion,
     MeasureTiming,
     Model,
-    PrepareModelConfig,
-    Priority,
+    PrepareModelConfigV1_3,
     Request,
     Timing,
 )
@@ -94,19 +91,9 @@ class AidlDevice:
         return self._device.get_supported_operations(model)
 
     def prepare_model_1_3(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, model: Model, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        wishes = preference, priority, boottime(deadline_ns)
-        cache = model_cache, data_cache, token
-        return self._device.prepare_model(model, *wishes, *cache, _aidl(callback))
+        return self._device.prepare_model(model, aidl_config(config), _aidl(callback))
 
     @property
     def takes_hints(self) -> bool:
@@ -115,48 +102,22 @@ class AidlDevice:
     def prepare_model_with_hints(
         self,
         model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
+        config: PrepareModelConfigV1_3,
         hints: Hints,
         callback: IPreparedModelCallbackV1_3,
     ) -> ErrorStatus:
         """Prepare like :meth:`prepare_model_1_3`; only where the device takes hints."""
         assert isinstance(self._device, IDeviceAidlV4)
-        config = PrepareModelConfig(
-            preference,
-            priority,
-            boottime(deadline_ns),
-            tuple(map(tuple, model_cache)),
-            tuple(map(tuple, data_cache)),
-            token,
-            hints.pairs,
-            hints.extensions,
-        )
-        return self._device.prepare_model_with_config(model, config, _aidl(callback))
+        hinted = aidl_config(config, hints)
+        return self._device.prepare_model_with_config(model, hinted, _aidl(callback))
 
     def prepare_model_from_cache_1_3(
-        self,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, deadline_ns: int | None, cache: CacheHandles, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        cache = model_cache, data_cache, token
-        return self._device.prepare_model_from_cache(boottime(deadline_ns), *cache, _aidl(callback))
+        return self._device.prepare_model_from_cache(boottime(deadline_ns), cache, _aidl(callback))
 
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[Any],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
-        return self._device.allocate(desc, prepared_models, input_roles, output_roles)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        return self._device.allocate(wanted)
 
 
 def _aidl(callback: IPreparedModelCallbackV1_3) -> Any:

@@ -7,8 +7,8 @@ from typing import Protocol
 
 from nnhal.fences import Fence
 from nnhal.interfaces import (
-    Handle,
-    IBuffer,
+    AllocationResult,
+    BufferRoles,
     IBurstCallback,
     IBurstContext,
     IBurstRequestChannel,
@@ -16,20 +16,17 @@ from nnhal.interfaces import (
     IExecutionCallbackV1_3,
     IFencedExecutionCallback,
     IPreparedModelCallbackV1_3,
-    IPreparedModelV1_3,
     SynchronousResult,
 )
 from nnhal.types import (
-    BufferDesc,
-    BufferRole,
+    CacheHandles,
     Capabilities,
     DeviceType,
     ErrorStatus,
-    ExecutionPreference,
     Extension,
     MeasureTiming,
     Model,
-    Priority,
+    PrepareModelConfigV1_3,
     Request,
 )
 
@@ -46,31 +43,12 @@ class ClientDevice(Protocol):
     def get_capabilities_1_3(self) -> tuple[ErrorStatus, Capabilities]: ...
     def get_supported_operations_1_3(self, model: Model) -> tuple[ErrorStatus, Sequence[bool]]: ...
     def prepare_model_1_3(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, model: Model, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus: ...
     def prepare_model_from_cache_1_3(
-        self,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, deadline_ns: int | None, cache: CacheHandles, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus: ...
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelV1_3],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]: ...
+    def allocate(self, wanted: BufferRoles) -> AllocationResult: ...
 
 
 class ClientPreparedModel(Protocol):

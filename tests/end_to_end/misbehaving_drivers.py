@@ -352,11 +352,10 @@ def _spoil_models(device: Any, spoil: Callable[[Any], None]) -> None:
         told = _Spoiling(callback, spoil) if _sets_off(model) else callback
         return prepare(model, *others, told)
 
-    def allocated(desc: Any, models: Any, *roles: Any) -> Any:
+    def allocated(wanted: Any) -> Any:
+        models = wanted.prepared_models
         spoilt = next((model for model in models if hasattr(model, "allocated")), None)
-        if spoilt is None:
-            return allocate(desc, models, *roles)
-        return spoilt.allocated(allocate, desc, models, *roles)
+        return allocate(wanted) if spoilt is None else spoilt.allocated(allocate, wanted)
 
     device.prepare_model_1_3 = prepare_model_1_3
     device.allocate = allocated

@@ -331,13 +331,12 @@ class RefusesAtTheLaunch(Peculiar):
     def __init__(self) -> None:
         super().__init__(RunsFloatsOnly())
 
-    def prepare_model_1_3(self, model: Model, *rest: Any) -> ErrorStatus:
+    def prepare_model_1_3(self, model: Model, config: Any, callback: Any) -> ErrorStatus:
         status, supported = self.inner.get_supported_operations_1_3(model)
         if status != _NONE or all(supported):
-            return super().prepare_model_1_3(model, *rest)
-        preference, priority, *_, callback = rest
-        if preference not in range(3) or priority not in range(3):
-            return super().prepare_model_1_3(model, *rest)
+            return super().prepare_model_1_3(model, config, callback)
+        if config.preference not in range(3) or config.priority not in range(3):
+            return super().prepare_model_1_3(model, config, callback)
         self.use()
         callback.notify_1_3(_FAILURE, None)
         return _FAILURE
@@ -398,10 +397,9 @@ class CallsBackBeforeItReturns(Peculiar):
 
     prepared = _Prompt
 
-    def prepare_model_1_3(self, *arguments: Any) -> ErrorStatus:
-        *rest, callback = arguments
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
         told = _Told(callback)
-        status = super().prepare_model_1_3(*rest, told)
+        status = super().prepare_model_1_3(model, config, told)
         told.heard.wait()
         self.use()
         return status
@@ -481,13 +479,11 @@ class MissesNearDeadlines(Peculiar):
     prepared = _Aborting
     launch_status = _NONE
 
-    def prepare_model_1_3(
-        self, model: Any, preference: Any, priority: Any, deadline_ns: Any, *rest: Any
-    ) -> ErrorStatus:
-        if not _is_near(deadline_ns):
-            return super().prepare_model_1_3(model, preference, priority, deadline_ns, *rest)
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+        if not _is_near(config.deadline_ns):
+            return super().prepare_model_1_3(model, config, callback)
         self.use()
-        rest[-1].notify_1_3(_MISSED, None)
+        callback.notify_1_3(_MISSED, None)
         return self.launch_status
 
 
@@ -520,10 +516,9 @@ class IgnoresDeadlines(Peculiar):
 
     prepared = _Heedless
 
-    def prepare_model_1_3(
-        self, model: Any, preference: Any, priority: Any, deadline_ns: Any, *rest: Any
-    ) -> ErrorStatus:
-        return super().prepare_model_1_3(model, preference, priority, None, *rest)
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+        config = msgspec.structs.replace(config, deadline_ns=None)
+        return super().prepare_model_1_3(model, config, callback)
 
 
 # --- fences ----------------------------------------------------------------------------------
@@ -612,11 +607,11 @@ class RefusesOmittedOutputs(Peculiar):
 class DeviceMemoriesForOutputsOnly(Peculiar):
     """As above."""
 
-    def allocate(self, desc: Any, prepared_models: Any, input_roles: Any, output_roles: Any) -> Any:
-        if input_roles:
+    def allocate(self, wanted: Any) -> Any:
+        if wanted.input_roles:
             self.use()
             return _FAILURE, None, 0
-        return super().allocate(desc, prepared_models, input_roles, output_roles)
+        return super().allocate(wanted)
 
 
 class _Sparing(PeculiarModel):

@@ -22,7 +22,14 @@ from nnhal.errors import DeadObject, HalError
 from nnhal.fences import fence_pair
 from nnhal.interfaces import IBurstCallback, IBurstContext, IDeviceV1_3, IPreparedModelV1_3
 from nnhal.memory import Memory
-from nnhal.types import BufferDesc, BufferRole, ErrorStatus, NumberOfCacheFiles, Request
+from nnhal.types import (
+    BufferDesc,
+    BufferRole,
+    ErrorStatus,
+    NumberOfCacheFiles,
+    PrepareModelConfigV1_3,
+    Request,
+)
 from nnservice import DriverService, start
 from nnservice.hal import client, host
 from nnservice.rpc.logged_reasons import ReasonsOfAll
@@ -250,7 +257,7 @@ def test_a_slot_that_a_driver_fails_to_free_is_no_failure_of_the_next_call(
     with hosted(device) as connection:
         callback = Callback()
         driver: Any = connection.driver
-        driver.prepare_model_1_3(add_model(), 0, 0, None, (), (), bytes(32), callback)
+        driver.prepare_model_1_3(add_model(), PrepareModelConfigV1_3(), callback)
         (_, _, model) = callback.heard[0]
         channels = RequestChannel(), ResultChannel()
         _, context = model.configure_execution_burst(NoMemories(), *channels)

@@ -38,11 +38,10 @@ def reason(driver: Any, cases: Cases) -> str:
 def preparing(answer: Any) -> Any:
     """``answer`` gets priority and deadline, and says with which status to fail, if it does."""
 
-    def prepare(original: Any, *arguments: Any) -> Any:
-        _, _, priority, deadline_ns, *_, callback = arguments
-        status = answer(priority, deadline_ns)
+    def prepare(original: Any, model: Any, config: Any, callback: Any) -> Any:
+        status = answer(config.priority, config.deadline_ns)
         if status is None:
-            return original(*arguments)
+            return original(model, config, callback)
         callback.notify_1_3(status, None)
         return NONE
 
@@ -241,10 +240,10 @@ def test_an_aborted_fenced_execution_may_put_its_fence_into_error_state(cases: C
 
 def test_a_preparation_says_the_same_by_its_status_and_its_model(cases: Cases) -> None:
     def answering(status: ErrorStatus, model: Any) -> Any:
-        def prepare(original: Any, *arguments: Any) -> Any:
-            if arguments[3] is None or not is_near(arguments[3]):
-                return original(*arguments)
-            arguments[-1].notify_1_3(status, model)
+        def prepare(original: Any, asked: Any, config: Any, callback: Any) -> Any:
+            if config.deadline_ns is None or not is_near(config.deadline_ns):
+                return original(asked, config, callback)
+            callback.notify_1_3(status, model)
             return NONE
 
         return with_calls(reference(), prepare_model_1_3=prepare)
@@ -258,8 +257,8 @@ def test_preparations_may_be_aborted_or_not_heed_deadlines(cases: Cases) -> None
     def late(priority: Any, deadline_ns: int | None) -> ErrorStatus | None:
         return MISSED if deadline_ns is not None and is_near(deadline_ns) else None
 
-    def heedless(original: Any, *arguments: Any) -> Any:
-        return original(*arguments[:3], None, *arguments[4:])
+    def heedless(original: Any, model: Any, config: Any, callback: Any) -> Any:
+        return original(model, replace(config, deadline_ns=None), callback)
 
     assert run_group(GROUP, preparing(late), cases("chain")).failures == {}
     driver = with_calls(reference(), prepare_model_1_3=heedless)
