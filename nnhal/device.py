@@ -28,6 +28,8 @@ from nnhal.errors import HalError, Invalid
 from nnhal.fences import Fence
 from nnhal.interfaces import (
     BufferRoles,
+    ExecutionOptions,
+    FencedOptions,
     IBuffer,
     IDevice,
     IPreparedModel,
@@ -301,9 +303,8 @@ class PreparedModel:
         if trace.enabled() or _execution.on:
             call = self._execute_watched
         try:
-            status, shapes, timing = call(
-                request, _YES if measure else _NO, deadline_ns, loop_timeout_ns
-            )
+            options = ExecutionOptions(_YES if measure else _NO, deadline_ns, loop_timeout_ns)
+            status, shapes, timing = call(request, options)
         except HalError:
             raise
         except Exception as error:
@@ -328,11 +329,9 @@ class PreparedModel:
         HalError when the driver refuses the launch.
         """
         callback = FutureCallback(self._outputs)
-        timing = _YES if measure else _NO
+        options = ExecutionOptions(_YES if measure else _NO, deadline_ns, loop_timeout_ns)
         with guarded("execute"):
-            status = self._calls.execute_1_3(
-                request, timing, deadline_ns, loop_timeout_ns, callback
-            )
+            status = self._calls.execute_1_3(request, options, callback)
         if status != ErrorStatus.NONE:
             raise refusal(status, self._why(request, "execute"))
         return callback.future
@@ -353,10 +352,9 @@ class PreparedModel:
         Drivers before HAL 1.3 have no fences: there it is complete when this returns.
         """
         timing = _YES if measure else _NO
+        options = FencedOptions(timing, deadline_ns, loop_timeout_ns, wait_for, duration_ns)
         with guarded("executeFenced"):
-            status, fence, callback = self._calls.execute_fenced(
-                request, wait_for, timing, deadline_ns, loop_timeout_ns, duration_ns
-            )
+            status, fence, callback = self._calls.execute_fenced(request, options)
         if status != ErrorStatus.NONE:
             raise refusal(status, self._why(request, "executeFenced", fenced=True))
         if callback is None:
@@ -392,16 +390,10 @@ class PreparedModel:
         config = ExecutionConfig(measure, timeout_ns, hints.pairs, hints.extensions)
         return ReusableExecution(self.interface, request, config, self._outputs, self._timeout_s)
 
-    def _execute_watched(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-    ) -> SynchronousResult:
+    def _execute_watched(self, request: Request, options: ExecutionOptions) -> SynchronousResult:
         _execution("executeSynchronously, %s", request)
-        with trace.span("executeSynchronously", "hal", measure=measure.name):
-            result = self._execute_synchronously(request, measure, deadline_ns, loop_timeout_ns)
+        with trace.span("executeSynchronously", "hal", measure=options.measure.name):
+            result = self._execute_synchronously(request, options)
         _execution("executeSynchronously: %s", ErrorStatus(result[0]).name)
         return result
 

@@ -61,6 +61,10 @@ __all__ = [
     "IPreparedModel",
     "AllocationResult",
     "BufferRoles",
+    "BurstChannels",
+    "ExecutionOptions",
+    "FencedOptions",
+    "FencedResult",
     "FencedResultAidl",
     "IBuffer",
     "IBurstAidl",
@@ -205,7 +209,35 @@ class IBurstContext(ABC):
         """Forget the memory of ``slot``. An unknown slot is harmless."""
 
 
+class BurstChannels(msgspec.Struct, frozen=True):
+    """Both queues of a burst."""
+
+    request: IBurstRequestChannel
+    result: IBurstResultChannel
+
+
 # --- prepared models -------------------------------------------------------------------------
+
+
+class ExecutionOptions(msgspec.Struct, frozen=True):
+    """Options of an execution by HAL 1.3."""
+
+    measure: MeasureTiming = MeasureTiming.NO
+    deadline_ns: int | None = None
+    loop_timeout_ns: int | None = None
+
+
+class FencedOptions(ExecutionOptions, frozen=True):
+    """Options of a fenced execution. ``duration_ns`` limits the time after ``wait_for``.
+
+    None within ``wait_for`` is an empty handle, which is invalid.
+    """
+
+    wait_for: Sequence[Fence | None] = ()
+    duration_ns: int | None = None
+
+
+FencedResult: TypeAlias = tuple[ErrorStatus, "Fence | None", IFencedExecutionCallback | None]
 
 
 class IPreparedModel(ABC):  # noqa: B024 - the methods are those of its versions
@@ -237,48 +269,27 @@ class IPreparedModelV1_2(IPreparedModelV1_0):
 
     @abstractmethod
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]: ...
 
 
 class IPreparedModelV1_3(IPreparedModelV1_2):
     @abstractmethod
     def execute_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        callback: IExecutionCallbackV1_3,
+        self, request: Request, options: ExecutionOptions, callback: IExecutionCallbackV1_3
     ) -> ErrorStatus: ...
 
     @abstractmethod
     def execute_synchronously_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult: ...
 
     @abstractmethod
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        duration_ns: int | None,
-    ) -> tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]:
-        """Launch an execution that starts when all of ``wait_for`` are signaled.
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        """Launch an execution that starts when all of ``options.wait_for`` are signaled.
 
-        ``duration_ns`` limits the time from then on. The fences belong to the caller, the returned
-        one too; None instead of it means that the execution is complete. None within ``wait_for``
-        is an empty handle, which is invalid.
+        The fences belong to the caller, the returned one too; None instead of it means that the
+        execution is complete.
         """
 
 

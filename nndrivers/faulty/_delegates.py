@@ -16,20 +16,20 @@ import msgspec
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.delegation import delegating
 from nnhal.driver_kit import Driver, as_device
-from nnhal.fences import Fence
 from nnhal.interfaces import (
     AllocationResult,
     BufferRoles,
+    BurstChannels,
+    ExecutionOptions,
+    FencedOptions,
+    FencedResult,
     IBuffer,
     IBurstCallback,
     IBurstContext,
-    IBurstRequestChannel,
-    IBurstResultChannel,
     IDeviceV1_3,
     IExecutionCallbackV1_0,
     IExecutionCallbackV1_2,
     IExecutionCallbackV1_3,
-    IFencedExecutionCallback,
     IPreparedModelCallbackV1_0,
     IPreparedModelCallbackV1_2,
     IPreparedModelCallbackV1_3,
@@ -65,14 +65,12 @@ __all__ = [
     "DelegatingDevice",
     "DelegatingModel",
     "ExecutionCallback",
-    "FencedResult",
     "Notify",
     "Supported",
 ]
 
 Notify = Callable[[ErrorStatus, Any], None]
 Supported = tuple[ErrorStatus, Sequence[bool]]
-FencedResult = tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]
 
 
 class _Reference(ReferenceDriver):
@@ -137,17 +135,12 @@ class DelegatingModel(IPreparedModelV1_3):
         return self._launch(request, measure, callback.notify_1_2, launch)
 
     def execute_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        callback: IExecutionCallbackV1_3,
+        self, request: Request, options: ExecutionOptions, callback: IExecutionCallbackV1_3
     ) -> ErrorStatus:
         def launch(begun: Any, told: ExecutionCallback) -> ErrorStatus:
-            return self.inner.execute_1_3(begun, measure, deadline_ns, loop_timeout_ns, told)
+            return self.inner.execute_1_3(begun, options, told)
 
-        return self._launch(request, measure, callback.notify_1_3, launch)
+        return self._launch(request, options.measure, callback.notify_1_3, launch)
 
     def _launch(
         self,
@@ -182,17 +175,12 @@ class DelegatingModel(IPreparedModelV1_3):
         return self._run(request, measure, run)
 
     def execute_synchronously_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
         def run(begun: Any) -> SynchronousResult:
-            limits = deadline_ns, loop_timeout_ns
-            return self.inner.execute_synchronously_1_3(begun, measure, *limits)
+            return self.inner.execute_synchronously_1_3(begun, options)
 
-        return self._run(request, measure, run)
+        return self._run(request, options.measure, run)
 
     def _run(
         self, request: Any, measure: MeasureTiming, run: Callable[[Any], SynchronousResult]
@@ -202,26 +190,13 @@ class DelegatingModel(IPreparedModelV1_3):
             return status, (), NO_TIMING
         return self.answer(request, bool(measure), run(begun))
 
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        duration_ns: int | None,
-    ) -> FencedResult:
-        limits = deadline_ns, loop_timeout_ns, duration_ns
-        return self.inner.execute_fenced(request, wait_for, measure, *limits)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        return self.inner.execute_fenced(request, options)
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
-        channels = request_channel, result_channel
-        return self.inner.configure_execution_burst(callback, *channels)
+        return self.inner.configure_execution_burst(callback, channels)
 
 
 class DelegatingBuffer(IBuffer):

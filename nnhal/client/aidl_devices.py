@@ -12,14 +12,15 @@ from typing import Any
 from nnhal.client.aidl_numbers import aidl_config, boottime, or_none_ns, outcome, timing_us
 from nnhal.client.hints import Hints
 from nnhal.errors import HalError, Invalid
-from nnhal.fences import Fence
 from nnhal.interfaces import (
     AllocationResult,
     BufferRoles,
+    BurstChannels,
+    ExecutionOptions,
+    FencedOptions,
+    FencedResult,
     IBurstCallback,
     IBurstContext,
-    IBurstRequestChannel,
-    IBurstResultChannel,
     IDeviceAidl,
     IDeviceAidlV4,
     IExecutionCallbackV1_3,
@@ -37,7 +38,6 @@ from nnhal.types import (
     ErrorStatus,
     Extension,
     HalVersion,
-    MeasureTiming,
     Model,
     PrepareModelConfigV1_3,
     Request,
@@ -132,19 +132,13 @@ class AidlPreparedModel:
         self.interface = prepared_model
 
     def execute_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        callback: IExecutionCallbackV1_3,
+        self, request: Request, options: ExecutionOptions, callback: IExecutionCallbackV1_3
     ) -> ErrorStatus:
         """AIDL has no asynchronous execution: as Android's runtime does, in a thread."""
 
         def execute() -> None:
-            arguments = request, measure, deadline_ns, loop_timeout_ns
             try:
-                result = self.execute_synchronously_1_3(*arguments)
+                result = self.execute_synchronously_1_3(request, options)
             except HalError as error:
                 result = error.status, (), NO_TIMING
             callback.notify_1_3(*result)
@@ -153,38 +147,24 @@ class AidlPreparedModel:
         return ErrorStatus.NONE
 
     def execute_synchronously_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
-        limits = boottime(deadline_ns), or_none_ns(loop_timeout_ns)
-        return outcome(self.interface.execute_synchronously(request, bool(measure), *limits))
+        limits = boottime(options.deadline_ns), or_none_ns(options.loop_timeout_ns)
+        answer = self.interface.execute_synchronously(request, bool(options.measure), *limits)
+        return outcome(answer)
 
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        duration_ns: int | None,
-    ) -> tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]:
-        fences = [fence for fence in wait_for if fence is not None]
-        if len(fences) != len(wait_for):  # AIDL cannot send an empty handle
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        fences = [fence for fence in options.wait_for if fence is not None]
+        if len(fences) != len(options.wait_for):  # AIDL cannot send an empty handle
             return ErrorStatus.INVALID_ARGUMENT, None, None
-        limits = boottime(deadline_ns), or_none_ns(loop_timeout_ns), or_none_ns(duration_ns)
+        durations = or_none_ns(options.loop_timeout_ns), or_none_ns(options.duration_ns)
         status, fence, callback = self.interface.execute_fenced(
-            request, fences, bool(measure), *limits
+            request, fences, bool(options.measure), boottime(options.deadline_ns), *durations
         )
         return status, fence, None if callback is None else fenced_info(callback)
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
         """AIDL's bursts have no queues: see :class:`nnhal.client.aidl_burst.AidlBurst`."""
         return ErrorStatus.GENERAL_FAILURE, None

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from nnhal.fences import Fence
 from nnhal.interfaces import (
     AllocationResult,
     BufferRoles,
+    BurstChannels,
+    ExecutionOptions,
+    FencedOptions,
+    FencedResult,
     IBurstCallback,
     IBurstContext,
-    IBurstRequestChannel,
-    IBurstResultChannel,
     IExecutionCallbackV1_3,
-    IFencedExecutionCallback,
     IPreparedModelCallbackV1_3,
     SynchronousResult,
 )
@@ -24,7 +24,6 @@ from nnhal.types import (
     DeviceType,
     ErrorStatus,
     Extension,
-    MeasureTiming,
     Model,
     PrepareModelConfigV1_3,
     Request,
@@ -55,32 +54,12 @@ class ClientPreparedModel(Protocol):
     """The calls of IPreparedModel 1.3 that a client makes."""
 
     def execute_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        callback: IExecutionCallbackV1_3,
+        self, request: Request, options: ExecutionOptions, callback: IExecutionCallbackV1_3
     ) -> ErrorStatus: ...
     def execute_synchronously_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult: ...
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        duration_ns: int | None,
-    ) -> tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]: ...
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult: ...
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]: ...

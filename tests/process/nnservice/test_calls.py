@@ -6,7 +6,7 @@ import logging
 import os
 import threading
 from abc import ABCMeta
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ import pytest
 
 from nnhal import interfaces as hal
 from nnhal.errors import HalError
-from nnhal.fences import Fence, FenceState, fence_pair
+from nnhal.fences import FenceState, fence_pair
 from nnhal.memory import Memory
 from nnhal.types import (
     BufferDesc,
@@ -349,14 +349,14 @@ class TestExecution:
 
         result, arrived = self.run(
             "execute_synchronously_1_3",
-            (given.request, MeasureTiming.YES, 2**60, 3),
+            (given.request, hal.ExecutionOptions(MeasureTiming.YES, 2**60, 3)),
             execute,
             hal.IPreparedModelV1_3,
         )
         assert result == OUTCOME
         assert given.output.tolist() == [5] * 4
         request, *rest = arrived
-        assert rest == [MeasureTiming.YES, 2**60, 3]
+        assert rest == [hal.ExecutionOptions(MeasureTiming.YES, 2**60, 3)]
         assert request.inputs == given.request.inputs
         assert request.outputs == given.request.outputs
         assert [pool.size for pool in request.pools] == [32, 16]
@@ -375,7 +375,10 @@ class TestExecution:
         part = Memory.from_file(whole.fd, 5000, 4)
         given = with_pool(with_pool(arguments().request, 0, BufferToken(9)), 1, part)
         _, (request, *_) = self.run(
-            "execute_synchronously_1_3", (given, 0, None, None), OUTCOME, hal.IPreparedModelV1_3
+            "execute_synchronously_1_3",
+            (given, hal.ExecutionOptions()),
+            OUTCOME,
+            hal.IPreparedModelV1_3,
         )
         assert request.pools[0] == BufferToken(9)
         arrived = request.pools[1]
@@ -400,7 +403,7 @@ class TestExecution:
 
         callback, given = Callback(), arguments().request
         before: tuple[Any, ...] = (
-            (given, 0, None, None) if name[-1] == "3" else (request_to_v1_0(given),)
+            (given, hal.ExecutionOptions()) if name[-1] == "3" else (request_to_v1_0(given),)
         )
         if name[-1] == "2":
             before = (*before, MeasureTiming.NO)
@@ -417,17 +420,18 @@ class TestExecution:
         theirs, their_writer = fence_pair()
         states: list[FenceState] = []
 
-        def execute(request: Any, wait_for: Sequence[Fence | None], *rest: Any) -> Any:
-            states.extend(fence.state for fence in wait_for if fence is not None)
-            assert wait_for[1] is None
-            assert rest == (MeasureTiming.YES, 1, 2, 3)
+        def execute(request: Any, options: hal.FencedOptions) -> Any:
+            states.extend(fence.state for fence in options.wait_for if fence is not None)
+            assert options.wait_for[1] is None
+            expected = hal.FencedOptions(MeasureTiming.YES, 1, 2, options.wait_for, 3)
+            assert options == expected
             return NONE, theirs, info
 
         my_writer.signal()
         _, device = prepared_with(hal.IPreparedModelV1_3, {"execute_fenced": execute})
         with hosted(device) as connection:
             status, fence, callback = prepare(connection).execute_fenced(
-                arguments().request, [mine, None], MeasureTiming.YES, 1, 2, 3
+                arguments().request, hal.FencedOptions(MeasureTiming.YES, 1, 2, [mine, None], 3)
             )
             assert (status, states) == (NONE, [FenceState.SIGNALED])
             assert fence.state is FenceState.ACTIVE
@@ -440,7 +444,7 @@ class TestExecution:
         answer = ErrorStatus.INVALID_ARGUMENT, None, None
         result, _ = self.run(
             "execute_fenced",
-            (arguments().request, [], 0, None, None, None),
+            (arguments().request, hal.FencedOptions()),
             answer,
             hal.IPreparedModelV1_3,
         )

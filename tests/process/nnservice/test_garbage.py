@@ -35,6 +35,7 @@ from tests.unit.nnhal.toys import add_model, arguments
 NONE = ErrorStatus.NONE
 FAILURE = ErrorStatus.GENERAL_FAILURE
 CONFIG = PrepareModelConfigV1_3()
+OPTIONS = hal.ExecutionOptions()
 
 
 class Unprintable:
@@ -99,11 +100,11 @@ DEVICE_CALLS: dict[str, Callable[[Any], Any]] = {
 }
 
 MODEL_CALLS: dict[str, Callable[[Any], Any]] = {
-    "execute_1_3": lambda m: m.execute_1_3(arguments().request, 0, None, None, Callback()),
+    "execute_1_3": lambda m: m.execute_1_3(arguments().request, OPTIONS, Callback()),
     "execute_synchronously_1_3": lambda m: m.execute_synchronously_1_3(
-        arguments().request, 0, None, None
+        arguments().request, OPTIONS
     ),
-    "execute_fenced": lambda m: m.execute_fenced(arguments().request, [], 0, None, None, None),
+    "execute_fenced": lambda m: m.execute_fenced(arguments().request, hal.FencedOptions()),
 }
 
 
@@ -275,7 +276,8 @@ class TestCallbacks:
 
         with hosted(device_with({"configure_execution_burst": configure})) as connection:
             model = model_of(connection)
-            answer = model.configure_execution_burst(Memories(), RequestChannel(), ResultChannel())
+            channels = hal.BurstChannels(RequestChannel(), ResultChannel())
+            answer = model.configure_execution_burst(Memories(), channels)
         assert answer == (FAILURE, None)
         assert heard[0] == FAILURE
         status, (memory,) = heard[1]
