@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from nnhal.types import CACHE_TOKEN_SIZE, ErrorStatus, NumberOfCacheFiles
+import msgspec
+
+from nnhal.types import CACHE_TOKEN_SIZE, CacheHandles, ErrorStatus, NumberOfCacheFiles
 from vts.raw import Preparation, name_of_status
-from vts.raw.cache_arguments import CacheArguments
-from vts.raw.cache_files import Handles
 from vts.test_group import Failed, Skipped
 
 if TYPE_CHECKING:
@@ -46,14 +46,14 @@ def check_caching(raw: RawDevice) -> NumberOfCacheFiles:
     return number
 
 
-def save(raw: RawDevice, model: Model, handles: Handles, token: bytes = TOKEN) -> Preparation:
+def save(raw: RawDevice, model: Model, handles: CacheHandles, token: bytes = TOKEN) -> Preparation:
     """Prepare ``model`` and have it saved."""
-    return raw.prepare(raw.words(model), cache=CacheArguments(*handles, token))
+    return raw.prepare(raw.words(model), cache=msgspec.structs.replace(handles, token=token))
 
 
-def load(raw: RawDevice, handles: Handles, token: bytes = TOKEN) -> Preparation:
+def load(raw: RawDevice, handles: CacheHandles, token: bytes = TOKEN) -> Preparation:
     """Load what the driver finds in the cache."""
-    return raw.prepare_from_cache(CacheArguments(*handles, token))
+    return raw.prepare_from_cache(msgspec.structs.replace(handles, token=token))
 
 
 def check_miss(what: str, answer: Preparation, allowed: Sequence[ErrorStatus], rule: str) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from nnhal.client.guard import guarded
+from nnhal.interfaces import BufferRoles
 from nnhal.memory import Memory
 from nnhal.types import (
     BufferDesc,
@@ -59,9 +60,9 @@ def allocate_for(
     call.
     """
     with guarded("allocate"):
-        status, buffer, token = models[0].raw.driver.allocate(
-            BufferDesc(dimensions), [m.interface for m in models], list(inputs), list(outputs)
-        )
+        interfaces = [m.interface for m in models]
+        wanted = BufferRoles(BufferDesc(dimensions), interfaces, tuple(inputs), tuple(outputs))
+        status, buffer, token = models[0].raw.driver.allocate(wanted)
     said += " answered "
     said += f"{name_of_status(status)}, {'no' if buffer is None else 'a'} buffer, token {token}"
     if status == ErrorStatus.NONE:

@@ -14,7 +14,7 @@ from nnhal.burst_packets import (
     serialize_request,
 )
 from nnhal.client.guard import guarded
-from nnhal.interfaces import IBurstCallback
+from nnhal.interfaces import BurstChannels, IBurstCallback
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, MeasureTiming, Request
 from vts.raw.answer import Options
@@ -73,7 +73,7 @@ class RawBurst:
         self._results = ResultChannel(result_length)
         with guarded(_CALL):
             status, self._context = prepared_model.configure_execution_burst(
-                self._slots, self._requests, self._results
+                self._slots, BurstChannels(self._requests, self._results)
             )
         if status != ErrorStatus.NONE or self._context is None:
             what = "no context" if self._context is None else "a context"

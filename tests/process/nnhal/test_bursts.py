@@ -23,7 +23,7 @@ from nnhal.burst_packets import (
 )
 from nnhal.device import Burst, Device
 from nnhal.errors import HalError
-from nnhal.interfaces import IBurstCallback, IBurstContext
+from nnhal.interfaces import BurstChannels, IBurstCallback, IBurstContext
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, MeasureTiming, Request, RequestArgument
 from nnservice import DriverService, start
@@ -76,7 +76,8 @@ class Client(IBurstCallback):
         self.requests = RequestChannel()
         self.results = ResultChannel(length)
         model: Any = place.device.prepare(add_model()).interface
-        status, context = model.configure_execution_burst(self, self.requests, self.results)
+        channels = BurstChannels(self.requests, self.results)
+        status, context = model.configure_execution_burst(self, channels)
         assert status == ErrorStatus.NONE
         self.context: IBurstContext = context
 

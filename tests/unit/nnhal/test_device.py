@@ -20,6 +20,7 @@ from nnhal.device import Device, ExecutionResult, PreparedModel
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, as_device
 from nnhal.errors import HalError
 from nnhal.fences import FenceState, fence_pair
+from nnhal.interfaces import ExecutionOptions, FencedOptions
 from nnhal.types import (
     NO_TIMING,
     TIMING_NOT_AVAILABLE,
@@ -405,8 +406,8 @@ class TestTiming:
     def test_a_failed_execution_has_no_timing(self) -> None:
         device = toy_device(make=running(lambda i, o, c: None))
         interface: Any = device.prepare(add_model(output_dimensions=(0,))).interface
-        measured = MeasureTiming.YES, None, None
-        status, shapes, timing = interface.execute_synchronously_1_3(arguments().request, *measured)
+        measured = ExecutionOptions(MeasureTiming.YES)
+        status, shapes, timing = interface.execute_synchronously_1_3(arguments().request, measured)
         assert (status, shapes, timing) == (ErrorStatus.GENERAL_FAILURE, (), NO_TIMING)
 
     def test_a_fenced_execution_counts_from_its_launch_and_from_its_fences(self) -> None:
@@ -576,14 +577,14 @@ class TestFences:
 
     def test_an_empty_handle_is_an_invalid_argument(self) -> None:
         interface: Any = toy_device().prepare(add_model()).interface
-        nothing = MeasureTiming.NO, None, None, None
-        status, fence, callback = interface.execute_fenced(arguments().request, (None,), *nothing)
+        options = FencedOptions(wait_for=(None,))
+        status, fence, callback = interface.execute_fenced(arguments().request, options)
         assert (status, fence, callback) == (ErrorStatus.INVALID_ARGUMENT, None, None)
 
     def test_an_empty_handle_comes_before_the_deadline(self) -> None:
         interface: Any = toy_device().prepare(add_model()).interface
-        passed = MeasureTiming.NO, 0, None, None
-        status, _, _ = interface.execute_fenced(arguments().request, (None,), *passed)
+        passed = FencedOptions(deadline_ns=0, wait_for=(None,))
+        status, _, _ = interface.execute_fenced(arguments().request, passed)
         assert status == ErrorStatus.INVALID_ARGUMENT
 
     @pytest.mark.parametrize("version", ALL_VERSIONS[:3], ids=str)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from nnhal.interfaces import BufferRoles
 from nnhal.memory import Memory
 from nnhal.types import (
     BufferDesc,
@@ -136,9 +137,8 @@ def _allocation_refused(context: Context) -> None:
     memory.write(content)
     with model:
         for what, inputs in (("no role", []), ("a role of an input that there is not", [7])):
-            status, buffer, _ = model.raw.driver.allocate(
-                BufferDesc(()), [model.interface], roles(inputs), []
-            )
+            wanted = BufferRoles(BufferDesc(), [model.interface], roles(inputs))
+            status, buffer, _ = model.raw.driver.allocate(wanted)
             if status == ErrorStatus.NONE or buffer is not None:
                 raise Failed(f"allocate with {what} answered {_name(status)}, expected an error")
             _check_content(memory, content, f"after an allocation with {what} was refused")

@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from nnhal.types import CACHE_TOKEN_SIZE, HalVersion
+from nnhal.types import CACHE_TOKEN_SIZE, CacheHandles, HalVersion
 from nntest.judge import Judgment
 from vts.driving.cached_case import (
     ELEMENTS,
@@ -53,7 +53,7 @@ from vts.groups.compilation_caching.wrong_cache_files import (
 )
 from vts.mutations.requests_after_loading import check_requests_after_loading
 from vts.raw import Preparation, raw_devices
-from vts.raw.cache_files import Cache, Handles
+from vts.raw.cache_files import Cache
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP"]
@@ -71,7 +71,7 @@ def _saving_and_retrieval(context: Context, type: str) -> Judgment | None:
     case = cached_case(context, type)
     number = case.raw.device.number_of_cache_files
     if number.model_cache + number.data_cache == 0:
-        answer = load(case.raw, Handles((), ()))
+        answer = load(case.raw, CacheHandles((), ()))
         check_miss("of a driver without caching", answer, MISS, "it cannot have saved anything")
         return None
     return saved_and_loaded(case, type)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -107,8 +108,8 @@ def test_a_timeout_that_is_not_heeded_is_seen(monkeypatch: pytest.MonkeyPatch) -
     """The driver takes a default instead, which is shorter here, as is what counts as late."""
     monkeypatch.setattr(infinite_loop_timeout, "_LATE_NS", 150_000_000)
 
-    def execute(original: Any, request: Any, measure: Any, deadline: Any, loop: Any) -> Any:
-        return original(request, measure, deadline, 200_000_000)
+    def execute(original: Any, request: Any, options: Any) -> Any:
+        return original(request, msgspec.structs.replace(options, loop_timeout_ns=200_000_000))
 
     driver = calling(execute_synchronously_1_3=execute)
     ran = run_group(GROUP, driver, CASES, choose=lambda test: test.name != "loop_within_its_time")
