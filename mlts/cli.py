@@ -79,7 +79,6 @@ def _common_options(command: _Command) -> _Command:
         option("open_page", default=False),
         option("only_list", is_flag=True),
         option("quiet", is_flag=True),
-        debug_options,
     )
 
 
@@ -95,6 +94,7 @@ def _common_options(command: _Command) -> _Command:
 @option("localize", default=True, show_default=True)
 @option("service", is_flag=True)
 @option("gate", type=_FILE)
+@debug_options
 @click.pass_context
 def benchmark(context: click.Context, /, **options: Any) -> None:
     """Run models on drivers and on TF Lite, and report speed and accuracy.
@@ -128,11 +128,6 @@ def benchmark(context: click.Context, /, **options: Any) -> None:
 @option("processes", type=click.IntRange(1, _MOST_CLIENTS))
 @option("kill_rate", type=click.FloatRange(0, 100))
 @option("seed", type=click.IntRange(0), default=1, show_default=True)
-@run_options(timeout_s=0, silence_s=300, jobs="1")
-@option("json_file", type=_FILE)
-@option("open_page", default=False)
-@option("only_list", is_flag=True)
-@option("quiet", is_flag=True)
 @click.pass_context
 def stress(context: click.Context, /, **options: Any) -> None:
     """Run drivers under load, with clients that get killed, and report whether they cope.

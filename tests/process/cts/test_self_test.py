@@ -40,9 +40,9 @@ def test_another_self_test_is_continued_only_on_request(tmp_path: Path) -> None:
     assert continued.exit_code == 0, continued.output
     written = json.loads((tmp_path / "results.json").read_text())
     validator("cts-self-test.json").validate(written)
-    for mixed in written["mixed"]:
+    for mixed in written["settings"]["mixed"]:
         assert mixed.startswith("continued by --resume-anyway after 1 of 1 results")
-    assert written["mixed"]
+    assert written["settings"]["mixed"]
     assert "Mixed run: continued by --resume-anyway" in " ".join(continued.output.split())
 
 

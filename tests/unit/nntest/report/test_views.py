@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from mlts.result_kind import BENCHMARK
 from mlts.stress.result_kind import STRESS
 from nncli.encoding import indented
 from nntest.graph_tests.result_kind import graph_kind
+from nntest.report import views
 from nntest.report.result_kind import NoSuchView, ResultKind, kind_of
 from nntest.report.views import VIEWS, view
 from nntest.self_test.result_kind import self_test_kind
@@ -74,6 +76,23 @@ def test_each_view_has_a_file_of_its_own_and_every_page_one_name() -> None:
     assert len({*files}) == len(files)
     kinds = [SURVEY, *(kind for kind, _ in EXAMPLES.values() if kind is not CAPABILITIES)]
     assert all(kind.files[-2:] == ("index.html", "journal.jsonl") for kind in kinds)
+
+
+def test_a_module_of_the_folder_is_a_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = (
+        'FILE = "count.txt"',
+        "def parts(run, kind):",
+        '    return (b"%d tests" % len(run.cases),)',
+    )
+    (tmp_path / "count.py").write_text("\n".join(lines))
+    monkeypatch.setattr(views, "__path__", [*views.__path__, str(tmp_path)])
+    kind, run = replace(VTS.kind, views=("count",), written=("count",)), mixed_run()
+
+    kind.check_has("count")
+    (written,) = kind.write(run, tmp_path)
+
+    assert written.name == "count.txt"
+    assert written.read_text() == f"{len(run.cases)} tests"
 
 
 def test_a_survey_is_written_as_markdown_too(tmp_path: Path) -> None:
