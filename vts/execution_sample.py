@@ -6,10 +6,11 @@ an older interface. What fails then mostly fails for many, so that a few of each
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
+
+from nntest.groups.sampling import some_of_each
 
 if TYPE_CHECKING:
     from nntest.cases.indexed_case import IndexedCase
@@ -28,7 +29,7 @@ EXECUTING: Final = (
 """Groups that execute what they have prepared. ``general`` is in ``compilation_caching`` and in
 ``older_interfaces`` by itself, as are requests that must be refused."""
 
-_OF_A_KIND: Final = 2
+_OF_A_SUBJECT: Final = 2
 """Tests without a case, with other types or ways, of each subject."""
 
 
@@ -42,9 +43,8 @@ def few_tests(
     from vts.group_registry import GROUPS  # which loads the groups that use this
 
     tests = GROUPS.of(group).tests(corpus, thorough=False)
-    seen: Counter[str] = Counter()
-    for test in sorted(tests, key=lambda test: crc32(test.id.encode())):
-        kind = "" if test.case else test.name.partition("/")[0]
-        seen[kind] += 1
-        if seen[kind] <= (_OF_A_KIND if kind else with_case):
-            yield test
+    return some_of_each(
+        sorted(tests, key=lambda test: crc32(test.id.encode())),
+        lambda test: "" if test.case else test.name.partition("/")[0],
+        lambda subject: _OF_A_SUBJECT if subject else with_case,
+    )

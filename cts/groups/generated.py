@@ -17,9 +17,10 @@ from nnapi.errors import NnapiError
 from nnapi.rebuilding import rebuilt
 from nnhal.errors import DeadObject, NoAnswer
 from nnhal.types import OperationType
+from nntest.cases.covering import by_whole_structure, covering
 from nntest.cases.dynamic_outputs import can_be_dynamic, without_dimensions
 from nntest.cases.signed_twins import is_coupled, signed_twin
-from nntest.groups.test_group import planned, representatives
+from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class _Generated(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if case.has_inputs and self.takes(case)]
-        chosen = representatives(cases, thorough=thorough or self.all_cases)
+        chosen = covering(cases, by_whole_structure, thorough=thorough or self.all_cases)
         return [planned(self.name, case) for case in chosen]
 
     def takes(self, case: IndexedCase) -> bool:

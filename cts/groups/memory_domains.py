@@ -30,7 +30,8 @@ from nnhal.device import Device
 from nnhal.driver_kit import as_device
 from nnhal.interfaces import IBuffer, IDevice, IDeviceV1_3
 from nnhal.types import ErrorStatus, HalVersion
-from nntest.groups.test_group import planned, representatives
+from nntest.cases.covering import by_whole_structure, covering
+from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 
 if TYPE_CHECKING:
@@ -66,7 +67,8 @@ class _DeviceMemory(TestGroup):
             for case in corpus
             if case.has_inputs and not case.expect_failure and not case.has_zero_sized_output
         ]
-        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+        chosen = covering(cases, by_whole_structure, thorough=thorough)
+        return [planned(self.name, case) for case in chosen]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)

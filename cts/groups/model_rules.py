@@ -28,7 +28,8 @@ from nnhal.types import (
     SymmPerChannelQuantParams,
 )
 from nnhal.types import OperandType as Code
-from nntest.groups.test_group import planned, representatives
+from nntest.cases.covering import by_whole_structure, covering
+from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 
 __all__ = ["GROUPS"]
@@ -57,7 +58,8 @@ class _GeneratedCompliance(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if case.has_inputs and not case.expect_failure]
-        return [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+        chosen = covering(cases, by_whole_structure, thorough=thorough)
+        return [planned(self.name, case) for case in chosen]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)

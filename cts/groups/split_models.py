@@ -22,7 +22,8 @@ from nnapi.execution import Execution
 from nnapi.rebuilding import rebuilt
 from nnapi.settings import Partitioning, Settings
 from nnhal.device import Device
-from nntest.groups.test_group import planned, representatives
+from nntest.cases.covering import by_whole_structure, covering
+from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 
 if TYPE_CHECKING:
@@ -58,7 +59,8 @@ class _SplitModels(FileTestGroup):
             if case.has_inputs and not case.expect_failure and case.operation_count > 1
         ]
         networks = [PlannedTest(group=self.name, name=f"network/{name}") for name in _NETWORKS]
-        of_corpus = [planned(self.name, case) for case in representatives(cases, thorough=thorough)]
+        chosen = covering(cases, by_whole_structure, thorough=thorough)
+        of_corpus = [planned(self.name, case) for case in chosen]
         return [*networks, *of_corpus]
 
     def tests_of_files(self, names: Sequence[str]) -> Iterable[PlannedTest]:

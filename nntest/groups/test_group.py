@@ -7,7 +7,7 @@ the corpus, no model is loaded). What a test does with what it is given is the s
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -20,12 +20,8 @@ __all__ = [
     "Failed",
     "PlannedTest",
     "Skipped",
-    "operations_of",
     "planned",
     "planned_variant",
-    "representatives",
-    "signature_of",
-    "structure_of",
 ]
 
 
@@ -117,35 +113,3 @@ def planned_variant(group: str, kind: str, case: IndexedCase) -> PlannedTest:
     """The test of ``group`` on what ``kind`` makes of ``case``: the corpus has another purpose."""
     test = planned(group, case)
     return msgspec.structs.replace(test, name=f"{kind}/{case.id}", purpose="")
-
-
-def structure_of(case: IndexedCase) -> str:
-    """Return what cases that differ in values only have in common."""
-    return case.structure
-
-
-def signature_of(case: IndexedCase) -> str:
-    """Return what cases with the same operations on the same types have in common."""
-    return case.signature
-
-
-def operations_of(case: IndexedCase) -> str:
-    """Return what cases of the same operations have in common, whatever their types."""
-    return " ".join(case.operations)
-
-
-def representatives(
-    cases: Iterable[IndexedCase],
-    *,
-    thorough: bool,
-    same: Callable[[IndexedCase], str] = structure_of,
-) -> list[IndexedCase]:
-    """All cases, or the first of those that are the ``same`` and of each HAL version: no driver is
-    left without.
-    """
-    if thorough:
-        return list(cases)
-    first: dict[tuple[str, str], IndexedCase] = {}
-    for case in cases:
-        first.setdefault((same(case), case.version), case)
-    return list(first.values())

@@ -16,7 +16,7 @@ import numpy as np
 
 from nnhal.types import HalVersion
 from nntest.groups.analysis.rearrangements import clue_of
-from nntest.groups.test_group import planned, representatives
+from nntest.groups.test_group import planned
 from nntest.judge import Judgment, judge, sample_inputs
 from vts.driving.arguments import GuardedArguments, output_sizes
 from vts.driving.available_executors import available
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from vts.driving.prepared import Prepared
     from vts.driving.request_memory import RequestMemory
 
-__all__ = ["CaseRun", "check_memory", "evaluate", "matrix", "planned", "representatives", "worst"]
+__all__ = ["CaseRun", "check_memory", "evaluate", "matrix", "planned", "worst"]
 
 _EXHAUSTED: Final = (
     "an execution was refused with RESOURCE_EXHAUSTED because others were under way. The HAL has "

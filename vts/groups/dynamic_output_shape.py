@@ -6,7 +6,7 @@ and INSUFFICIENT.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -17,12 +17,12 @@ from nntest.cases.dynamic_outputs import (
     without_dimensions,
     without_ranks,
 )
-from nntest.groups.test_group import operations_of, structure_of
+from nntest.groups.sampling import some_of_each
 from nntest.judge import Judgment
 from vts.driving.arguments import GuardedArguments, output_sizes
 from vts.driving.configurations import CONFIGURED, PLAIN
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
-from vts.driving.generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.driving.generated import CaseRun, evaluate, matrix, planned, worst
 from vts.driving.placements import PADDED, PlacedArguments
 from vts.driving.rules import Outputs, Trial
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
@@ -38,6 +38,14 @@ _MORE: Final = 40
 """Bytes of room for outputs beyond twice what they need."""
 
 
+def _structure(case: IndexedCase) -> tuple[Hashable, ...]:
+    return case.structure, case.version
+
+
+def _operations(case: IndexedCase) -> tuple[Hashable, ...]:
+    return case.operations, case.version
+
+
 class _WithoutDimensions(TestGroup):
     """Outputs keep their rank and lose their dimensions."""
 
@@ -46,12 +54,12 @@ class _WithoutDimensions(TestGroup):
     outputs: Outputs
     least_bytes = 0
     configuration = PLAIN
-    same = staticmethod(structure_of)
+    kind = staticmethod(_structure)
     model_of = staticmethod(without_dimensions)
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if self._takes(case)]
-        chosen = representatives(cases, thorough=thorough, same=self.same)
+        chosen = cases if thorough else some_of_each(cases, self.kind)
         return [planned(self.name, case) for case in chosen]
 
     def _takes(self, case: IndexedCase) -> bool:
@@ -101,7 +109,7 @@ class _UnknownRank(_WithoutDimensions):
     )
     source = "beyond Android's VTS: types.hal Operand.dimensions, since HAL 1.2"
     outputs = Outputs.UNSPECIFIED
-    same = staticmethod(operations_of)
+    kind = staticmethod(_operations)
     model_of = staticmethod(without_ranks)
 
     def _takes(self, case: IndexedCase) -> bool:
@@ -168,7 +176,7 @@ class _ConfiguredDynamicOutputShape(_DynamicOutputShape):
     )
     since = CONFIGURED.since
     configuration = CONFIGURED
-    same = staticmethod(operations_of)
+    kind = staticmethod(_operations)
 
 
 class _ConfiguredInsufficientOutputSize(_InsufficientOutputSize):
@@ -180,7 +188,7 @@ class _ConfiguredInsufficientOutputSize(_InsufficientOutputSize):
     )
     since = CONFIGURED.since
     configuration = CONFIGURED
-    same = staticmethod(operations_of)
+    kind = staticmethod(_operations)
 
 
 GROUPS: Final = (

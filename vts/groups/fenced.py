@@ -17,7 +17,7 @@ from zlib import crc32
 from nnhal.errors import NoAnswer
 from nnhal.fences import FenceState, fence_pair
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
-from nntest.groups.covering import by_structure_of_operations, covering
+from nntest.cases.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.driving.answer import Answer
 from vts.driving.available_executors import launching

@@ -10,7 +10,7 @@ from typing import Final
 
 from nnhal.fences import Fence, fence_pair
 from nnhal.types import HalVersion
-from nntest.groups.covering import by_operations
+from nntest.cases.covering import by_operations
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 from vts.mutations.chosen_cases import cases_to_validate

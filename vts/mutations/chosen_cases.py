@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Protocol, TypeVar
 
-from nntest.groups.covering import Covers, by_structure, covering
+from nntest.cases.covering import Covers, by_structure, covering
 from vts.test_group import IndexedCase
 
 __all__ = ["cases_to_validate", "kinds_by_case"]

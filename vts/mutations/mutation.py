@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from nnhal.types import ExecutionPreference, HalVersion, Model, Priority
 from nnhal.versions import AnyModel
-from nntest.groups.covering import Covers, by_structure
+from nntest.cases.covering import Covers, by_structure
 from vts.test_group import IndexedCase
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ from nnhal.types import (
     Request,
     RequestArgument,
 )
-from nntest.groups.covering import Covers, by_operations, by_signature
+from nntest.cases.covering import Covers, by_operations, by_signature
 from vts.mutations.edits import with_constant_in_pool
 
 __all__ = ["KINDS", "RequestKind", "RequestMutation", "RequestSubject"]

@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from nntest.groups.planned_tests import test_of
 from nntest.groups.results import GroupedCase
+from nntest.groups.sampling import alternating
 from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.queue import CaseQueue
@@ -19,7 +20,7 @@ from vts.prioritization.candidates import Candidates
 from vts.prioritization.claims import Claims
 from vts.prioritization.costs import Costs
 from vts.prioritization.matrix import FaultMatrix, MatrixTest
-from vts.prioritization.spread import Spread
+from vts.self_test.order import queues_by_kind
 from vts.test_group import PlannedTest
 
 __all__ = ["PowerQueue"]
@@ -63,7 +64,8 @@ class PowerQueue(CaseQueue):
                 rest.setdefault(test.id, []).append(id)
         self._candidates = Candidates(self._matrix, known, self._costs, self._claims)
         self._candidates.coverage.only_of(self._hal_version)
-        spread = Spread((self._tests[ids[0]] for ids in rest.values()), self._cost_us)
+        queues = queues_by_kind(self._tests[ids[0]] for ids in rest.values())
+        spread = alternating(queues.values(), self._cost_us)
         self._spread = (id for test in spread for id in rest[test.id])
 
     def described(self, driver: DriverDescription) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import chain, repeat, zip_longest
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import chain, repeat
 from typing import Final
 
+from nntest.groups.sampling import alternating
 from vts.test_group import PlannedTest
 
 __all__ = ["RANDOM", "in_turns", "likely_first", "queues_by_kind"]
@@ -57,12 +58,9 @@ def in_turns(tests: Iterable[PlannedTest]) -> Iterator[PlannedTest]:
     A defect that has to do with a group is mostly caught by the first tests of one of its kinds,
     and one that has to do with an operation by one of that operation. Long tests join in late.
     """
-    return _alternating(
-        [
-            chain(repeat(None, _late(group)), queue)
-            for (group, _), queue in queues_by_kind(tests).items()
-        ]
-    )
+    queues = queues_by_kind(tests).items()
+    late = (chain(repeat(None, _late(group)), queue) for (group, _), queue in queues)
+    return (test for test in alternating(late) if test is not None)
 
 
 def queues_by_kind(
@@ -73,7 +71,7 @@ def queues_by_kind(
     for test in tests:
         subjects = kinds.setdefault((test.group, _kind(test)), {})
         subjects.setdefault(tuple(test.operations), []).append(test)
-    return {kind: _alternating(list(subjects.values())) for kind, subjects in kinds.items()}
+    return {kind: alternating(subjects.values()) for kind, subjects in kinds.items()}
 
 
 def _kind(test: PlannedTest) -> str:
@@ -86,8 +84,3 @@ def _kind(test: PlannedTest) -> str:
 
 def _late(group: str) -> int:
     return _ROUNDS_WITHOUT_LONG if group in _LONG else 0
-
-
-def _alternating(queues: Sequence[Iterable[PlannedTest | None]]) -> Iterator[PlannedTest]:
-    rounds = chain.from_iterable(zip_longest(*queues))
-    return (test for test in rounds if test is not None)

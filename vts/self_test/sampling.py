@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from itertools import islice
+from itertools import chain, islice
 from typing import Final
 
+from nntest.groups.sampling import some_of_each
 from nntest.groups.suite import GENERAL
 from vts.self_test.order import in_turns
 from vts.test_group import PlannedTest
@@ -35,14 +36,8 @@ def sample(
         return near
     if wanted:
         return list(islice(in_turns(near), int(size * _NEAR)))
-    executed: dict[tuple[str, ...], PlannedTest] = {}
-    for test in near:
-        if test.group == GENERAL:
-            executed.setdefault(test.operations, test)
-    few = islice(in_turns(executed.values()), int(size * _EXECUTIONS))
-    chosen = {test.id: test for test in few}
-    for test in in_turns(near):
-        if len(chosen) >= size:
-            break
-        chosen.setdefault(test.id, test)
-    return list(chosen.values())
+    executions = (test for test in near if test.group == GENERAL)
+    executed = some_of_each(executions, lambda test: test.operations)
+    few = islice(in_turns(executed), int(size * _EXECUTIONS))
+    chosen = {test.id: test for test in chain(few, in_turns(near))}
+    return list(chosen.values())[:size]

@@ -114,7 +114,7 @@ def test_a_mutation(tree: Tree) -> None:
     tree.add(
         "vts/groups/model_validation_extra/acme.py",
         '"""Models without operations."""\n\n'
-        "from nntest.groups.covering import by_signature\n"
+        "from nntest.cases.covering import by_signature\n"
         "from vts.mutations import Mutation, MutationGroup, with_main\n\n"
         '__all__ = ["MUTATIONS"]\n\n\n'
         "def _mutate(subject):\n"

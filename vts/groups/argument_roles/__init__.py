@@ -16,7 +16,7 @@ from typing import Final
 from nnhal.operand_types import TENSORS
 from nnhal.operations.registry import OPERATIONS
 from nnhal.operations.spec import OperationSpec
-from nntest.groups.test_group import planned, signature_of
+from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, SYNC
@@ -94,7 +94,7 @@ def _largest(cases: Iterable[IndexedCase]) -> list[IndexedCase]:
     """
     chosen: dict[tuple[str, str], IndexedCase] = {}
     for case in cases:
-        known = chosen.setdefault((signature_of(case), case.version), case)
+        known = chosen.setdefault((case.signature, case.version), case)
         if known.output_bytes < case.output_bytes <= _MOST_BYTES:
-            chosen[signature_of(case), case.version] = case
+            chosen[case.signature, case.version] = case
     return list(chosen.values())

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nnhal.types import OperandType
-from nntest.groups.test_group import signature_of
+from nntest.cases.covering import by_whole_signature, covering
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
-from vts.driving.generated import CaseRun, planned, representatives, worst
+from vts.driving.generated import CaseRun, planned, worst
 from vts.driving.prepared import prepared
 from vts.driving.rules import Trial
 from vts.groups.boolean_values.booleans import with_other_truth
@@ -48,7 +48,7 @@ class _BooleanValues(TestGroup):
         same: dict[tuple[str, str], list[IndexedCase]] = {}
         for case in cases:
             same.setdefault((case.spec, case.signature), []).append(case)
-        for case in representatives(cases, thorough=thorough, same=signature_of):
+        for case in covering(cases, by_whole_signature, thorough=thorough):
             others = same[case.spec, case.signature][:_MAX_TRIED]
             yield planned(self.name, case, others=others)
 

@@ -16,7 +16,7 @@ from nnhal.burst_packets import DATUM_SIZE, BurstResult, is_sanitized
 from nnhal.memory import Memory
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Request
 from nntest.arguments import Arguments
-from nntest.groups.covering import by_operations
+from nntest.cases.covering import by_operations
 from nntest.groups.test_group import planned_variant
 from nntest.judge import Judgment
 from vts.groups.burst_validation.burst_memories import memories_in_turns

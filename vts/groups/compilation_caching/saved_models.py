@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from nnhal.types import HalVersion, OperandType
-from nntest.groups.covering import covering
+from nntest.cases.covering import covering
+from nntest.groups.sampling import some_of_each
 from nntest.judge import Finding, Judgment
 from nntest.spec import SpecCase
 from vts.driving.cached_case import TYPES, CachedCase, check_saved, comes_back, loaded
@@ -134,25 +135,18 @@ def worth_saving(corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[I
     That is a case of each operation, and another one with scales of channels; of networks, one of
     each set of operations.
     """
-    networks = [
-        case
-        for case in corpus
-        if case.operation_count > 1 and case.output_bytes > 0 and not case.expect_failure
-    ]
+    cases = [case for case in corpus if case.output_bytes > 0 and not case.expect_failure]
+    single = [case for case in cases if case.operation_count == 1]
+    networks = [case for case in cases if case.operation_count > 1]
     chosen = covering(networks, lambda case: [case.operations], thorough=thorough)
-    return [*_first_of_each(corpus), *chosen]
+    return [*some_of_each(single, _saved_kind), *chosen]
 
 
-def _first_of_each(corpus: Sequence[IndexedCase]) -> Iterable[IndexedCase]:
-    first: dict[tuple[tuple[str, ...], bool, str], IndexedCase] = {}
-    for case in corpus:
-        is_one = case.operation_count == 1 and case.output_bytes > 0
-        if is_one and not case.expect_failure:
-            by_channel = OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL.name in case.types
-            # Which branch an IF takes is in its data.
-            data = case.name if "IF" in case.operations else ""
-            first.setdefault((case.operations, by_channel, data), case)
-    return first.values()
+def _saved_kind(case: IndexedCase) -> tuple[tuple[str, ...], bool, str]:
+    by_channel = OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL.name in case.types
+    # Which branch an IF takes is in its data.
+    data = case.name if "IF" in case.operations else ""
+    return case.operations, by_channel, data
 
 
 def of_case(context: Context, case: SpecCase) -> Judgment | None:

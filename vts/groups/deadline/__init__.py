@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from nnhal.types import ErrorStatus, HalVersion, Priority
-from nntest.groups.covering import by_structure_of_operations, covering
+from nntest.cases.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.driving.available_executors import with_all_words
 from vts.driving.generated import CaseRun, check_memory, planned, worst

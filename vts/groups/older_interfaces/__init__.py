@@ -9,6 +9,7 @@ older calls execute models that the newest interface has prepared.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, product
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from nnhal.types import HalVersion
+from nntest.groups.sampling import some_of_each
 from vts.execution_sample import EXECUTING, few_tests
 from vts.groups.older_interfaces.older_calls import MODELS, OLDER_CALLS, execute_by_older_call
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
@@ -103,20 +105,14 @@ def _of_version(version: HalVersion, cases: Sequence[IndexedCase]) -> Iterator[P
     for name in (*_OF_ALL, *(_SINCE_1_2 if version >= _V.V1_2 else ())):
         group = GROUPS.of(name)
         if name == "general":
-            chosen = [*_first_of_operations(cases), *_relaxed(cases, version)]
+            of_operations = some_of_each(cases, lambda case: case.operations)
+            chosen = [*of_operations, *_relaxed(cases, version)]
             yield from group.tests(chosen, thorough=False)
         else:
             yield from _few_of_each_kind(group.tests(cases, thorough=False))
     for name in EXECUTING:
         if GROUPS.of(name).since <= version:
             yield from few_tests(name, cases, with_case=_OF_AN_EXECUTING_GROUP)
-
-
-def _first_of_operations(cases: Iterable[IndexedCase]) -> list[IndexedCase]:
-    first: dict[tuple[str, ...], IndexedCase] = {}
-    for case in cases:
-        first.setdefault(case.operations, case)
-    return list(first.values())
 
 
 def _relaxed(cases: Iterable[IndexedCase], version: HalVersion) -> list[IndexedCase]:
@@ -129,9 +125,8 @@ def _relaxed(cases: Iterable[IndexedCase], version: HalVersion) -> list[IndexedC
 
 def _few_of_each_kind(tests: Iterable[PlannedTest]) -> Iterator[PlannedTest]:
     """Tests without a case, and the first ones of each kind of mutation."""
-    seen: dict[str, int] = {}
-    for test in tests:
-        kind = test.name.partition("/")[0] if test.case else ""
-        seen[kind] = seen.get(kind, 0) + 1
-        if not test.case or seen[kind] <= _MAX_OF_A_KIND:
-            yield test
+    return some_of_each(
+        tests,
+        lambda test: test.name.partition("/")[0] if test.case else "",
+        lambda kind: _MAX_OF_A_KIND if kind else math.inf,
+    )

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from nnhal.types import HalVersion, OperandType
 from nntest.arguments import ArgumentPools
+from nntest.cases.covering import by_whole_structure, covering
 from nntest.judge import Judgment
 from vts.driving.available_executors import available, with_all_words
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
-from vts.driving.generated import CaseRun, evaluate, planned, representatives, worst
+from vts.driving.generated import CaseRun, evaluate, planned, worst
 from vts.driving.on_device import on_device
 from vts.driving.prepared import Wishes, prepared
 from vts.driving.rules import Trial
@@ -49,7 +50,7 @@ class _RepeatedExecution(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
-        chosen = representatives(cases, thorough=thorough)
+        chosen = covering(cases, by_whole_structure, thorough=thorough)
         of_constants = [
             PlannedTest(
                 group=self.name,

@@ -18,7 +18,8 @@ from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, OperandType
 from nntest.arguments import ArgumentPools
 from nntest.cases.constants import with_constants
-from nntest.groups.test_group import planned, representatives, signature_of
+from nntest.cases.covering import by_whole_signature, covering
+from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
@@ -65,7 +66,7 @@ class _SiblingModels(TestGroup):
                     types=(type.name,),
                 )
         cases = [case for case in corpus if _has_one_operation_with_constants(case)]
-        chosen = representatives(cases, thorough=thorough, same=signature_of)
+        chosen = covering(cases, by_whole_signature, thorough=thorough)
         yield from (planned(self.name, case) for case in chosen)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:

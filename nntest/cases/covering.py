@@ -18,6 +18,8 @@ __all__ = [
     "by_signature",
     "by_structure",
     "by_structure_of_operations",
+    "by_whole_signature",
+    "by_whole_structure",
     "covering",
 ]
 
@@ -79,6 +81,16 @@ def by_operations(case: IndexedCase) -> Iterable[Hashable]:
     priorities.
     """
     return _parts(case, case.operations, case.operations)
+
+
+def by_whole_structure(case: IndexedCase) -> Iterable[Hashable]:
+    """For tests that execute models: all but those that differ in values only."""
+    return _found(case, [case.structure])
+
+
+def by_whole_signature(case: IndexedCase) -> Iterable[Hashable]:
+    """For tests that execute models, whatever their ranks and life times."""
+    return _found(case, [case.signature])
 
 
 def _parts(

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from nntest.cases.indexed_case import IndexedCase
-from nntest.groups.covering import (
+from nntest.cases.covering import (
     Covers,
     by_operations,
     by_signature,
@@ -15,6 +14,7 @@ from nntest.groups.covering import (
     by_structure_of_operations,
     covering,
 )
+from nntest.cases.indexed_case import IndexedCase
 from vts.mutations.chosen_cases import cases_to_validate
 
 
