@@ -17,6 +17,7 @@ from nntest.groups.reports import write_all
 from nntest.report.html.elements import Table
 from nntest.results import Outcome
 from tests.process.hanging import limit_from
+from tests.process.polling import eventually
 from tests.schemas import validator
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, SUB
@@ -130,11 +131,10 @@ def test_ctrl_c_ends_a_run_in_order(corpus: Corpus, tmp_path: Path) -> None:
     ]
     process = subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE)
     journal = tmp_path / "journal.jsonl"
-    while not (journal.exists() and b"/hang" in journal.read_bytes()):
-        assert process.poll() is None
+    eventually(lambda: journal.exists() and b"/hang" in journal.read_bytes())
 
     os.kill(process.pid, signal.SIGINT)
-    os.kill(process.pid, signal.SIGINT)
+    os.kill(process.pid, signal.SIGTERM)  # a signal that is pending already would not count
     process.communicate()
 
     found = load(tmp_path / "results.json")

@@ -14,9 +14,10 @@ from nnhal.memory import Memory
 from nntest.data_folders import OWN_SPECS
 from nntest.spec import SpecCase, load
 from tests.cells import cells
+from tests.volume import sampled
 from vts.prepared import arguments_of
 
-_WRONG = [d for d in defects().values() if d.area in ("arithmetic", "models")]
+_WRONG = sampled([d for d in defects().values() if d.area in ("arithmetic", "models")], 0.2)
 
 
 @cache
