@@ -22,6 +22,11 @@ _, _, DYNAMIC, INSUFFICIENT, _ = WITHOUT_DIMENSIONS
 MEMORY, LOOP = MEMORIES[1], LOOPS[1]
 
 
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vts.groups.infinite_loop_timeout._LIMITS_NS", (50_000_000, 2_000_000_000))
+
+
 def run(group: TestGroup, driver: Any, cases: Cases, *, without: str = "") -> Any:
     some = cases_of("endless", ENDLESS) if group is LOOP else cases("chain")
     return run_group(group, driver, some, choose=lambda test: test.name != without)
