@@ -25,13 +25,13 @@ class Fault(NamedTuple):
     area: str
     """Module that it is written in."""
     summary: str
-    """What the runtime does wrong, in one sentence."""
+    """Sentence that says what the runtime does wrong."""
     group: str
     make: _Make
 
     @property
     def target(self) -> str:
-        """What the settings of the suite call it."""
+        """Name of the target in the settings of the suite."""
         return f"cts.faults.catalogue:{self.name}"
 
 

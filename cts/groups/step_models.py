@@ -169,7 +169,9 @@ def _given(compilation: Compilation, size: int) -> Execution:
 
 @_CHECKS.add
 def sizes_of_each_computation(context: Context) -> None:
-    """Not those of the one before, be it of another execution or of the same."""
+    """Sizes are those of each computation, not of the one before, be it of another execution or of
+    the same.
+    """
     compilation = _dynamic(context)
     for way in ALL[:3]:
         for size in (2, 5, 3, 100, 1):

@@ -1,4 +1,4 @@
-"""What only drivers of the AIDL interface can get wrong."""
+"""Defects that only drivers of the AIDL interface can have."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _each_once(hints: Sequence[Any]) -> tuple[Any, ...]:
 
 @defect
 class CompilationHintTwiceAccepted(DelegatingAidlDevice):
-    """Of two compilation hints with the same token, the last one counts."""
+    """The last of two compilation hints with the same token counts."""
 
     def prepare_model_with_config(
         self, model: Any, config: PrepareModelConfig, callback: Any
@@ -60,7 +60,7 @@ class _TakesHints(DelegatingAidlModel):
 
 @defect
 class ExecutionHintTwiceAccepted(DelegatingAidlDevice):
-    """Of two execution hints with the same token, the last one counts."""
+    """The last of two execution hints with the same token counts."""
 
     model = _TakesHints
 
@@ -382,6 +382,6 @@ class _NegativeTimes(DelegatingAidlModel):
 
 @defect
 class NegativeTimeOnDevice(DelegatingAidlDevice):
-    """A time on the device that nobody has measured is told as -1000 ns, not as -1."""
+    """A time on the device that nobody has measured is reported as -1000 ns, not as -1."""
 
     model = _NegativeTimes

@@ -1,4 +1,4 @@
-"""What executions answer: statuses, output shapes, times, callbacks."""
+"""Defects in the answers of executions: statuses, output shapes, times, callbacks."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class _AllInsufficient(DelegatingModel):
 
 @defect
 class WrongShapesOfInsufficientOutputs(DelegatingDevice):
-    """When an output does not fit, shapes are reported with a dimension too many."""
+    """Shapes are reported with a dimension too many when an output does not fit."""
 
     since = HalVersion.V1_2
     model = _AllInsufficient
@@ -141,7 +141,7 @@ class _FirstInsufficient(DelegatingModel):
 
 @defect
 class OnlyFirstInsufficientOutputNamed(DelegatingDevice):
-    """Of several outputs that do not fit, all but the first are said to."""
+    """Only the first of several outputs that do not fit is reported."""
 
     since = HalVersion.V1_2
     model = _FirstInsufficient
@@ -390,7 +390,7 @@ class _RefusesTheNext(DelegatingModel):
 
 @defect
 class RoomIsNotAskedForAgain(DelegatingDevice):
-    """After an execution without enough room, the next one is told the same, whatever its room."""
+    """The execution after one without enough room gets the same answer, whatever its room."""
 
     since = HalVersion.V1_2
     model = _RefusesTheNext

@@ -190,7 +190,7 @@ class _ShapesByOperand(Wrapped):
 
 @defect
 class ShapesInTheOrderOfOperands(Wrapping):
-    """Shapes of outputs of unknown dimensions are told in the order of the model's operands."""
+    """Shapes of outputs of unknown dimensions are reported in the order of the model's operands."""
 
     since = HalVersion.V1_2
 
@@ -220,7 +220,7 @@ class _ClosingUp(DelegatingModel):
 
 @defect
 class OmittedOutputsCloseUp(DelegatingDevice):
-    """Where a request omits an output, the ones after it are given what is of those before."""
+    """Outputs behind an omitted one get the results of those before."""
 
     model = _ClosingUp
 

@@ -371,7 +371,7 @@ class _FewSlotsModel(DelegatingModel):
 
 @defect
 class BurstSlotsOfFourBits(DelegatingDevice):
-    """Of the slots of a burst, four bits are kept: the 17th memory is taken for the first one."""
+    """Four bits of a burst's slot are kept: the 17th memory is taken for the first one."""
 
     since = HalVersion.V1_2
     model = _FewSlotsModel

@@ -25,7 +25,7 @@ class Defect(NamedTuple):
     area: str
     """Module that it is planted in."""
     summary: str
-    """What the driver does wrong, in one sentence."""
+    """Sentence that says what the driver does wrong."""
     make: Callable[..., Any]
 
     @property
@@ -51,7 +51,7 @@ class Defect(NamedTuple):
 
     @property
     def target(self) -> str:
-        """What ``--driver`` takes."""
+        """Return the name of the driver for ``--driver``."""
         return f"nndrivers.faulty:{self.name}"
 
 

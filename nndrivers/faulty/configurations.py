@@ -31,7 +31,7 @@ class _Configured(DelegatingAidlModel):
     """Changes what synchronous executions with a configuration say."""
 
     def said(self, request: Request, result: Any) -> Any:
-        """What is told instead of ``result``."""
+        """Return the answer in place of ``result``."""
         return result
 
     def execute_synchronously_with_config(

@@ -1,4 +1,6 @@
-"""What an execution leaves behind, for others and for the next one, and what it should not run."""
+"""Defects in what an execution leaves behind, for others and for the next one, and in what it
+should not run.
+"""
 
 from __future__ import annotations
 
@@ -175,7 +177,7 @@ class _Accumulating(Wrapped):
 
 @defect
 class WrongFromThirdExecutionOn(Wrapping):
-    """From the third execution of a prepared model on, float results are 1 too high."""
+    """Float results are 1 too high from the third execution of a prepared model on."""
 
     program = _Accumulating
 
@@ -368,7 +370,7 @@ class _Resettable(DelegatingModel):
 
 @defect
 class LoopTimeoutResetsTheDevice(DelegatingDevice):
-    """What ends an execution whose time is up resets the device: all that are under way fail."""
+    """The device is reset to end an execution whose time is up: all that are under way fail."""
 
     since = HalVersion.V1_3
     model = _Resettable

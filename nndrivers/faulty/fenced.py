@@ -82,7 +82,7 @@ class _EightFencesCount(DelegatingModel):
 
 @defect
 class EightFencesCount(DelegatingDevice):
-    """There is room for eight fences; a fenced execution does not wait for the ninth."""
+    """Only eight fences are waited for; a fenced execution does not wait for the ninth."""
 
     since = HalVersion.V1_3
     model = _EightFencesCount
@@ -143,7 +143,7 @@ class _InfoToldOnce(DelegatingModel):
 
 @defect
 class FencedInfoToldOnce(DelegatingDevice):
-    """How a fenced execution has ended is told once; whoever asks again gets GENERAL_FAILURE."""
+    """The result of a fenced execution is reported once; a second query gets GENERAL_FAILURE."""
 
     since = HalVersion.V1_3
     model = _InfoToldOnce

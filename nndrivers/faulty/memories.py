@@ -98,7 +98,7 @@ class RolesOfLastModelOnly(DelegatingDevice):
 
 @defect
 class AllocationFailureIsInvalid(DelegatingDevice):
-    """There is no device memory, which the driver says with INVALID_ARGUMENT."""
+    """A driver without device memory reports that with INVALID_ARGUMENT."""
 
     since = HalVersion.V1_3
 

@@ -120,7 +120,7 @@ class _NewestCallOnly(DelegatingModel):
 
 @defect
 class OldCallRefusesNewModels(DelegatingDevice):
-    """What HAL 1.3 has prepared cannot be executed by the call of HAL 1.0."""
+    """A model prepared by HAL 1.3 cannot be executed by the call of HAL 1.0."""
 
     since = HalVersion.V1_3
 

@@ -65,7 +65,7 @@ class _ShortOffsets(_Misplacing):
 
 @defect
 class OffsetsOf16Bits(DelegatingDevice):
-    """Of an input's offset in its pool, 16 bits are kept."""
+    """Only 16 bits of an input's offset in its pool are kept."""
 
     model = _ShortOffsets
 
@@ -219,7 +219,7 @@ class _UploadingOnce(_Misplacing):
 
 @defect
 class OverlappingInputsTakenForOne(DelegatingDevice):
-    """Of two inputs that overlap in memory, the second is taken for the first."""
+    """The second of two inputs that overlap in memory is taken for the first."""
 
     model = _UploadingOnce
 

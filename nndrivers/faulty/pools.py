@@ -240,8 +240,8 @@ def _at_a_word(operand: Operand) -> Operand:
 
 @defect
 class RangesOfOneFileAreOne(ReferenceDriver):
-    """Pools of a model are told apart by their files: a second range of one is taken for the first
-    where that is as long.
+    """Pools of a model are distinguished by their files: a second range of one is taken for the
+    first where that is as long.
     """
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:

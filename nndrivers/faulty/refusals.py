@@ -102,7 +102,7 @@ class RefusedCopyIsHalfMade(DelegatingDevice):
 
 @defect
 class RefusedAllocationFreesTheLast(DelegatingDevice):
-    """When an allocation is refused, the device memory that was allocated last is freed."""
+    """A refused allocation frees the device memory that was allocated last."""
 
     since = HalVersion.V1_3
 

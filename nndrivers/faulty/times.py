@@ -68,7 +68,7 @@ class _TimesOfTheFirst(DelegatingModel):
 
 @defect
 class TimesOfTheFirstExecution(DelegatingDevice):
-    """The times of the first execution that was measured are told of all later ones."""
+    """The times of the first execution that was measured are reported for all later ones."""
 
     since = HalVersion.V1_2
     model = _TimesOfTheFirst

@@ -243,7 +243,9 @@ class BranchesNotChecked(_Lenient):
 
 @defect
 class BranchQuantizationNotChecked(_Lenient):
-    """What IF and WHILE pass may have another scale or zero point than in the model referred to."""
+    """Arguments of IF and WHILE may have another scale or zero point than in the model
+    referred to.
+    """
 
     operations = (OperationType.IF, OperationType.WHILE)
     overlooked = "differs in (scale|zero point)"
@@ -251,7 +253,7 @@ class BranchQuantizationNotChecked(_Lenient):
 
 @defect
 class BranchRanksNotChecked(_Lenient):
-    """What IF and WHILE pass may have dimensions more than in the model referred to."""
+    """Arguments of IF and WHILE may have dimensions more than in the model referred to."""
 
     operations = (OperationType.IF, OperationType.WHILE)
     overlooked = "differs in rank"

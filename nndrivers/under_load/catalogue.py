@@ -24,10 +24,12 @@ class DriverUnderLoad(NamedTuple):
     area: str
     """Module that it is in."""
     summary: str
-    """What the driver does, in one sentence."""
+    """Sentence that says what the driver does."""
     make: Callable[..., Any]
     outcome: str
-    """How a stress test of it must end: FAILURE, HANG or CRASH; SUCCESS without a defect."""
+    """Outcome that a stress test of it must have: FAILURE, HANG or CRASH; SUCCESS without a
+    defect.
+    """
     words: tuple[str, ...]
     """Regular expressions that the explanation must match, whatever the case of its letters."""
     modes: tuple[str, ...]
@@ -37,7 +39,7 @@ class DriverUnderLoad(NamedTuple):
 
     @property
     def target(self) -> str:
-        """What ``--driver`` takes."""
+        """Return the name of the driver for ``--driver``."""
         return f"nndrivers.under_load:{self.name}"
 
     @property

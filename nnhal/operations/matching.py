@@ -42,7 +42,9 @@ def _accepts_type(argument: Argument, type: int | None) -> bool:
 def mismatch(
     what: str, lists: Sequence[tuple[Argument, ...]], types: tuple[int | None, ...]
 ) -> str | None:
-    """What is wrong with the operands on one side of the operation; None when nothing is."""
+    """Describe the mismatch between the operands on one side of the operation; None when there is
+    none.
+    """
     written_out = [spread(arguments, len(types)) for arguments in lists]
     candidates = [arguments for arguments in written_out if len(arguments) == len(types)]
     if not candidates:

@@ -199,7 +199,7 @@ def _in_order(
 
 
 def _shapes_in_order(test: PlannedTest, context: Context) -> Judgment:
-    """The shapes of outputs that the model leaves open are told in the order of the outputs."""
+    """The shapes of outputs that the model leaves open are reported in the order of the outputs."""
     has = context.device.hal_version
     if has < HalVersion.V1_2:
         raise Skipped(f"unknown dimensions came with HAL {HalVersion.V1_2}, the driver has {has}")
