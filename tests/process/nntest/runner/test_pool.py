@@ -387,7 +387,7 @@ def test_an_exception_in_the_loop_ends_all_workers(zygote: Zygote) -> None:
         with WorkerPool(deeds.WORK, jobs=2, zygote=zygote, limits=NONE) as pool:
             for event in pool.run(units("recall", "deadlock", "loop")):
                 if isinstance(event, Idle):
-                    pids.extend(worker.child.pid for worker in pool._crew)
+                    pids.extend(worker.child.pid for worker in pool._workers)
                     raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
