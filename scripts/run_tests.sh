@@ -4,7 +4,7 @@
 #
 #   scripts/run_tests.sh                             everything, on all processors
 #   scripts/run_tests.sh --fast                      unit tests only
-#   scripts/run_tests.sh --thorough                  everything, with more repetitions (tests/volume.py)
+#   scripts/run_tests.sh --complete                  all rows of long tables, more repetitions (tests/volume.py)
 #   scripts/run_tests.sh tests/unit/nnhal -k memory  arguments go to pytest: one process, unless with -n 2
 set -eu
 cd "$(dirname "$0")/.."
@@ -15,9 +15,9 @@ ensure_environment .venv-test '.[dev]' || exit 2
 # Tests of processes mostly wait: two workers more than there are processors fill the gaps.
 EVERYWHERE=(-n "$(($(nproc) + 2))" --dist loadfile --no-loadscope-reorder)
 
-if [ "${1:-}" = --thorough ]; then
+if [ "${1:-}" = --complete ]; then
   shift
-  export NN_TESTS=thorough
+  export NN_TESTS=complete
 fi
 if [ "${1:-}" = --fast ]; then
   shift

@@ -17,7 +17,7 @@ from tests.compiled_loops import compile_loops
 from tests.volume import COMPLETE, SEED, repeated
 
 # A busy machine is no failure: nothing in this suite judges time. Each run draws other examples.
-settings.register_profile("suite", deadline=None, max_examples=repeated(40, 100))
+settings.register_profile("suite", deadline=None, max_examples=repeated(12, 100))
 settings.load_profile("suite")
 
 # A shell's background job ignores Ctrl-C, and so would every process that a test starts.

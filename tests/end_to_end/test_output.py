@@ -124,7 +124,8 @@ def test_the_same_of_a_benchmark(tmp_path: Path, fork: Fork) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "redirection", sampled(["| head -c 1 >&2; exit ${PIPESTATUS[0]}", "2>&- >&-", ">/dev/full"], 0.3)
+    "redirection",
+    sampled(["| head -c 1 >&2; exit ${PIPESTATUS[0]}", "2>&- >&-", ">/dev/full"], 0.3),
 )
 def test_reports_are_written_whatever_becomes_of_the_output(
     redirection: str, tmp_path: Path

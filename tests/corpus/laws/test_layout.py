@@ -15,8 +15,9 @@ from tests.corpus.laws.dice import Dice, dice
 from tests.corpus.laws.operand_types import F32, U8
 from tests.corpus.laws.table import Case, generators
 from tests.operands import Array, Tensor
+from tests.volume import repeated
 
-EXAMPLES = 10
+EXAMPLES = repeated(3, 10)
 
 WITH_LAYOUT = sorted(
     OperationType(code)

@@ -16,10 +16,11 @@ from tests.corpus.laws.dice import Dice, dice
 from tests.corpus.laws.operand_types import F32, U8
 from tests.corpus.laws.table import Case, Generator, generators
 from tests.operands import Tensor
+from tests.volume import repeated
 
 O = OperationType  # noqa: E741
 
-EXAMPLES = 10
+EXAMPLES = repeated(3, 10)
 TRIES = 30
 
 SAME = 1

@@ -17,10 +17,11 @@ from tests.corpus.laws.dice import Dice, dice
 from tests.corpus.laws.operand_types import S8, U8
 from tests.corpus.laws.table import Case, generators
 from tests.operands import Array, Tensor
+from tests.volume import repeated
 
 O = OperationType  # noqa: E741
 
-EXAMPLES = 10
+EXAMPLES = repeated(3, 10)
 
 EXCEPTIONS = {
     O.CAST,

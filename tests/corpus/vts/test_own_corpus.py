@@ -27,7 +27,7 @@ from tests.volume import SEED, repeated, sampled
 
 pytestmark = pytest.mark.usefixtures("users_cache")
 
-STRIDE = repeated(5, 1)
+STRIDE = repeated(10, 1)
 """Every Nth test of the corpus is executed."""
 
 MIB = 1 << 20

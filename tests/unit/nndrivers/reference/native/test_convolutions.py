@@ -162,7 +162,7 @@ def test_they_have_the_same_bits(
         monkeypatch.setattr(loops, "_has_512_bits", lambda: False)
 
     @settings(
-        max_examples=repeated(60, 400),
+        max_examples=repeated(15, 400),
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow],
     )
@@ -184,7 +184,7 @@ def test_floats_from_a_cache_have_the_same_bits(
     always_native: Device, execution: Any, through_cache: Any
 ) -> None:
     @settings(
-        max_examples=repeated(30, 200),
+        max_examples=repeated(10, 200),
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow],
     )
