@@ -1,4 +1,4 @@
-"""Time that the reference driver takes to prepare a model, and to load it from a compilation cache.
+"""How long the reference driver takes to prepare a model, and to load it from a compilation cache.
 
 Run ``python benchmarks/reference_preparation.py --help``. Times are processor time: medians of
 preparations in a process that has prepared before, by themselves and with the first execution,
@@ -44,7 +44,7 @@ class Limit:
 
 
 LIMITS = [Limit("mobilenet_v2_1.0_224_quant", 25.0, 5.0)]
-"""Limits on the machine of docs/reference_driver.md, with native loops."""
+"""Limits on a processor with AVX-512, with native loops."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Result:
     cached_ms: float
     fresh_run_ms: float
     cached_run_ms: float
-    """Duration with the first execution."""
+    """With the first execution."""
     limit: Limit
 
     @property

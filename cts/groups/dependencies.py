@@ -46,8 +46,8 @@ class _Dependencies(Directed):
     name = "dependencies"
     title = "Dependencies and events"
     summary = (
-        "A fenced execution begins when all its dependencies are over, its steps come one after "
-        "the other, and its event tells the end and every failure."
+        "A fenced execution begins when all its dependencies are over, its steps run one after the "
+        "other, and its event reports the end and every failure."
     )
     source = "startComputeWithDependencies, Event_wait, Event_getSyncFenceFd"
     subject: ClassVar[Subject] = Subject.RUNTIME

@@ -36,8 +36,8 @@ class _DeviceChoice(Directed):
     name = "device_choice"
     title = "Choice of devices"
     summary = (
-        "The number of an IF or WHILE is that of its models too; missing entries lose; the order "
-        "of devices, of operations and the settings count."
+        "The performance of an IF or WHILE includes that of its models; a device without an entry "
+        "loses; the order of devices and of operations, and the settings, count."
     )
     source = "ModelBuilder::getPerformance, findBestDeviceForEachOperation"
     subject: ClassVar[Subject] = Subject.RUNTIME

@@ -49,7 +49,7 @@ class _DriverCalls(Directed):
     name = "driver_calls"
     title = "Calls of drivers"
     summary = (
-        "Drivers receive the preference, the priority, limits of time and whether to measure; the "
+        "Drivers receive the preference, the priority, time limits and whether to measure; the "
         "application receives the times that they report."
     )
     source = "the HAL's prepareModel and execute, ANeuralNetworksExecution_getDuration"
@@ -84,7 +84,7 @@ def preference_and_priority(context: Context) -> None:
         compilation.set_priority(code)
         compilation.finish()
         told = driver.options[-1].preference, driver.options[-1].priority
-        require(told, (preference, priority), "preference and priority that the driver receives")
+        require(told, (preference, priority), "preference and priority that the driver is told")
 
 
 @_CHECKS.add
@@ -98,7 +98,7 @@ def time_limit_of_a_compilation(context: Context) -> None:
             compilation.set_timeout(limit)
         compilation.finish()
         has_limit = driver.options[-1].deadline_ns is not None
-        require(has_limit, expected, f"whether the driver receives a limit of {limit}")
+        require(has_limit, expected, f"whether the driver is told a limit of {limit}")
 
 
 def _time_limit(way: Way) -> Callable[[Context], None]:
@@ -118,7 +118,7 @@ def _time_limit(way: Way) -> Callable[[Context], None]:
             first, second = (each.deadline_ns for each in driver.contexts[-2:])
             has_limits = first is not None, second is not None
             require(
-                has_limits, (bool(limit),) * 2, f"whether the driver receives a limit of {limit}"
+                has_limits, (bool(limit),) * 2, f"whether the driver is told a limit of {limit}"
             )
             if first is not None and second is not None:
                 is_later = second - first > _PAUSE_S * 1e9 / 2
@@ -133,7 +133,7 @@ for _way in ALL:
 
 @_CHECKS.add
 def duration_of_a_fenced_execution(context: Context) -> None:
-    """The duration limits the time from the end of the last fence on (``executeFenced``)."""
+    """It limits the time from the end of the last fence on (``executeFenced``)."""
     driver = WatchedDriver("told")
     compilation = _finished(_named(add_model(_runtime(context, driver))))
     for duration in (0, _HOUR_NS):
@@ -141,7 +141,7 @@ def duration_of_a_fenced_execution(context: Context) -> None:
         ready(execution)
         execution.start_compute_with_dependencies([], duration).wait()
         has_limit = driver.contexts[-1].deadline_ns is not None
-        require(has_limit, bool(duration), f"whether the driver receives a limit of {duration}")
+        require(has_limit, bool(duration), f"whether the driver is told a limit of {duration}")
     execution = Execution(_finished(Compilation(compilation.model)))
     ready(execution)
     expect(BAD_DATA, execution.start_compute_with_dependencies, [], 1)  # needs a named device
@@ -149,7 +149,7 @@ def duration_of_a_fenced_execution(context: Context) -> None:
 
 @_CHECKS.add
 def loop_timeouts(context: Context) -> None:
-    """Each execution has its own loop timeout."""
+    """That of each execution by itself."""
     driver = WatchedDriver("told")
     compilation = _finished(_named(add_model(_runtime(context, driver))))
     for way in ALL:
@@ -199,9 +199,7 @@ def _measured(compilation: Compilation) -> Execution:
 
 def _durations(way: Way) -> Callable[[Context], None]:
     def check(context: Context) -> None:
-        """All four times, in nanoseconds by the driver's clock, are reported however it was
-        computed.
-        """
+        """In nanoseconds, by the driver's clock; all four are told however it was computed."""
         driver = WatchedDriver("clock", before=_taking(3, 7))
         execution = _measured(_finished(_named(add_model(_runtime(context, driver)))))
         for microseconds in (3, 7):
@@ -276,7 +274,7 @@ def failures_after_fences(context: Context) -> None:
 
 @_CHECKS.add
 def fenced_durations(context: Context) -> None:
-    """Durations begin when the last fence is signaled, or else with the launch."""
+    """They begin when the last fence is signaled, the others with the launch."""
     driver = WatchedDriver("clock", before=lambda context: context.add_device_time(1000))
     execution = Execution(_finished(_named(add_model(_runtime(context, driver)))))
     execution.set_input(0, np.zeros(2, np.float32))

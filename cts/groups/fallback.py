@@ -48,8 +48,8 @@ class _Fallback(Directed):
     name = "fallback"
     title = "Fallback"
     summary = (
-        "The CPU makes good what a driver fails to do, step by step, and nothing that is the "
-        "application's fault; a driver that dies is started once more."
+        "The CPU takes over work that a driver fails to do, step by step, but not after the "
+        "application's own errors; a driver that dies is started once more."
     )
     source = "ExecutionBuilder.cpp, CompilationBuilder::finish, ResilientDevice"
     subject: ClassVar[Subject] = Subject.RUNTIME

@@ -45,8 +45,8 @@ class _MemoryDomains(Directed):
     name = "memory_domains"
     title = "Memory domains"
     summary = (
-        "A memory with roles is the driver's own where it allocates one; where it does not, shared "
-        "memory takes its place unless the device was named."
+        "A memory with roles is the driver's own if it allocates one; otherwise shared memory "
+        "takes its place, unless the device was named."
     )
     source = "MemoryDomainTest, MemoryDomainCopyTest"
     subject: ClassVar[Subject] = Subject.RUNTIME

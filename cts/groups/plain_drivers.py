@@ -1,4 +1,4 @@
-"""Plain drivers: what only a driver without the kit receives, and what it may answer.
+"""Plain drivers: what only a driver without the kit is told, and what it may answer.
 
 Source: ``validateOutputShapesFromDriver``, ``StepExecutor::updateOutputShapes`` and
 ``CompoundExecutionBuilder::computeInternal`` of Android's ``runtime/ExecutionBuilder.cpp``,
@@ -48,9 +48,9 @@ class _PlainDrivers(Directed):
     name = "plain_drivers"
     title = "Drivers without the kit"
     summary = (
-        "A driver receives padding and of no loop timeout beyond the maximum; an answer of "
-        "another length, or shapes that contradict the model, are failures; what has no elements "
-        "is no input of a step."
+        "A driver receives padding, and no loop timeout beyond the maximum; an answer of another "
+        "length, or shapes that contradict the model, are failures; operands without elements are "
+        "not inputs of a step."
     )
     source = "the HAL's DataLocation, ExecutionBuilder.cpp, Manager.cpp"
     subject: ClassVar[Subject] = Subject.RUNTIME
@@ -70,7 +70,7 @@ def _compiled(
     return compilation, Execution(compilation)
 
 
-# What drivers receive ----------------------------------------------------------------------------
+# What drivers are told ---------------------------------------------------------------------------
 
 
 def _padding(way: Way) -> Callable[[Context], None]:
@@ -151,7 +151,7 @@ _CONTRADICTIONS: Final = {
     "two_outputs": (OutputShape((2,)), OutputShape((2,))),
     "one_too_small": (OutputShape((2,), is_sufficient=False),),
 }
-"""Shapes of an output that the model has as [2], which are reported with a success."""
+"""Shapes of an output that the model has as [2], which are told of a success."""
 
 
 def _with_shapes(shapes: tuple[OutputShape, ...]) -> PlainDriver:
@@ -245,7 +245,7 @@ def input_of_a_step_without_elements(context: Context) -> None:
 
 @_CHECKS.add
 def step_that_contradicts_itself(context: Context) -> None:
-    """A step whose output is larger than declared has failed, and the CPU makes that good."""
+    """What is larger than it was said to be is a failure of the step, which the CPU makes good."""
     told: list[OutputShape] = []
 
     def growing(result: ExecutionResultAidl) -> ExecutionResultAidl:

@@ -48,7 +48,7 @@ class _StepModels(Directed):
     title = "Models of steps"
     summary = (
         "A step has the constants, references and extensions that its operations need; sizes that "
-        "nobody knew are those of this computation."
+        "were unknown are those of this computation."
     )
     source = "ExecutionStep::finishStepModel, StepExecutor::updateOutputShapes"
     subject: ClassVar[Subject] = Subject.RUNTIME

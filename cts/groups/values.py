@@ -45,7 +45,7 @@ class _Values(Directed):
     name = "values"
     title = "Values of operands"
     summary = (
-        "Small values are read at once, large ones when the model is finished; the last one "
+        "Small values are copied at once, large ones when the model is finished; the last value "
         "counts; names of extensions are kept apart."
     )
     source = "ModelBuilder::setOperandValue, copyLargeValuesToSharedMemory, TypeManager"
