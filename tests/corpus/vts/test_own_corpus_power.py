@@ -24,6 +24,7 @@ from nnhal.types import Operand, OperandType, OperationType, SymmPerChannelQuant
 from nntest.data_folders import OWN_SPECS
 from nntest.judge import judge
 from nntest.spec import SpecCase, load
+from tests.cells import cells
 
 O = OperationType  # noqa: E741
 T = OperandType
@@ -386,22 +387,18 @@ def _tests_of(operation: OperationType) -> tuple[SpecCase, ...]:
     return tuple(case for paths in files for path in paths for case in load(path))
 
 
-@pytest.mark.parametrize(
+@cells(
     ("name", "operation", "change"),
     _PLANTED,
     ids=[f"{operation.name}-{name.replace(' ', '-')}" for name, operation, _ in _PLANTED],
 )
-def test_an_error_is_seen(
-    monkeypatch: pytest.MonkeyPatch,
-    name: str,
-    operation: OperationType,
-    change: Change,
-) -> None:
+def test_an_error_is_seen(name: str, operation: OperationType, change: Change) -> None:
     formulas = oracle.formulas()
     original = formulas[operation]
     wrong: Formula = lambda call: change(original, call)  # noqa: E731
-    monkeypatch.setitem(formulas, operation, wrong)
-    assert any(map(_is_wrong, _tests_of(operation)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(formulas, operation, wrong)
+        assert any(map(_is_wrong, _tests_of(operation)))
 
 
 def _is_wrong(case: SpecCase) -> bool:
