@@ -19,13 +19,10 @@ from vts.groups.infinite_loop_timeout import GROUPS as LOOPS
 from vts.groups.memory_domain import GROUPS as MEMORIES
 from vts.test_group import TestGroup
 
+pytestmark = pytest.mark.usefixtures("short_limits")
+
 _, _, DYNAMIC, INSUFFICIENT, _ = WITHOUT_DIMENSIONS
 MEMORY, LOOP = MEMORIES[1], LOOPS[1]
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vts.groups.infinite_loop_timeout._LIMITS_NS", (50_000_000, 2_000_000_000))
 
 
 def run(group: TestGroup, driver: Any, cases: Cases, *, without: str = "") -> Any:

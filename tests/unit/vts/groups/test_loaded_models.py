@@ -17,6 +17,8 @@ from tests.volume import sampled
 from vts.groups.loaded_models import GROUP
 from vts.groups.memory_domain_execution import GROUP as MEMORIES
 
+pytestmark = pytest.mark.usefixtures("short_limits")
+
 FEW = ("dynamic_output_shape", "insufficient_output_size", "fenced", "reported_times")
 
 
