@@ -4,7 +4,7 @@
 #
 #   scripts/run_tests.sh                             everything, on all processors
 #   scripts/run_tests.sh --fast                      unit tests only
-#   scripts/run_tests.sh --thorough                  everything, with more repetitions (tests/volume.py)
+#   scripts/run_tests.sh --complete                  all rows of long tables, more repetitions (tests/volume.py)
 #   scripts/run_tests.sh --coverage [--fast ...]     the same, and how much of the packages it covers: twice the time
 #   scripts/run_tests.sh tests/unit/nnhal -k memory  arguments go to pytest: one process, unless with -n 2
 set -eu
@@ -25,9 +25,9 @@ if [ "${1:-}" = --coverage ]; then
   mkdir -p build/coverage
   pytest=(.venv-test/bin/coverage run -m pytest)
 fi
-if [ "${1:-}" = --thorough ]; then
+if [ "${1:-}" = --complete ]; then
   shift
-  export NN_TESTS=thorough
+  export NN_TESTS=complete
 fi
 if [ "${1:-}" = --fast ]; then
   shift

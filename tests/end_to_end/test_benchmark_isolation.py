@@ -16,6 +16,7 @@ import pytest
 from nnprocess import linux
 from nnprocess.namespace import SWITCH
 from tests.end_to_end.conftest import Run
+from tests.process.polling import eventually
 
 DRIVERS = """
 import os
@@ -332,5 +333,4 @@ def test_nothing_survives_the_death_of_the_command(
         process.kill()
     assert len(forks) > 1
     for pid in {*forks, *children}:
-        while linux.process_state(pid) not in ("", "Z"):
-            os.sched_yield()
+        eventually(lambda pid=pid: linux.process_state(pid) in ("", "Z"))

@@ -28,10 +28,11 @@ from tests.corpus.laws.calls import draw_call, kinds_of, seeds
 from tests.corpus.laws.dice import Dice, dice
 from tests.corpus.laws.operand_types import B8, F32, I32
 from tests.operands import Argument, Array, Tensor, one_operation
+from tests.volume import repeated
 
 O = OperationType  # noqa: E741
 
-EXAMPLES = 30
+EXAMPLES = repeated(8, 30)
 
 ARITHMETIC = st.sampled_from((O.ADD, O.SUB, O.MUL))
 

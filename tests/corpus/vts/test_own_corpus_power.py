@@ -23,6 +23,7 @@ from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.types import Operand, OperandType, OperationType, SymmPerChannelQuantParams
 from nntest.judge import judge
 from nntest.spec import SpecCase
+from tests.cells import cells
 from tests.own_corpus import case_files
 
 O = OperationType  # noqa: E741
@@ -391,22 +392,18 @@ def _tests_of(operation: OperationType) -> tuple[SpecCase, ...]:
     )
 
 
-@pytest.mark.parametrize(
+@cells(
     ("name", "operation", "change"),
     _PLANTED,
     ids=[f"{operation.name}-{name.replace(' ', '-')}" for name, operation, _ in _PLANTED],
 )
-def test_an_error_is_seen(
-    monkeypatch: pytest.MonkeyPatch,
-    name: str,
-    operation: OperationType,
-    change: Change,
-) -> None:
+def test_an_error_is_seen(name: str, operation: OperationType, change: Change) -> None:
     formulas = oracle.formulas()
     original = formulas[operation]
     wrong: Formula = lambda call: change(original, call)  # noqa: E731
-    monkeypatch.setitem(formulas, operation, wrong)
-    assert any(map(_is_wrong, _tests_of(operation)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(formulas, operation, wrong)
+        assert any(map(_is_wrong, _tests_of(operation)))
 
 
 def _is_wrong(case: SpecCase) -> bool:

@@ -14,6 +14,7 @@ import pytest
 
 from tests.cells import cells
 from tests.packages import SHIPPED
+from tests.volume import COMPLETE
 
 
 def _run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
@@ -136,6 +137,7 @@ def test_a_benchmark_runs_from_any_folder_and_leaves_a_page(
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not COMPLETE, reason="it installs all that the wheel needs; run --complete")
 def test_a_clean_environment_gets_everything_else_from_the_registry(
     wheel: Path, tmp_path: Path
 ) -> None:

@@ -16,6 +16,8 @@ from click.testing import CliRunner, Result
 from nntest.groups.results import GroupedRun
 from nntest.report.result_kind import ResultKind
 from nntest.results import Outcome
+from tests.process.hanging import limit_from
+from tests.process.polling import eventually
 from tests.schemas import validator
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, SUB
@@ -70,8 +72,12 @@ def test_one_that_dies_when_all_is_said_is_found_out_too(three: Path, tmp_path: 
     assert "exited with status 9" in crashes[0].reason
 
 
-def test_one_that_hangs_costs_its_time_and_shows_where(three: Path, tmp_path: Path) -> None:
-    result, found = run(three, "HangsInSub", tmp_path, "--timeout", 1)
+def test_one_that_hangs_costs_its_time_and_shows_where(
+    three: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TOY_HANGS", str(tmp_path / "hangs"))
+    limit_from(tmp_path / "hangs", monkeypatch)
+    result, found = run(three, "HangsInSub", tmp_path / "out", "--timeout", 0.5)
 
     assert result.exit_code == 3
     hang = found.cases[1]
@@ -125,11 +131,10 @@ def test_ctrl_c_ends_a_run_in_order(corpus: Corpus, tmp_path: Path) -> None:
     ]
     process = subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE)
     journal = tmp_path / "journal.jsonl"
-    while not (journal.exists() and b"/hang" in journal.read_bytes()):
-        assert process.poll() is None
+    eventually(lambda: journal.exists() and b"/hang" in journal.read_bytes())
 
     os.kill(process.pid, signal.SIGINT)
-    os.kill(process.pid, signal.SIGINT)
+    os.kill(process.pid, signal.SIGTERM)  # a signal that is pending already would not count
     process.communicate()
 
     found = FORMAT.read(tmp_path / "results.json")

@@ -13,9 +13,10 @@ from nntest.cases.case_file import CaseFile, Section
 from nntest.spec import SpecCase
 from tests.cells import cells
 from tests.own_corpus import case_files
+from tests.volume import sampled
 from vts.prepared import arguments_of
 
-_WRONG = [d for d in defects().values() if d.area in ("arithmetic", "models")]
+_WRONG = sampled([d for d in defects().values() if d.area in ("arithmetic", "models")], 0.2)
 
 
 def _near(operations: Sequence[str]) -> Iterator[SpecCase]:

@@ -36,10 +36,7 @@ from vts.test_group import PlannedTest
 GROUP, CONFIGURED = GROUPS
 
 
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(infinite_loop_timeout, "_LIMITS_NS", (50_000_000, 2_000_000_000))
-
+pytestmark = pytest.mark.usefixtures("short_limits")
 
 CASES = cases_of("endless", ENDLESS)
 
@@ -222,19 +219,7 @@ def test_nor_does_it_with_configurations_and_again() -> None:
     assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * 6
 
 
-@pytest.fixture
-def _soon_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Loops that nobody limits have less time than by default, for the tests' sake."""
-    run = While.run
-
-    def run_for_a_while(self: Any, arrays: Any, context: ExecutionContext) -> Any:
-        context.loop_timeout_ns = 10_000_000
-        return run(self, arrays, context)
-
-    monkeypatch.setattr(While, "run", run_for_a_while)
-
-
-@pytest.mark.usefixtures("_soon_up")
+@pytest.mark.usefixtures("short_loops")
 def test_a_driver_that_runs_both_branches_is_seen() -> None:
     ran = run_group(GROUP, IfRunsBothBranches, choose=is_skipped)
 
@@ -244,7 +229,7 @@ def test_a_driver_that_runs_both_branches_is_seen() -> None:
         assert "answered MISSED_DEADLINE_TRANSIENT; expected NONE" in said
 
 
-@pytest.mark.usefixtures("_soon_up")
+@pytest.mark.usefixtures("short_loops")
 def test_a_driver_that_runs_a_body_before_it_knows_the_condition_is_seen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -261,7 +246,7 @@ def test_a_driver_that_runs_a_body_before_it_knows_the_condition_is_seen(
     assert all("the body is not executed (types.hal)" in why for why in ran.failures.values())
 
 
-@pytest.mark.usefixtures("_soon_up")
+@pytest.mark.usefixtures("short_loops")
 @cells("is_then", [True, False])
 def test_the_loops_in_branches_have_no_end(is_then: bool) -> None:
     """Those that are not taken, when they are."""
