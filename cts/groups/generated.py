@@ -176,7 +176,9 @@ class _ExpectedFailure(_Generated):
             except NnapiError as error:
                 _check_alive(error)
             else:
-                raise Failed(f"{way}: NO_ERROR, where the spec expects a failure")
+                raise Failed(
+                    "failing_spec_succeeds", f"{way}: NO_ERROR, where the spec expects a failure"
+                )
         return None
 
 

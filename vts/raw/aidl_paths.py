@@ -28,7 +28,10 @@ def answer_of(path: str, answered: tuple[ErrorStatus, Any]) -> Answer:
     status, result = answered
     if (status == ErrorStatus.NONE) != (result is not None):
         what = "no result" if result is None else "a result"
-        raise Failed(f"{path}: {name_of_status(status)} with {what}, expected it with NONE only")
+        raise Failed(
+            "result_with_error",
+            f"{path}: {name_of_status(status)} with {what}, expected it with NONE only",
+        )
     if result is None:
         return Answer(path, status)
     if not result.output_sufficient_size:
@@ -127,7 +130,8 @@ class _Reusable(_AidlPath):
         if (status == ErrorStatus.NONE) != (execution is not None):
             what = "no execution" if execution is None else "an execution"
             raise Failed(
-                f"{call}: {name_of_status(status)} with {what}, expected it with NONE only"
+                "execution_with_error",
+                f"{call}: {name_of_status(status)} with {what}, expected it with NONE only",
             )
         if execution is None:
             return Answer(call, status)

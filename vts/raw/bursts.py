@@ -77,7 +77,10 @@ class RawBurst:
             )
         if status != ErrorStatus.NONE or self._context is None:
             what = "no context" if self._context is None else "a context"
-            raise Failed(f"{_CALL}: {name_of_status(status)} and {what}, expected NONE and one")
+            raise Failed(
+                "burst_with_error",
+                f"{_CALL}: {name_of_status(status)} and {what}, expected NONE and one",
+            )
 
     def __enter__(self) -> RawBurst:
         return self
@@ -122,7 +125,9 @@ class RawBurst:
         """Raises Failed for answers that came without a request."""
         extra = self._results.discard()
         if extra:
-            raise Failed(f"burst: {extra} more answers than requests, expected one each")
+            raise Failed(
+                "more_answers", f"burst: {extra} more answers than requests, expected one each"
+            )
 
     def execute(self, packet: bytes) -> BurstResult | None:
         """What the driver answers to ``packet``; raises Failed for an answer that is malformed."""
@@ -132,7 +137,9 @@ class RawBurst:
         try:
             return deserialize_result(answer)
         except MalformedPacket as error:
-            raise Failed(f"burst: the driver's result packet is malformed: {error}") from None
+            raise Failed(
+                "malformed_answer", f"burst: the driver's result packet is malformed: {error}"
+            ) from None
 
 
 def packet_of(burst: RawBurst, request: Request, *, measure: bool) -> bytes:

@@ -67,7 +67,8 @@ class _Slots(_Names):
         result = self._burst.execute(packet_of(self._burst, request, measure=False))
         if result is None:
             raise Failed(
-                "burst: no place for a packet of one input and one output in an empty queue"
+                "no_room_in_queue",
+                "burst: no place for a packet of one input and one output in an empty queue",
             )
         return Answer("burst", result.status, result.output_shapes, result.timing)
 

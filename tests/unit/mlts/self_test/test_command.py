@@ -26,14 +26,14 @@ CAUGHT = DefectResult(
     test_reason="memory grows",
 )
 MISSED = DefectResult(
-    id="hangs", outcome=Outcome.FAILURE, wanted=Outcome.HANG, reason="none of 2 tests fails"
+    id="hangs", outcome=Outcome.FAILURE, wanted=Outcome.HANG, why="none of 2 tests fails"
 )
 PASSED = DefectResult(id="slow", outcome=Outcome.SUCCESS, wanted=Outcome.SUCCESS, area="fair")
 ALARM = DefectResult(
     id="busy",
     outcome=Outcome.FAILURE,
     wanted=Outcome.SUCCESS,
-    reason="the outcome is HANG, and should be SUCCESS",
+    why="the outcome is HANG, and should be SUCCESS",
     test_outcome=Outcome.HANG,
     test_reason="nobody answers",
     summary="Is busy.",

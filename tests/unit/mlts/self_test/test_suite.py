@@ -52,7 +52,7 @@ class Endings:
             ending = judged_growth([GROWN], has_warmed_up=False)
             assert ending is not None
             outcome, reason = ending.outcome, ending.reason
-        return StressCase(id=case.id, outcome=outcome, reason=reason, mode=mode, driver=case.driver)
+        return StressCase(id=case.id, outcome=outcome, why=reason, mode=mode, driver=case.driver)
 
 
 @pytest.fixture

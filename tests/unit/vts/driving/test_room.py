@@ -29,7 +29,7 @@ def test_the_room_given_and_needed_is_told_where_the_answer_is_about_it() -> Non
 
 def test_the_room_does_not_make_a_kind_of_failure() -> None:
     one, two = (
-        case("a/b/c", "ADD", outcome=Outcome.FAILURE, reason=f"answered X; expected NONE. {room}")
+        case("a/b/c", "ADD", outcome=Outcome.FAILURE, why=f"answered X; expected NONE. {room}")
         for room in ("output 0 was given 7 bytes and needs 8", "output 0 was given 2 bytes; output")
     )
     assert kind_of(one) == kind_of(two)

@@ -24,7 +24,7 @@ def self_test(*arguments: str) -> Result:
 
 def run_of(*outcomes: Outcome, idle: bool = False, interrupted: bool = False) -> SelfTestRun:
     cases = tuple(
-        DefectResult(id=str(number), outcome=outcome, reason="")
+        DefectResult(id=str(number), outcome=outcome, why="")
         for number, outcome in enumerate(outcomes)
     )
     return SelfTestRun(

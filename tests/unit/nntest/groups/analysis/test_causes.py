@@ -18,7 +18,7 @@ def causes(*cases: VtsCase) -> list[FailureCause]:
 
 
 def refused(id: str, operation: str, type: str, reason: str = "INVALID_ARGUMENT") -> VtsCase:
-    return case(id, operation, type, Outcome.FAILURE, reason=reason)
+    return case(id, operation, type, Outcome.FAILURE, why=reason)
 
 
 def zeros(id: str, type: str = "TENSOR_FLOAT32") -> VtsCase:
@@ -110,7 +110,7 @@ def test_failures_that_the_driver_explains_otherwise_are_other_causes() -> None:
 def test_wrong_values_by_one_call_of_many_operations_are_one_cause() -> None:
     def by(way: str) -> list[VtsCase]:
         return [
-            msgspec.structs.replace(each, reason=f"{way}: {each.reason}")
+            msgspec.structs.replace(each, why=f"{way}: {each.reason}")
             for name in OPERATIONS
             for each in [wrong(f"general/V1_0/{name}", name)]
         ]
@@ -144,7 +144,7 @@ def test_a_clue_that_many_tests_have_is_said_of_so_many() -> None:
 
     def with_clues(number: int) -> list[VtsCase]:
         said = [
-            msgspec.structs.replace(case, reason=f"execute: {case.reason}; the output is input 1")
+            msgspec.structs.replace(case, why=f"execute: {case.reason}; the output is input 1")
             for case in cases[:number]
         ]
         return said + cases[number:]
@@ -171,7 +171,7 @@ def test_a_cause_without_an_operation_is_named_by_its_group_and_what_the_group_d
         for id, name in zip(ids, OPERATIONS, strict=True)
     ]
     assert [cause.title for cause in causes(*cases)] == ["model_validation/operand_scale: accepted"]
-    (single,) = causes(case("basic/cycle", outcome=Outcome.FAILURE, reason="accepted"))
+    (single,) = causes(case("basic/cycle", outcome=Outcome.FAILURE, why="accepted"))
     assert single.title == "basic: accepted"
 
 
@@ -198,7 +198,7 @@ def test_a_cause_of_a_group_knows_of_how_many_tests_of_it() -> None:
     names = ("wrong_size", "no_content", "no_role")
     (found,) = causes(
         *(case(f"memory_domain_copy/{name}", "CONV_2D", folder="") for name in names),
-        case("memory_domain_copy/twice", "CONV_2D", "", Outcome.FAILURE, reason="x", folder=""),
+        case("memory_domain_copy/twice", "CONV_2D", "", Outcome.FAILURE, why="x", folder=""),
         case("general/V1_0/conv", "CONV_2D"),
     )
     assert (len(found.cases), found.total) == (1, 4)
@@ -232,21 +232,21 @@ def test_wrong_values_of_models_that_are_right_in_another_group_are_that_groups(
 
 def test_the_gravest_comes_first_then_the_most_frequent_then_the_involved() -> None:
     found = causes(
-        case("general/V1_3/loop_1", ("SUB", "WHILE"), outcome=Outcome.FAILURE, reason="x"),
-        case("general/V1_3/loop_2", ("SUB", "WHILE"), outcome=Outcome.FAILURE, reason="x"),
-        case("general/V1_3/loop_3", ("SUB", "WHILE"), outcome=Outcome.FAILURE, reason="x"),
+        case("general/V1_3/loop_1", ("SUB", "WHILE"), outcome=Outcome.FAILURE, why="x"),
+        case("general/V1_3/loop_2", ("SUB", "WHILE"), outcome=Outcome.FAILURE, why="x"),
+        case("general/V1_3/loop_3", ("SUB", "WHILE"), outcome=Outcome.FAILURE, why="x"),
         wrong("general/V1_0/add", "ADD"),
         wrong("general/V1_0/mul", "MUL"),
         wrong("general/V1_0/mul_2", "MUL"),
-        case("general/V1_0/tanh", "TANH", outcome=Outcome.HANG, reason="silent"),
-        case("general/V1_0/relu", "RELU", outcome=Outcome.CRASH, reason="gone"),
+        case("general/V1_0/tanh", "TANH", outcome=Outcome.HANG, why="silent"),
+        case("general/V1_0/relu", "RELU", outcome=Outcome.CRASH, why="gone"),
     )
     assert [cause.operations[0] for cause in found] == ["RELU", "TANH", "MUL", "ADD", "WHILE"]
 
 
 def test_a_few_hangs_do_not_stand_before_many_failures() -> None:
-    hang = case("race/slow", outcome=Outcome.HANG, reason="silent")
-    crash = case("general/V1_0/relu", "RELU", outcome=Outcome.CRASH, reason="gone")
+    hang = case("race/slow", outcome=Outcome.HANG, why="silent")
+    crash = case("general/V1_0/relu", "RELU", outcome=Outcome.CRASH, why="gone")
     many = [refused(f"burst/V1_0/{n}", "ADD", "TENSOR_INT32") for n in range(53)]
     found = causes(hang, crash, *many)
     assert [cause.kind.outcome for cause in found] == [
@@ -299,7 +299,7 @@ def test_the_simplest_case_is_the_example() -> None:
 
 
 def test_a_failure_may_follow_from_one_of_the_same_type_alone() -> None:
-    loop = case("general/V1_3/loop", ("ADD", "WHILE"), "TENSOR_INT32", Outcome.FAILURE, reason="x")
+    loop = case("general/V1_3/loop", ("ADD", "WHILE"), "TENSOR_INT32", Outcome.FAILURE, why="x")
     alone = refused("general/V1_0/add", "ADD", "TENSOR_INT32", "y")
     other = refused("general/V1_0/add", "ADD", "TENSOR_FLOAT32", "y")
     assert causes(loop, alone)[1].follows == ("ADD",)
@@ -308,13 +308,13 @@ def test_a_failure_may_follow_from_one_of_the_same_type_alone() -> None:
 
 def test_an_operation_does_not_follow_from_itself() -> None:
     fed = ("ADD", "BOX_WITH_NMS_LIMIT", "ROI_ALIGN")
-    zero = case("general/V1_2/add_zero_sized", fed, outcome=Outcome.FAILURE, reason="x")
+    zero = case("general/V1_2/add_zero_sized", fed, outcome=Outcome.FAILURE, why="x")
     alone = refused("general/V1_0/add", "ADD", "TENSOR_FLOAT32", "y")
     assert all(cause.follows == () for cause in causes(zero, alone))
 
 
 def test_what_was_expected_to_fail_is_no_cause() -> None:
-    known = case("general/V1_0/a", "ADD", outcome=Outcome.FAILURE, reason="x", expected="bug 7")
+    known = case("general/V1_0/a", "ADD", outcome=Outcome.FAILURE, why="x", expected="bug 7")
     assert causes(known, case("general/V1_0/b", "ADD")) == []
 
 
@@ -323,7 +323,7 @@ def test_a_cause_knows_of_how_many_tests() -> None:
         wrong("general/V1_0/a", "ADD"),
         case("general/V1_0/b", "ADD", "TENSOR_QUANT8_ASYMM"),
         case("general/V1_0/c", "ADD", "TENSOR_FLOAT32"),
-        case("general/V1_0/d", "ADD", "TENSOR_QUANT8_ASYMM", Outcome.SKIPPED, reason="no"),
+        case("general/V1_0/d", "ADD", "TENSOR_QUANT8_ASYMM", Outcome.SKIPPED, why="no"),
     )
     assert (len(found.cases), found.total) == (1, 2)
 
