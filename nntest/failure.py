@@ -105,8 +105,7 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
         """What happened, without the way, the rule, and what else is known."""
         answered = f"{self.call} answered {self.answer.partition(' with output shapes')[0]}; "
         call = answered if self.answer else f"{self.call} " * bool(self.call)
-        text = " ".join(self.text.split()).partition(". ")[0].rstrip(".")
-        return f"{self._subject}{call}{text}"
+        return f"{self._subject}{call}{self._text.partition('. ')[0].rstrip('.')}"
 
     @property
     def message(self) -> str:
@@ -118,7 +117,11 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
         clue = f"; {self.clue}" if self.clue else ""
         rule = f". Rule: {self.rule}." if self.rule else ""
         counts = f" {self.refusals}" if self.refusals else ""
-        return f"{self._subject}{called}{self.text}{clue}{rule}{counts}"
+        return f"{self._subject}{called}{self._text}{clue}{rule}{counts}"
+
+    @property
+    def _text(self) -> str:
+        return " ".join(self.text.split())
 
     @property
     def _subject(self) -> str:

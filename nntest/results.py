@@ -100,7 +100,7 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True):
     def reason(self) -> str:
         """Why it ended so, in words; empty for SUCCESS."""
         if self.before is None:
-            return " ".join(str(self.why).split())
+            return str(self.why)
         return f"succeeded at attempt {self.attempts}; before: {self.before}: {self.why}"
 
 

@@ -121,12 +121,12 @@ class GroupRunner(CaseRunner):
             tools = Tools(self._log, self._pools, self._alive, self._loader, case, folders)
             judgment = self.judgment(test_of(case), tools) or _UNSAID
         except Skipped as error:
-            return _UNSAID, (), Ending(Outcome.SKIPPED, str(error))
+            return _UNSAID, (), Ending(Outcome.SKIPPED, " ".join(str(error).split()))
         except Inexpressible as error:
-            return _UNSAID, (), Ending(Outcome.SKIPPED, error.message)
+            return _UNSAID, (), Ending(Outcome.SKIPPED, " ".join(error.message.split()))
         except SpecError as error:
             # The driver has not been asked anything: this is between the user and his spec.
-            return _UNSAID, (), Ending(Outcome.NOT_RUN, str(error))
+            return _UNSAID, (), Ending(Outcome.NOT_RUN, " ".join(str(error).split()))
         except Failed as error:
             ending = Ending(Outcome.FAILURE, self._log.explained(error.failure))
             return _judgment_of(error.findings), error.inputs, ending

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
-from functools import reduce
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -63,7 +62,9 @@ def described(cases: Sequence[GroupedCase]) -> str:
 def _same_words(texts: Iterable[str]) -> str:
     """The words that all ``texts`` have, in their order, with … for others between them."""
     first, *others = (text.split() for text in texts)
-    return " ".join(reduce(_same, others, first))
+    for other in others:
+        first = _same(first, other)
+    return " ".join(first)
 
 
 def _same(one: list[str], other: list[str]) -> list[str]:
