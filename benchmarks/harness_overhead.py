@@ -1,4 +1,4 @@
-"""What the harness of MLTS costs, against the limits that the project has set itself.
+"""Overhead of the MLTS harness, against the limits that the project has set itself.
 
 Two ratios in one run: the loop over a driver that does nothing (at most 10 microseconds an
 inference), and TF Lite's latency through the harness against a bare loop over the same

@@ -1,4 +1,4 @@
-"""What a native driver costs over a C program that makes the same calls, against the limit.
+"""Overhead of a native driver over a C program that makes the same calls, against the limit.
 
 The tests' Support Library computes nothing here, so that only calls are left: an execution is
 created, gets one input and one output from a memory, is computed, asked for its output's shape and

@@ -1,4 +1,4 @@
-"""What a budget catches: ``vts run --budget`` on every planted defect.
+"""Planted defects that a budget catches: ``vts run --budget`` on every one.
 
 ``python benchmarks/prioritization.py --budget 30`` runs each driver with a planted defect as ``vts
 run --driver DRIVER --budget 30s --fail-fast`` does, and counts those that fail. Before and after,
@@ -33,7 +33,7 @@ OWN, HIDL = "AIDL4", "1.3"
 
 
 def driver_with(name: str) -> str:
-    """What ``--driver`` takes for the driver with a defect, at its main interface."""
+    """Return the name of the driver with the defect, at its main interface, for ``--driver``."""
     defect = known_defects()[name]
     interface = OWN if OWN in map(str, defect.hal_versions) else HIDL
     return f"{defect.target}@{interface}"

@@ -44,7 +44,7 @@ class Limit:
 
 
 LIMITS = [Limit("mobilenet_v2_1.0_224_quant", 25.0, 5.0)]
-"""On the machine of docs/reference_driver.md, with native loops."""
+"""Limits on a processor with AVX-512, with native loops."""
 
 
 @dataclass(frozen=True)

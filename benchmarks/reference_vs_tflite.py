@@ -1,4 +1,4 @@
-"""How fast the reference driver is beside TF Lite: medians of interleaved runs, as a ratio.
+"""Speed of the reference driver beside TF Lite: medians of interleaved runs, as a ratio.
 
 tflite-runtime is what it has the bits of. LiteRT, where it is installed, is what a user would pick
 for speed: its built-in kernels for quantized models, XNNPACK for those of floats. It is compared by

@@ -1,4 +1,4 @@
-"""What the NNAPI runtime costs over calling the driver directly, against the project's limits.
+"""Overhead of the NNAPI runtime over calling the driver directly, against the project's limits.
 
 The reference driver, with one ADD of four floats and with mobilenet_v1_0.25_128. A direct call
 executes a request that is ready; through the runtime, inputs and outputs are buffers of the

@@ -1,4 +1,4 @@
-"""What a call of a driver in another process costs, against the limits the project has set itself.
+"""Duration of a call of a driver in another process, against the limits the project has set itself.
 
 One small ADD, and a driver that does nothing with tensors of 4 KB and of 4 MB; beside them Python's
 own way to ask another process for the same, multiprocessing.connection with the tensors in its
@@ -59,7 +59,7 @@ class IdleProgram(Program):
 
 
 class IdleDriver(Driver):
-    """What is left of a call when the driver does nothing."""
+    """Driver that does nothing: what is left is the call."""
 
     name = "benchmark-idle"
 

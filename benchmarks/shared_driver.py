@@ -1,4 +1,4 @@
-"""How many executions a second a driver serves to several client processes at once.
+"""Executions a second that a driver serves to several client processes at once.
 
 A driver that does nothing, shared by CLIENTS processes, each with one thread that executes a tiny
 model again and again: in a burst, as a reusable execution, and synchronously. On a machine that
@@ -32,17 +32,19 @@ from nnservice.hal.shared_driver import SharedDriver, start_shared
 
 MIN_EXECUTIONS_A_SECOND = 30_000
 PROCESSORS = 2
-"""What the limit is for; more would not help one interpreter, fewer are counted as they are."""
+"""Processors that the limit is for; more would not help one interpreter, fewer are counted as they
+are.
+"""
 
 CLIENTS = 6
 SECONDS = 3.0
 WARM_UP_CALLS = 200
 CALLS_A_LOOK = 64
-"""Between two looks at the clock."""
+"""Calls between two looks at the clock."""
 
 
 class NewestIdleDriver(IdleDriver):
-    """With everything that clients can use to be fast."""
+    """Idle driver with everything that clients can use to be fast."""
 
     hal_version = HalVersion.AIDL_V4
 
@@ -54,7 +56,7 @@ _COUNTED = struct.Struct("<Qd")
 
 
 class Served(NamedTuple):
-    """What was served in one way, and what it cost."""
+    """Executions served in one way, and their cost."""
 
     executions: int
     wall_s: float
@@ -142,7 +144,7 @@ def be_client(arguments: bytes, descriptors: list[int]) -> None:
 
 
 def processor_time_s(pid: int) -> float:
-    """That a process has spent in all of its threads."""
+    """Return the processor time that a process has spent in all of its threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -1,4 +1,4 @@
-"""What the bookkeeping of a stress costs: poisoning, comparing and counting each inference.
+"""Overhead of the bookkeeping of a stress: poisoning, comparing and counting each inference.
 
 The loop of a client, once with a driver that only gives the known answer, and once with the
 reference driver, on one model in this process:

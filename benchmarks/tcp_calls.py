@@ -1,4 +1,4 @@
-"""What a call of a driver at the other end of TCP costs on loopback, against the project's limits.
+"""Duration of a call over TCP on loopback, against the project's limits.
 
 A driver that does nothing, with tensors of 16 bytes, 4 KB and 4 MB; beside it the same bytes sent
 and answered by a bare socket, which is what this machine can do at most. All in turns, so that

@@ -73,7 +73,9 @@ class Quotient(NamedTuple):
 
 
 def quotients(run: CapabilitiesRun) -> Iterator[Quotient]:
-    """Of each field that both drivers were measured for. With too few blocks there is none."""
+    """Return the quotients of each field that both drivers were measured for. With too few blocks
+    there is none.
+    """
     once, twice = (_times(driver) for driver in run.capabilities)
     for field, one in once.items():
         two = twice.get(field)

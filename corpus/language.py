@@ -113,7 +113,7 @@ def per_channel(scales: Sequence[float], dim: int) -> Type:
 
 @dataclass(frozen=True, eq=False)
 class Graph:
-    """A model: operations in order. Inputs and outputs are told by the role of the operands.
+    """A model: operations in order. Inputs and outputs are known by the role of the operands.
 
     Where ``inputs`` are given, this is their order, and there may be some that nothing reads.
     """

@@ -115,13 +115,13 @@ def compared(case: SpecCase, content: Sequence[bytes], way: str) -> Judgment:
 
 
 def explained(fallback: Fallback) -> str:
-    """What the CPU has computed instead of which device, and why."""
+    """Explain what the CPU has computed instead of which device, and why."""
     what = "the whole model" if fallback.step is None else f"step {fallback.step}"
     return f"{what} instead of {fallback.device}: {fallback.reason}"
 
 
 def worst(judgments: Iterable[Judgment]) -> Judgment:
-    """That with the largest share of what is allowed."""
+    """Return the finding with the largest share of what is allowed."""
     return max(judgments, key=_share, default=Judgment())
 
 

@@ -80,8 +80,8 @@ def network_execution(compilation: Compilation) -> tuple[Execution, Sequence[NDA
 def network_outputs(
     execution: Execution, rooms: Sequence[NDArray[Any]]
 ) -> Sequence[tuple[NDArray[Any], float]]:
-    """What a computation has written to each of ``rooms``, and the largest number that it may
-    have; none is negative but scores of key points.
+    """Return what a computation has written to each of ``rooms``, and the largest number that it
+    may have; none is negative but scores of key points.
     """
     return [
         (room.reshape(-1)[: int(np.prod(shape))].reshape(shape), largest)

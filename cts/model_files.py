@@ -50,7 +50,7 @@ class ModelFiles:
         return {path.stem: path for path in found}
 
     def digest(self, name: str) -> str:
-        """Of the content of a file, empty for one that cannot be read."""
+        """Return the digest of the content of a file, empty for one that cannot be read."""
         try:
             return hashlib.sha256(read_bytes(self.paths[name], _FORMAT)).hexdigest()
         except (UserError, KeyError):

@@ -78,12 +78,12 @@ class PlainDriver(IDeviceAidl):
         self._result = result
 
     def told(self, request: Request, loop_timeout_ns: int) -> None:
-        """Note what an execution has been told."""
+        """Note what an execution has received."""
         self.requests.append(request)
         self.loop_timeouts_ns.append(loop_timeout_ns)
 
     def answered(self, result: SynchronousResultAidl) -> SynchronousResultAidl:
-        """What is answered instead of ``result``."""
+        """Return the answer given instead of ``result``."""
         status, outcome = result
         return status, None if outcome is None else self._result(outcome)
 

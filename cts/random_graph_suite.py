@@ -23,7 +23,7 @@ class CtsGraphSuite(GraphSuite):
     tests_runtime: ClassVar[bool] = True
 
     def laws(self) -> Sequence[Law]:
-        """Those about two models: the runtime has its own ways to execute one."""
+        """Laws about two models: the runtime has its own ways to execute one."""
         from nntest.graph_tests.laws.catalogue import model_laws
 
         return model_laws()

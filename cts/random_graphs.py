@@ -23,12 +23,14 @@ def can_be_built(graph: RandomGraph) -> bool:
 
 
 def graph_outputs(graph: RandomGraph, compilation: Compilation) -> list[NDArray[Any]]:
-    """What ``compilation`` of ``graph`` computes of its inputs. NnapiError."""
+    """Run ``compilation`` of ``graph`` on its inputs and return the outputs. NnapiError."""
     return outputs_of(specimen_of(graph), compilation)
 
 
 def outputs_of(specimen: Specimen, compilation: Compilation) -> list[NDArray[Any]]:
-    """What ``compilation`` of a specimen's model computes of its inputs. NnapiError."""
+    """Run ``compilation`` of a specimen's model on its inputs and return the outputs.
+    NnapiError.
+    """
     main = specimen.model.main
     execution = Execution(compilation)
     for number, data in enumerate(specimen.inputs):

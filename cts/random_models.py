@@ -72,7 +72,7 @@ _Signature = tuple[int, "int | None"]
 
 @dataclass
 class Drawn:
-    """What a seed gives. ``inputs`` are the values of the model's inputs."""
+    """Model drawn from a seed. ``inputs`` are the values of the model's inputs."""
 
     seed: int
     size: int = 0

@@ -13,7 +13,7 @@ SCHEMA: Final = 1
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
 
 SUITE: Final = "cts"
-"""How results call this suite."""
+"""Name of this suite in results."""
 
 
 class CtsCase(GroupedCase, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class CtsRun(GroupedRun, frozen=True, kw_only=True):
 
 
 FORMAT: Final = result_format(SUITE, CtsRun, SCHEMA)
-"""How such a file is read and checked."""
+"""Format of such a file: how it is read and checked."""
 
 
 def load(path: Path) -> CtsRun:

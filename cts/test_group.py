@@ -1,4 +1,4 @@
-"""What a test group of CTS is, and what its tests are given.
+"""Test groups of CTS, and the context that their tests get.
 
 A group is one module of :mod:`cts.groups`: a subject of the NNAPI C API or of the runtime, with the
 tests that are planned for it and what each of them does (in a worker).
@@ -44,7 +44,7 @@ __all__ = [
 
 
 class Subject(Enum):
-    """What a group tests."""
+    """Subject that a group tests."""
 
     DRIVER = "driver"
     """Drivers through the runtime: each alone and, if there are several, all together."""
@@ -54,7 +54,7 @@ class Subject(Enum):
 
 @dataclass
 class Context:
-    """What a test works with. Made anew for each; what costs time to make is shared.
+    """Context of a test. Made anew for each; what costs time to make is shared.
 
     ``runtime`` has the drivers under test. ``devices`` are those to compile for, explicitly and
     without fallback; None for whatever the runtime chooses, with fallback.
@@ -71,7 +71,7 @@ class Context:
     quick: bool = False
     """One execution of each case says enough."""
     fallbacks: list[str] = field(default_factory=list)
-    """Which answers came from the CPU, and why; part of the result."""
+    """Answers that came from the CPU, and why; part of the result."""
 
     @cached_property
     def folder(self) -> Path:

@@ -1,4 +1,4 @@
-"""Toy drivers that are watched: what they are told, and what happens while they compute."""
+"""Toy drivers that are watched: what they receive, and what happens while they compute."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Assignments: what a worker of MLTS is told of a run and of its cases."""
+"""Assignments: what a worker of MLTS receives of a run and of its cases."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ __all__ = ["Assignment", "MltsSettings", "assignment_of", "result_of"]
 
 
 class MltsSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What is measured, and how. Without a folder of ``assets`` it is the embedded models."""
+    """Settings of a benchmark: models, drivers, limits. Without a folder of ``assets`` it is the
+    embedded models.
+    """
 
     drivers: tuple[str, ...]
     settings: Settings
@@ -41,7 +43,7 @@ class Assignment(msgspec.Struct, frozen=True):
 
 
 def assignment_of(case: PlannedCase) -> Assignment:
-    """What a worker is told of ``case``."""
+    """Return the assignment of a worker for ``case``."""
     return msgspec.msgpack.decode(case.payload, type=Assignment)
 
 

@@ -34,7 +34,7 @@ __all__ = ["CaseRecord", "build_case", "describe_failure", "planned_case"]
 
 @dataclass
 class CaseRecord:
-    """What has happened so far to one model on one backend.
+    """Record of what has happened so far to one model on one backend.
 
     ``skipped`` and ``failure`` are reasons, empty while there is none. ``is_measured`` tells
     that the measurement came to its planned end, ``end`` how the backend's own process ended.
@@ -50,7 +50,7 @@ class CaseRecord:
 
 
 def describe_failure(error: Exception, remark: str = "") -> str:
-    """What a backend raised, in one line: the HAL's status, or the exception's type.
+    """Describe what a backend raised in one line: the HAL's status, or the exception's type.
 
     ``remark`` is what the driver has said of it beside the HAL.
     """

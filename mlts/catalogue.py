@@ -72,7 +72,7 @@ class _Keys(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class EvaluatorEntry(_Keys, frozen=True):
-    """How the outputs are judged: key ``evaluator``."""
+    """Entry ``evaluator`` of a model list: how the outputs are judged."""
 
     class_name: _Text
     output_mean_std_dev: _File | None = None
@@ -176,11 +176,11 @@ class CatalogueModel:
 
     @property
     def absent(self) -> str | None:
-        """Why the model cannot run here: its file is missing. None when it is there."""
+        """Return why the model cannot run here: its file is missing. None when it is there."""
         return None if self.path else f"{self.file_name} is not in {self.assets}"
 
     def where(self) -> str:
-        """How an error message names this entry."""
+        """Return how an error message names this entry."""
         return f"{self.list_file}: model '{self.name}'"
 
 

@@ -1,4 +1,4 @@
-"""What changed between two runs, and whether it is more than noise.
+"""Comparison of two runs: what changed, and whether it is more than noise.
 
 Latency is compared by its ratio to TF Lite of the same run, which takes a different or busier
 machine out of it. Accuracy of the same model on the same inputs does not scatter, so that there
@@ -48,7 +48,7 @@ class Verdict(str, Enum):
 
 
 class Weight(str, Enum):
-    """What a change counts for, the worst first."""
+    """Weight of a change, the worst first."""
 
     WORSE = "worse"
     BETTER = "better"
@@ -58,7 +58,7 @@ class Weight(str, Enum):
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """A number of a case that differs. ``beyond_noise`` is None where that cannot be told."""
+    """A number of a case that differs. ``beyond_noise`` is None where that is not known."""
 
     case: str
     measure: str

@@ -71,7 +71,7 @@ class Dataset(ABC):
     lengths: tuple[int, ...]
     """Inferences of each sequence."""
     warnings: tuple[str, ...] = ()
-    """What is incomplete about the data, in words; the run goes on with the rest."""
+    """Warnings about incomplete data, in words; the run goes on with the rest."""
 
     def __len__(self) -> int:
         """Number of sequences."""

@@ -35,7 +35,7 @@ _FORMAT: Final = Format("a downloaded file", error=DownloadFailed, max_bytes=_LA
 
 @dataclass(frozen=True)
 class Pinned:
-    """What a file is to be."""
+    """Expected size and digest of a file."""
 
     size: int
     sha256: str

@@ -1,4 +1,4 @@
-"""Which drivers a run is about: those named, or those that a filter lets through.
+"""Selection of the drivers of a run: those named, or those that a filter lets through.
 
 The filter has the meaning of Android's ``nnCrashtestDeviceFilter``: it must match a whole name, and
 the reference driver is not among what it can match.

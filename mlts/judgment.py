@@ -53,14 +53,14 @@ two classes as likely as each other says nothing."""
 
 @dataclass(frozen=True)
 class Examples:
-    """Of which ``backends`` the worst examples are kept, and whether as sound, too."""
+    """Backends of which the worst examples are kept, and whether as sound, too."""
 
     backends: Collection[str] = ()
     with_sound: bool = False
 
 
 class Judgment(msgspec.Struct, frozen=True, kw_only=True):
-    """What is known of the outputs of one backend on one model."""
+    """Judgment of the outputs of one backend on one model."""
 
     evaluated_items: int = 0
     golden: ElementErrors | None = None

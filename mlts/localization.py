@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["TIME_LIMIT_S", "find", "inputs_of_model", "localized", "model_of_catalogue"]
 
 TIME_LIMIT_S: Final = 60.0
-"""Of one model on one driver. Networks of Android's assets take a few seconds."""
+"""Time limit for one model on one driver. Networks of Android's assets take a few seconds."""
 
 _TARGET: Final = "mlts.localization:find"
 _PRELOAD: Final = ("mlts.localization",)

@@ -70,7 +70,7 @@ class Stopped(BaseException):
 
 @dataclass(frozen=True)
 class Pace:
-    """How the measurement of one model is cut into rounds."""
+    """Pace of a measurement: how one model is cut into rounds."""
 
     window: int
     """Sequences that are new in a round."""
@@ -82,12 +82,13 @@ class Pace:
     limit_ns: int | None = None
     """A backend ends after so long, even if data are left."""
     remainder_window: int | None = None
-    """What no round comes to is run untimed, so many sequences at a time
-    (:mod:`mlts.remainder`); None leaves it out."""
+    """Number of sequences that are run untimed at a time after the rounds (:mod:`mlts.remainder`);
+    None leaves the rest out.
+    """
 
     @property
     def sequences(self) -> int:
-        """How many have been run when all rounds are over, counting those run again."""
+        """Sequences run when all rounds are over, counting those run again."""
         return self.window * self.rounds
 
 
@@ -144,12 +145,12 @@ class Track:
     work: Work = field(default_factory=Work)
     blocks: list[Block] = field(default_factory=list)
     energy_blocks: list[Block] = field(default_factory=list)
-    """As ``blocks``, with the microjoules of the whole turn in place of nanoseconds."""
+    """Blocks like ``blocks``, with the microjoules of the whole turn in place of nanoseconds."""
     total_ns: int = 0
     untimed_ns: int = 0
-    """What was run for its outputs alone has taken; it is in no other figure."""
+    """Time taken by what was run for its outputs alone; it is in no other figure."""
     failure: str = ""
-    """Why it failed; empty while it has not."""
+    """Reason for the failure; empty while there is none."""
     prepared_bytes: int = 0
     peak_bytes: int = 0
     after_bytes: int = 0
@@ -302,8 +303,8 @@ def measure(
     """Run all rounds. A backend that raises keeps its failure and takes no further part.
 
     :param judge: is given each window's sequences and every backend's outputs for them, once
-    :param progress: is told rounds done and rounds planned
-    :param turn: is told whose turn it is
+    :param progress: receives rounds done and rounds planned
+    :param turn: receives the name of the backend that runs next
     :raises Stopped: the user has asked the run to end; what was measured stays in the tracks
     """
     windows = windows_of(range(len(dataset)), pace.window)

@@ -32,7 +32,7 @@ class Stage(Protocol):
 
 @dataclass(frozen=True)
 class RunContext:
-    """What all models of a run share."""
+    """Context shared by all models of a run."""
 
     settings: Settings
     environment: Environment

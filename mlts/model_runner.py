@@ -44,7 +44,7 @@ NULL_DRIVER: Final = "mlts.overhead:NullDriver"
 
 
 class Tools(Protocol):
-    """What a measurement needs."""
+    """Tools of a measurement."""
 
     def model(self, name: str) -> PlannedModel:
         """A model with its data. Raises a UserError where they are not there any more."""
@@ -75,7 +75,7 @@ class RunnerTools:
         return self._backends[name]
 
     def overhead(self) -> Overhead | None:
-        """With a driver that is called as those under test are."""
+        """Measure the harness with a driver that is called like those under test."""
         with self._drivers.named(NULL_DRIVER) as driver:
             return measure_overhead(driver.device(), is_stopped_of(self._watch))
 
@@ -105,7 +105,7 @@ def is_stopped_of(watch: Watch) -> Callable[[], bool]:
 
 class ModelRunner(CaseRunner):
     """Measures the cases of a model together. TF Lite takes part whether or not its case is asked
-    for: what is told of a driver is told in comparison.
+    for: what is said of a driver is said in comparison.
     """
 
     def __init__(

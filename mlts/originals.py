@@ -58,7 +58,9 @@ class Originals(msgspec.Struct, frozen=True):
     originals: tuple[Original, ...]
 
     def named(self, names: Sequence[str]) -> list[Original]:
-        """Those with these names, all without any. Raises NoSuchOriginal."""
+        """Return the originals with these names, or all of them without any. Raises
+        NoSuchOriginal.
+        """
         known: Mapping[str, Original] = {original.name: original for original in self.originals}
         for name in names:
             if name not in known:

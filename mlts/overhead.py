@@ -1,4 +1,4 @@
-"""What the harness itself costs: the benchmark's own loop over a driver that does nothing."""
+"""Overhead of the harness: the benchmark's own loop over a driver that does nothing."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class PlannedModel:
 
     @property
     def info(self) -> ModelInfo:
-        """What the results say of it."""
+        """Return the model's entry in the results."""
         entry, loaded, dataset = self.entry.entry, self.loaded, self.dataset
         return ModelInfo(
             name=self.name,

@@ -1,4 +1,4 @@
-"""From an image file to the input of an image classifier: the preprocessors a data set may name.
+"""Preprocessing of an image file for an image classifier: the preprocessors a data set may name.
 
 'Inception' takes the middle of the image (0.875 of the shorter side, squared), scales it to the
 model's input and maps channels from 0..255 to -1..1. Source: ``Inception.java`` of
@@ -69,7 +69,7 @@ def middle(path: Path) -> NDArray[np.uint8]:
 PREPROCESSORS: Final[dict[str, Callable[..., NDArray[np.float32] | NDArray[np.uint8]]]] = {
     "Inception": inception
 }
-"""By the name that a model list gives them (key ``dataset.preprocessor``)."""
+"""Preprocessors by the name that a model list gives them (key ``dataset.preprocessor``)."""
 
 
 def resize_bilinear(pixels: NDArray[np.uint8], side: int) -> NDArray[np.uint8]:

@@ -76,7 +76,7 @@ class Work:
 def processor_time(
     mean_ns: float, ours: Work, ratio: Ratio | None, baseline: Work | None
 ) -> ProcessorTime | None:
-    """As it stands in the results; None where it was not measured.
+    """Return the processor time as it stands in the results; None where it was not measured.
 
     :param mean_ns: mean latency, by wall clock as ``ratio`` is
 
@@ -92,7 +92,7 @@ def processor_time(
 
 
 def refusal(ours: Work, baseline: Work, *, works_here: bool) -> str:
-    """Why the ratio of two latencies cannot be judged; empty where it can.
+    """Explain why the ratio of two latencies cannot be judged; empty where it can.
 
     A driver that waits for its accelerator, or that has more threads than TF Lite, has another
     ratio by processor time on a quiet machine too. So there must be signs of a busy one: TF Lite

@@ -1,4 +1,4 @@
-"""How long a run takes: Android's times by name.
+"""Profiles: the times of a run, those of Android by name.
 
 Source: ``BenchmarkTestBase.java`` of platform/test/mlts/benchmark. ``scoring`` is what a reader
 of scores wants in little time: half a second of latencies, and the accuracy of the whole data set,
@@ -47,7 +47,7 @@ PROFILES: Final[Mapping[str, Profile]] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Overrides:
-    """What the user gives instead of a profile's values; None keeps them."""
+    """Values that the user gives instead of a profile's; None keeps them."""
 
     seconds: float | None = None
     warmup_seconds: float | None = None

@@ -18,7 +18,7 @@ from mlts.originals import originals
 __all__ = ["IMAGES", "TOP_1", "Identified", "Published", "published", "sampling_error"]
 
 IMAGES: Final = 1490
-"""Of Android's data set."""
+"""Images in Android's data set."""
 
 _CONFIDENCE: Final = 1.96
 """Standard errors of a 95 % interval."""
@@ -47,11 +47,11 @@ TOP_1: Final[Mapping[str, float]] = {
     "mobilenet_v3-large_224_1.0_uint8.tflite": 0.61879194,
     "mobilenet_v3-large-minimalistic_224_1.0_uint8.tflite": 0.59395975,
 }
-"""By the name of the model's file."""
+"""Published top-1 accuracy by the name of the model's file."""
 
 
 class Identified(str, Enum):
-    """How a model is known to be Android's."""
+    """Proof that a model is Android's."""
 
     CHECKSUM = "checksum"
     """The file has the checksum of Android's."""

@@ -73,7 +73,7 @@ __all__ = [
 ]
 
 SUITE: Final = "mlts"
-"""How results call this suite."""
+"""Name of this suite in results."""
 
 SCHEMA: Final = 1
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
@@ -94,7 +94,7 @@ Duration: TypeAlias = Annotated[float, Meta(ge=0, le=float(MAX_INTEGER))]
 """Nanoseconds that are a mean or a part of others."""
 
 Quotient: TypeAlias = Annotated[float, Meta(gt=0, le=float(MAX_INTEGER))]
-"""Of two durations."""
+"""Quotient of two durations."""
 
 
 def finite(value: float) -> float:
@@ -132,7 +132,7 @@ class Latency(_Part, frozen=True, kw_only=True):
     min_ns: Natural
     max_ns: Natural
     population_std_ns: Duration
-    """As Android computes it: divided by n."""
+    """Standard deviation as Android computes it: divided by n."""
     sample_std_ns: Duration | None
     """Divided by n - 1; None for a single value."""
     p90_ns: Duration | None
@@ -173,7 +173,9 @@ class ProcessorTime(_Part, frozen=True, kw_only=True):
 
 
 class WorstElement(_Part, frozen=True, kw_only=True):
-    """Where the largest error is: flat element ``index`` of output ``output`` of item ``item``."""
+    """Position of the largest error: flat element ``index`` of output ``output`` of item
+    ``item``.
+    """
 
     sequence: Natural
     item: Natural
@@ -186,7 +188,7 @@ class WorstElement(_Part, frozen=True, kw_only=True):
 
 
 class Rule(str, Enum):
-    """What a comparison with expected outputs is judged by (:mod:`mlts.tolerances`)."""
+    """Rule by which a comparison with expected outputs is judged (:mod:`mlts.tolerances`)."""
 
     ELEMENTS = "elements"
     """Every element must be within the tolerance."""
@@ -240,7 +242,7 @@ class Evaluation(_Part, frozen=True, kw_only=True):
 
 
 class Effect(str, Enum):
-    """What a changed class means for the accuracy."""
+    """Effect of a changed class on the accuracy."""
 
     LOST = "lost"
     """The baseline was right, the driver is not."""
@@ -326,7 +328,7 @@ class MeasurementWarning(_Part, frozen=True, kw_only=True):
 
 
 class LocalizedFailure(_Part, frozen=True, kw_only=True):
-    """Which of a model's ``operations`` a driver computes otherwise than the reference driver.
+    """Operations of a model that a driver computes otherwise than the reference driver.
 
     ``wrong`` counts them, ``first`` is the first one, None where there is none. Without any
     ``operations``, ``remark`` says why nothing was found out.
@@ -349,12 +351,13 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     backend: str
     latency: Latency | None = None
     ratio: Ratio | None = None
-    """To the baseline; None for the baseline itself and where either was not measured."""
+    """Ratio to the baseline; None for the baseline itself and where either was not measured."""
     processor: ProcessorTime | None = None
     energy: Ratio | None = None
-    """As ``ratio``, of the energy that the host's processors used; None where not measured."""
+    """Ratio like ``ratio``, of the energy that the host's processors used; None where not measured.
+    """
     latency_not_judged: str = ""
-    """Why neither a gate nor a comparison judges the latency; empty where they may."""
+    """Reason why neither a gate nor a comparison judges the latency; empty where they may."""
     test_set_size: Natural = 0
     """Items in the whole data set."""
     evaluated_items: Natural = 0
@@ -363,22 +366,23 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     against_baseline: ElementErrors | None = None
     top1_agreement: Agreement | None = None
     worst_images: Annotated[tuple[ImageExample, ...], Meta(max_length=MAX_IMAGES)] = ()
-    """Of a driver on labeled images: those with another class than the baseline's, those with
-    the largest margin first; without any, the one whose scores differ most."""
+    """Worst labeled images of a driver: those with another class than the baseline's, those with
+    the largest margin first; without any, the one whose scores differ most.
+    """
     worst_sequence: SequenceExample | None = None
     evaluator: str | None = None
     evaluations: tuple[Evaluation, ...] = ()
     validation_errors: tuple[str, ...] = ()
     """Texts of what failed, evaluators' as Android words them."""
     localization: LocalizedFailure | None = None
-    """Of a driver whose outputs are wrong; None where nobody has looked."""
+    """Localization for a driver whose outputs are wrong; None where nobody has looked."""
     golden_disputed: bool = False
     """The golden output disagrees with TF Lite too: the file is the culprit, not the driver."""
     compilation: Compilation | None = None
     memory: MemoryUse | None = None
     warnings: tuple[MeasurementWarning, ...] = ()
     overhead: Overhead | None = None
-    """Of the harness, in the process that measured this case."""
+    """Overhead of the harness, in the process that measured this case."""
     repeat: str = ""
     """Command that repeats this case."""
 
@@ -459,18 +463,18 @@ class Overhead(_Part, frozen=True, kw_only=True):
 
     inferences: Natural
     per_inference_ns: Duration
-    """Of a whole turn of the loop: input set, execution, clock, bookkeeping."""
+    """Duration of a whole turn of the loop: input set, execution, clock, bookkeeping."""
     in_latency_ns: Duration
     """The part that is inside every latency of a driver (median)."""
 
 
 class Isolation(str, Enum):
-    """In which process the drivers ran."""
+    """Process in which the drivers ran."""
 
     NONE = "in process"
-    """In that of the command itself."""
+    """The process of the command itself."""
     WORKER = "worker process"
-    """In one beside it, together with TF Lite: no message is part of a latency."""
+    """A process beside the command's, together with TF Lite: no message is part of a latency."""
     SERVICE = "driver service"
     """Each in one of its own, as on a device: a message there and back is part of a latency."""
 
@@ -479,7 +483,7 @@ class Isolation(str, Enum):
 
 
 class Settings(RunSettings, frozen=True, kw_only=True):
-    """How the run was made: which cases, in which processes, and for how long."""
+    """Settings of the run: which cases, in which processes, and for how long."""
 
     profile: str
     warmup_ns: Natural
@@ -493,7 +497,7 @@ class Settings(RunSettings, frozen=True, kw_only=True):
     compilation_run_ns: Natural = 0
     compilation_iterations: Natural = 0
     seed: int = 0
-    """Of the resampling that gives the intervals."""
+    """Seed of the resampling that gives the intervals."""
     models: tuple[str, ...] = ()
     assets: str = ""
     gate: str = ""
@@ -513,7 +517,7 @@ class GateFinding(_Part, frozen=True, kw_only=True):
     """None when the case has no such number, which misses the limit."""
     passed: bool
     not_judged: str = ""
-    """Why the limit is neither kept nor missed; ``passed`` is false then."""
+    """Reason why the limit is neither kept nor missed; ``passed`` is false then."""
 
 
 class BenchmarkRun(SuiteRun, frozen=True, kw_only=True):
@@ -656,4 +660,4 @@ FORMAT: Final = ResultFormat(
     schema=SCHEMA,
     problems=_problems,
 )
-"""How such a file is read and checked."""
+"""Format of such a file: how it is read and checked."""

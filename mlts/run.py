@@ -45,7 +45,9 @@ def blank_run(
     environment: Environment,
     reductions: Sequence[str] = (),
 ) -> BenchmarkRun:
-    """What is known before anything has been measured. ``reductions`` are by the user's choice."""
+    """Return the run as it is known before anything has been measured. ``reductions`` are by the
+    user's choice.
+    """
     return BenchmarkRun(
         schema=SCHEMA,
         suite=SUITE,

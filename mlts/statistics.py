@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 HISTOGRAM_BUCKETS: Final = 32
-"""As ``LatencyResult.TIME_FREQ_ARRAY_SIZE`` of Android's MLTS."""
+"""Buckets of a histogram, the same as ``LatencyResult.TIME_FREQ_ARRAY_SIZE`` of Android's MLTS."""
 
 MINIMUM_FOR_P90: Final = 64
 MINIMUM_FOR_P99: Final = 662

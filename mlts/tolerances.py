@@ -20,7 +20,7 @@ the roundings of its operations add up, and one rule for all outputs of a kind s
     Such differences scatter, and mistakes do not. So the limits are on how the differences are
     distributed, with one step an element forgiven: :class:`Limits`.
 
-What was measured stands in docs/mlts.md. A model's list may set other limits: key ``accuracy``.
+docs/accuracy.md has the measurements. A model's list may set other limits: key ``accuracy``.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Limits:
     """
 
     step: float = 0.0
-    """What is forgiven each element: one rounding."""
+    """Step that is forgiven each element: one rounding."""
     spread: float | None = None
     """Root mean square of the differences, relative to that of the expected values."""
     drift: float | None = None
@@ -86,7 +86,7 @@ class Limits:
     """Sum of the differences away from zero, relative to the sum of the differences' magnitudes,
     without forgiveness: a small, but systematic error. Not judged where none exceeds ``step``."""
     channel: float | None = None
-    """As ``drift``, for each index of the last axis alone."""
+    """Drift like ``drift``, for each index of the last axis alone."""
 
 
 UNLIMITED: Final = Limits()
@@ -113,7 +113,7 @@ passes on two inputs; over a data set a standard error is next to nothing.
 
 @dataclass(frozen=True)
 class Arithmetic:
-    """How a model computes, as far as its outputs must be judged by it.
+    """Arithmetic of a model, as far as its outputs must be judged by it.
 
     ``zero_points``: of each output, by its number; 0 where it is not there.
     """
@@ -126,7 +126,7 @@ class Arithmetic:
 
 
 PLAIN: Final = Arithmetic()
-"""Of a model in float32 throughout."""
+"""Arithmetic of a model in float32 throughout."""
 
 
 @dataclass(frozen=True)

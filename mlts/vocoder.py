@@ -1,4 +1,5 @@
-"""From a speech synthesis model's frames to sound: a pulse train and noise, shaped by spectra.
+"""Vocoder that turns frames of a speech synthesis model into sound: a pulse train and noise, shaped
+by spectra.
 
 A frame stands for 5 ms and has 49 values, as the embedded model gives them: 40 cepstral
 coefficients (the orthonormal DCT of the logarithm of the power in 40 bands of the mel scale),

@@ -151,7 +151,7 @@ def of_delegate(error: str) -> MeasurementWarning:
 
 
 def of_left(operators: Sequence[str]) -> tuple[MeasurementWarning, ...]:
-    """What an external delegate has not taken of the model."""
+    """Warn of the part of the model that an external delegate has not taken."""
     if not operators:
         return ()
     kinds = Counter(operators).most_common(_LISTED)

@@ -35,14 +35,14 @@ MAX_IMAGES: Final = 3
 """Images that are shown of a model on a driver."""
 
 MAX_JPEG_BYTES: Final = 6_000
-"""Of a picture: 39 models with three of them stay below a megabyte."""
+"""Maximum size of a picture: 39 models with three of them stay below a megabyte."""
 
 MAX_ROWS: Final = 64
 MAX_COLUMNS: Final = 240
-"""Of a heat map; larger ones are pooled."""
+"""Maximum number of columns of a heat map; larger ones are pooled."""
 
 MAX_SOUND_BYTES: Final = 200_000
-"""Of a sound: four seconds."""
+"""Maximum size of a sound: four seconds."""
 
 MAX_NAME: Final = 100
 """Characters of the name of a class."""

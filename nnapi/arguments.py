@@ -35,7 +35,7 @@ _MAX_LENGTH: Final = (1 << 32) - 1
 
 
 class ArgumentState(Enum):
-    """What the application has said of an argument."""
+    """State of an argument, as the application has set it."""
 
     UNSPECIFIED = "unspecified"
     NO_VALUE = "no value"

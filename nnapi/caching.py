@@ -35,7 +35,7 @@ _MODE: Final = 0o600
 
 
 class CacheInfo(msgspec.Struct, frozen=True):
-    """Where to cache, and the application's token of 32 bytes."""
+    """Cache folder, and the application's token of 32 bytes."""
 
     directory: str
     token: bytes

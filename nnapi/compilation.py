@@ -176,15 +176,15 @@ class Compilation:
         return self._memory_preference(IoType.INPUT, index).alignment
 
     def preferred_memory_padding_for_input(self, index: int) -> int:
-        """As of :meth:`preferred_memory_alignment_for_input`."""
+        """Return the padding, like :meth:`preferred_memory_alignment_for_input` the alignment."""
         return self._memory_preference(IoType.INPUT, index).padding
 
     def preferred_memory_alignment_for_output(self, index: int) -> int:
-        """As of :meth:`preferred_memory_alignment_for_input`."""
+        """Return the alignment, like :meth:`preferred_memory_alignment_for_input`."""
         return self._memory_preference(IoType.OUTPUT, index).alignment
 
     def preferred_memory_padding_for_output(self, index: int) -> int:
-        """As of :meth:`preferred_memory_alignment_for_input`."""
+        """Return the padding, like :meth:`preferred_memory_alignment_for_input` the alignment."""
         return self._memory_preference(IoType.OUTPUT, index).padding
 
     def step_roles(self, io_type: IoType, index: int) -> Sequence[StepRole]:

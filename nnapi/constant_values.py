@@ -23,7 +23,7 @@ class ConstantValues:
         self._content = bytearray()
 
     def append(self, data: bytes | bytearray | memoryview) -> DataLocation:
-        """Where ``data``, which is copied, lies from now on."""
+        """Copy ``data``, and return its place."""
         offset = aligned(len(self._content), len(data))
         self._content.extend(bytes(offset - len(self._content)))
         self._content += data

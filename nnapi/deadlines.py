@@ -12,7 +12,7 @@ from typing import Final
 __all__ = ["MAX_DURATION_NS", "deadline_after", "has_passed"]
 
 MAX_DURATION_NS: Final = (1 << 64) - 1
-"""What the C API takes."""
+"""Maximum duration that the C API takes."""
 
 _END_OF_TIME: Final = (1 << 63) - 1
 """What drivers take."""

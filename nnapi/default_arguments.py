@@ -31,8 +31,8 @@ _LAST: Final = _Default(OperandType.INT32, struct.pack("=i", -1))
 class _Tail(NamedTuple):
     """The optional inputs of one form of an operation, from input ``start`` on.
 
-    A form is told by the type of its input ``marker``. ``pairs`` names the first of two inputs that
-    must come together.
+    A form is recognized by the type of its input ``marker``. ``pairs`` names the first of two
+    inputs that must come together.
     """
 
     start: int
@@ -95,7 +95,7 @@ def without_default_arguments(
 def default_argument_count(
     operation: Operation, operands: Sequence[Operand], values: bytes | bytearray
 ) -> int:
-    """How many inputs at the end of ``operation`` can be left out."""
+    """Return how many inputs at the end of ``operation`` can be left out."""
     for tail in _TAILS.get(operation.type, ()):
         if _has_form(operation, operands, tail):
             return _matching(operation, operands, values, tail)

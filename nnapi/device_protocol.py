@@ -22,7 +22,9 @@ __all__ = ["CompilingDevice", "PlannedDevice"]
 
 
 class PlannedDevice(Protocol):
-    """What a plan is made from. Two devices are the same when they are the same object."""
+    """Device as far as planning needs it. Two devices are the same when they are the same
+    object.
+    """
 
     @property
     def name(self) -> str: ...
@@ -39,7 +41,7 @@ class PlannedDevice(Protocol):
         """Whether this is the CPU device of the runtime (``nnapi-reference``)."""
 
     def supported_operations(self, model: Model) -> Sequence[bool]:
-        """What the driver answers for ``model``, which has nothing newer than ``hal_version``.
+        """Return the driver's answer for ``model``, which has nothing newer than ``hal_version``.
 
         An answer for each operation of the main subgraph. NnapiError where there is none, or of
         another length.
@@ -47,7 +49,7 @@ class PlannedDevice(Protocol):
 
 
 class CompilingDevice(PlannedDevice, Protocol):
-    """What compilation needs in addition. Every failure is a NnapiError."""
+    """Device as compilation needs it in addition. Every failure is a NnapiError."""
 
     @property
     def version_string(self) -> str: ...
@@ -66,12 +68,12 @@ class CompilingDevice(PlannedDevice, Protocol):
         cache: CacheFiles | None = ...,
         hints: Hints = ...,
     ) -> PreparedModel:
-        """As of :meth:`nnhal.device.Device.prepare`."""
+        """Prepare like :meth:`nnhal.device.Device.prepare`."""
 
     def prepare_from_cache(
         self, cache: CacheFiles, *, deadline_ns: int | None = ...
     ) -> PreparedModel:
-        """As of :meth:`nnhal.device.Device.prepare_from_cache`."""
+        """Prepare like :meth:`nnhal.device.Device.prepare_from_cache`."""
 
     def allocate(
         self,
@@ -80,4 +82,4 @@ class CompilingDevice(PlannedDevice, Protocol):
         input_roles: Sequence[BufferRole] = ...,
         output_roles: Sequence[BufferRole] = ...,
     ) -> DeviceBuffer:
-        """As of :meth:`nnhal.device.Device.allocate`."""
+        """Allocate like :meth:`nnhal.device.Device.allocate`."""

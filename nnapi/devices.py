@@ -31,7 +31,7 @@ _NO_CACHE: Final = NumberOfCacheFiles()
 
 
 class DeviceFacts(NamedTuple):
-    """What a driver has answered to the start-up queries, which must not change."""
+    """Answers of a driver to the start-up queries, which must not change."""
 
     version_string: str
     hal_version: HalVersion
@@ -88,7 +88,7 @@ class RuntimeDevice(ABC):
 
     @abstractmethod
     def supported_operations(self, model: Model) -> Sequence[bool]:
-        """For each operation of the main subgraph, whether the device runs it.
+        """Return, for each operation of the main subgraph, whether the device runs it.
 
         ``model`` must have nothing newer than ``hal_version``: slicing sees to it.
         """
@@ -108,13 +108,13 @@ class RuntimeDevice(ABC):
         cache: CacheFiles | None = None,
         hints: Hints = NO_HINTS,
     ) -> PreparedModel:
-        """As of :meth:`nnhal.device.Device.prepare`."""
+        """Prepare like :meth:`nnhal.device.Device.prepare`."""
 
     @abstractmethod
     def prepare_from_cache(
         self, cache: CacheFiles, *, deadline_ns: int | None = None
     ) -> PreparedModel:
-        """As of :meth:`nnhal.device.Device.prepare_from_cache`."""
+        """Prepare like :meth:`nnhal.device.Device.prepare_from_cache`."""
 
     @abstractmethod
     def allocate(
@@ -124,4 +124,6 @@ class RuntimeDevice(ABC):
         input_roles: Sequence[BufferRole] = (),
         output_roles: Sequence[BufferRole] = (),
     ) -> DeviceBuffer:
-        """As of :meth:`nnhal.device.Device.allocate`; OP_FAILED where the device has no memory."""
+        """Allocate like :meth:`nnhal.device.Device.allocate`; OP_FAILED where the device has no
+        memory.
+        """

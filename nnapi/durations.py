@@ -14,7 +14,7 @@ __all__ = ["Duration", "duration_of", "known_code"]
 
 
 class Duration(IntEnum):
-    """What to ask an execution's ``duration`` for (``ANEURALNETWORKS_*DURATION_*``).
+    """Duration to ask an execution's ``duration`` for (``ANEURALNETWORKS_*DURATION_*``).
 
     The fenced ones begin when all fences to wait for are signaled.
     """

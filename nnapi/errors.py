@@ -29,7 +29,7 @@ class NnapiError(Exception):
 
     @classmethod
     def of(cls, error: HalError) -> NnapiError:
-        """What the C API makes of a driver's refusal."""
+        """Return the C API's error for a driver's refusal."""
         return cls(code_of(error.status), error.message or error.status.name)
 
 

@@ -21,7 +21,7 @@ __all__ = ["CallbackEvent", "Event", "SyncFenceEvent"]
 
 
 class Event(ABC):
-    """What :meth:`wait` waits for. Any number of threads may wait."""
+    """Event that :meth:`wait` waits for. Any number of threads may wait."""
 
     @staticmethod
     def from_sync_fence_fd(fd: int) -> Event:

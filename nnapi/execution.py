@@ -83,7 +83,7 @@ class Execution:
 
     @property
     def fallbacks(self) -> tuple[Fallback, ...]:
-        """What the CPU has run in the last computation because a device failed, and why."""
+        """Return what the CPU has run in the last computation because a device failed, and why."""
         return tuple(self._fallbacks)
 
     def set_input(self, index: int, buffer: Buffer | None, type: OperandType | None = None) -> None:
@@ -176,7 +176,7 @@ class Execution:
         self._compute(())
 
     def burst_compute(self, burst: Burst | None) -> None:
-        """As :meth:`compute`, with ``burst`` of the same compilation."""
+        """Compute like :meth:`compute`, with ``burst`` of the same compilation."""
         if burst is None:
             raise unexpected_null("the burst")
         if burst.compilation is not self.compilation:
@@ -225,7 +225,7 @@ class Execution:
         )
 
     def output_operand_rank(self, index: int) -> int:
-        """How many dimensions output ``index`` has, after a computation.
+        """Return the number of dimensions of output ``index``, after a computation.
 
         OUTPUT_INSUFFICIENT_SIZE where its buffer was too small: ask then
         :meth:`output_shape`, which tells in that case as well.
@@ -246,7 +246,8 @@ class Execution:
         return shape.dimensions
 
     def output_shape(self, index: int) -> OutputShape:
-        """What the computation has told of output ``index``, even where its buffer was too small.
+        """Return the shape that the computation has reported for output ``index``, even where its
+        buffer was too small.
 
         (The C API writes rank and dimensions and returns OUTPUT_INSUFFICIENT_SIZE with them.)
         BAD_STATE before the end, and after an error of another kind.

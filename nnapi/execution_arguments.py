@@ -131,7 +131,7 @@ class ExecutionArguments:
                 argument.memory.rules.check_input_dimensions(argument.dimensions)
 
     def forget_shapes(self) -> None:
-        """What a computation before has told of outputs is not that of the next."""
+        """Forget what the computation before has reported of outputs."""
         if not self.are_outputs_specified:
             for output in self.outputs:
                 output.reset()

@@ -78,20 +78,24 @@ class ExtensionTypes:
         return self._by_prefix[prefix] if 0 < prefix < len(self._by_prefix) else None
 
     def name_and_prefix(self, prefix: int) -> ExtensionNameAndPrefix:
-        """What a model says of an extension that it uses."""
+        """Return name and prefix of an extension that a model uses."""
         extension = self.extension(prefix)
         assert extension is not None, "operands and operations are checked when they are added"
         return ExtensionNameAndPrefix(extension.name, prefix)
 
     def operand_type(self, code: int) -> ExtensionOperandTypeInformation | None:
-        """What the vendor says of the operand type ``code``; None where it is not known."""
+        """Return the vendor's description of the operand type ``code``; None where it is
+        not known.
+        """
         extension = self.extension(code >> EXTENSION_TYPE_BITS)
         if extension is None:
             return None
         return next((t for t in extension.operand_types if t.type == code & _TYPE_MASK), None)
 
     def types_in(self, model: Model) -> Mapping[int, ExtensionOperandTypeInformation]:
-        """What vendors say of the operand types in ``model`` that are theirs, by code."""
+        """Return the vendors' descriptions of the operand types in ``model`` that are theirs, by
+        code.
+        """
         subgraphs = (model.main, *model.referenced)
         codes = {operand.type for subgraph in subgraphs for operand in subgraph.operands}
         found = {code: self.operand_type(code) for code in codes if is_extension(code)}

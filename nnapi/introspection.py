@@ -21,7 +21,8 @@ __all__ = ["has_extension", "supported_operations"]
 def supported_operations(
     model: Model | None, devices: Sequence[RuntimeDevice | None] | None
 ) -> list[bool]:
-    """For each operation, in the order in which it was added, whether one of ``devices`` takes it.
+    """Return, for each operation in the order in which it was added, whether one of ``devices``
+    takes it.
 
     UNEXPECTED_NULL for None, among the devices too; BAD_DATA for no device and for one that is
     given twice; BAD_STATE for a model that is not finished.

@@ -24,7 +24,7 @@ _PROTECTION_BITS: Final = mmap.PROT_READ | mmap.PROT_WRITE
 
 
 class Descriptor(Protocol):
-    """What :class:`nnapi.memory_desc.MemoryDesc` is here."""
+    """Descriptor in the form that this module uses :class:`nnapi.memory_desc.MemoryDesc`."""
 
     def allocate(self) -> Memory: ...
 
@@ -90,7 +90,7 @@ class Memory:
 
     @property
     def pool(self) -> HalMemory | BufferToken:
-        """What stands for this memory among the pools of a request."""
+        """Return this memory as a pool of a request."""
         if self.buffer is not None:
             return self.buffer.pool
         assert self.memory is not None

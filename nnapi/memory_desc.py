@@ -33,7 +33,7 @@ class StepRole(NamedTuple):
 
 
 class RoleSource(Protocol):
-    """What a descriptor asks of a compilation."""
+    """Source of roles: a compilation, as a descriptor uses it."""
 
     @property
     def model(self) -> Model: ...

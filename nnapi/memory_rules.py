@@ -50,7 +50,7 @@ class Role:
 
 
 class Metadata(NamedTuple):
-    """What is known of a memory's content."""
+    """Metadata known of a memory's content."""
 
     logical_size: int = 0
     """Bytes when packed closely; 0 for unknown."""
@@ -60,7 +60,7 @@ class Metadata(NamedTuple):
 
 
 class MemoryRules(ABC):
-    """What one memory may be used for. Every wrong use is a NnapiError."""
+    """Rules for the use of one memory. Every wrong use is a NnapiError."""
 
     @abstractmethod
     def check_use(
@@ -203,12 +203,12 @@ class DeviceRules(MemoryRules):
 
 
 def kind_of(operand: Operand) -> tuple[int, float, int, ExtraParams]:
-    """What all roles of a memory must have in common."""
+    """Return the kind that all roles of a memory must have in common."""
     return operand.type, operand.scale, operand.zero_point, operand.extra_params
 
 
 def combined_dimensions(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
-    """What is known from both. BAD_DATA where they contradict each other."""
+    """Combine what is known of both. BAD_DATA where they contradict each other."""
     try:
         return combine_dimensions(one, other)
     except Invalid as error:

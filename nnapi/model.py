@@ -42,8 +42,10 @@ from nnhal.types import OperandType as Code
 __all__ = ["MAX_COPIED_BYTES", "Model"]
 
 MAX_COPIED_BYTES: Final = 128
-"""Of values that are copied at once (``ANEURALNETWORKS_MAX_SIZE_OF_IMMEDIATELY_COPIED_VALUES``).
-Larger ones are read when the model is finished."""
+"""Maximum size of values that are copied at once
+(``ANEURALNETWORKS_MAX_SIZE_OF_IMMEDIATELY_COPIED_VALUES``). Larger ones are read when the model is
+finished.
+"""
 
 
 class Model:

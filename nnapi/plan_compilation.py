@@ -52,7 +52,7 @@ class CompiledPlan:
 
     @lazy_property
     def temporaries(self) -> TemporaryLayout:
-        """Where operands between steps lie."""
+        """Return the places of operands between steps."""
         return TemporaryLayout(self.plan, self.memory_preference_of_operand)
 
     @property
@@ -62,7 +62,7 @@ class CompiledPlan:
         return self.prepared[0]
 
     def roles_of(self, io_type: IoType, index: int) -> Sequence[StepRole]:
-        """What the memory of input or output ``index`` of the model may be used for.
+        """Return the roles of input or output ``index`` of the model.
 
         In the order of the steps, inputs before outputs.
         """
@@ -74,13 +74,13 @@ class CompiledPlan:
         )
 
     def memory_preference(self, io_type: IoType, index: int) -> MemoryPreference:
-        """Of input or output ``index`` of the model."""
+        """Return the memory preference of input or output ``index`` of the model."""
         if self.plan.kind is PlanKind.SIMPLE:
             return self.prepared[0].memory_preference
         return self.memory_preference_of_operand(self._operand(io_type, index))
 
     def memory_preference_of_operand(self, operand: SourceOperand) -> MemoryPreference:
-        """What suits all of its roles."""
+        """Return a memory preference that suits all roles of the operand."""
         roles = self._roles.get(operand, ())
         preferences = [self.prepared[role.step].memory_preference for role in roles]
         return MemoryPreference(

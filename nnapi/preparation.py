@@ -39,7 +39,7 @@ _HAL_PRIORITIES: Final = {
 
 @dataclass(frozen=True)
 class Options:
-    """What an application asks of a compilation."""
+    """Options that an application sets for a compilation."""
 
     preference: Preference = Preference.FAST_SINGLE_ANSWER
     priority: Priority = Priority.MEDIUM

@@ -10,7 +10,7 @@ __all__ = ["Preference", "Priority"]
 
 
 class Priority(IntEnum):
-    """How important a compilation's executions are (``ANEURALNETWORKS_PRIORITY_*``)."""
+    """Priority of a compilation's executions (``ANEURALNETWORKS_PRIORITY_*``)."""
 
     LOW = 90
     MEDIUM = 100

@@ -21,7 +21,9 @@ from nnhal.types import BufferToken, DataLocation, Request, RequestArgument
 __all__ = ["ALIGNMENT", "ArenaRequest", "ArenaRequests", "rounded_up"]
 
 ALIGNMENT: Final = 64
-"""Of buffers in an arena (``kDefaultRequestMemoryAlignment`` of Android's ``nnapi/Types.h``)."""
+"""Alignment of buffers in an arena (``kDefaultRequestMemoryAlignment`` of Android's
+``nnapi/Types.h``).
+"""
 
 _MAX_KEPT: Final = 4
 """Requests kept for later: as many threads can execute without making one."""
@@ -138,7 +140,7 @@ def _allocated(size: int) -> HalMemory:
 class ArenaRequests:
     """Requests of one prepared model, each for one execution at a time.
 
-    ``with_padding`` says whether the driver is told of bytes after the arguments, as since AIDL.
+    ``with_padding`` says whether the driver learns of bytes after the arguments, as since AIDL.
     """
 
     def __init__(self, *, with_padding: bool) -> None:

@@ -17,7 +17,7 @@ __all__ = ["ResultCode", "code_of", "status_of"]
 
 
 class ResultCode(IntEnum):
-    """What a call of the C API returns (``ANEURALNETWORKS_*``)."""
+    """Result of a call of the C API (``ANEURALNETWORKS_*``)."""
 
     NO_ERROR = 0
     OUT_OF_MEMORY = 1

@@ -49,7 +49,8 @@ class RefusedDriver(msgspec.Struct, frozen=True):
 
 
 class Runtime:
-    """What is global in an Android process: the registered devices, and the settings.
+    """Runtime: what is global in an Android process, that is, the registered devices and the
+    settings.
 
     ``drivers`` are registered in order, with the CPU device last. A driver that fails a start-up
     query is refused, as is one that wants more than 32 cache files, or whose name another device
@@ -83,7 +84,7 @@ class Runtime:
 
     @property
     def feature_level(self) -> int:
-        """That of the runtime itself (``ANeuralNetworks_getRuntimeFeatureLevel``)."""
+        """Feature level of the runtime itself (``ANeuralNetworks_getRuntimeFeatureLevel``)."""
         return feature_level_of(self.settings.runtime_version)
 
     def device(self, index: int) -> RuntimeDevice:

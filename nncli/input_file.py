@@ -50,8 +50,9 @@ __all__ = [
 ]
 
 MAX_DEPTH: Final = 32
-"""Of lists and tables in each other, in files that are decoded to no type of ours. Deeper ones
-could exhaust the stack of whatever walks through them."""
+"""Maximum nesting of lists and tables in files that are decoded to no type of ours. Deeper ones
+could exhaust the stack of whatever walks through them.
+"""
 
 _MAX_SHOWN: Final = 300
 """Characters of a path or of a value that a message repeats."""

@@ -22,7 +22,7 @@ AGAIN: Final = " May be repeated."
 
 
 class Word(NamedTuple):
-    """How an option is spelled, what stands for its value, and what it means."""
+    """Spelling, placeholder for the value, and meaning of an option."""
 
     flags: tuple[str, ...]
     metavar: str | None
@@ -351,4 +351,4 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         ),
     }
 )
-"""By the name of the parameter."""
+"""Words by the name of the parameter."""

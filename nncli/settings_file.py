@@ -76,7 +76,7 @@ def _values(
 
 
 def _value(path: Path, where: str, key: str, value: Any, option: click.Option) -> Any:
-    """``value`` as the option takes it: what click would refuse is told here, with the file."""
+    """``value`` as the option takes it: what click would refuse is reported here, with the file."""
     if isinstance(value, dict) or (isinstance(value, list) and not option.multiple):
         raise SettingsError(f"{path}: [{where}] {key} is {shown(repr(value))}, expected one value")
     if option.multiple and not isinstance(value, list):

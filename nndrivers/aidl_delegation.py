@@ -54,8 +54,8 @@ class AidlDelegate(IDeviceAidlV4):
     def preparing(
         self, model: Model | None, callback: IPreparedModelCallbackAidl
     ) -> IPreparedModelCallbackAidl:
-        """What is told of the end of a preparation instead of ``callback``: of ``model``, or from a
-        cache.
+        """Return the callback that is called at the end of a preparation of ``model``, or from a
+        cache, instead of ``callback``.
         """
         return callback
 

@@ -1,7 +1,7 @@
 """A driver with a vendor extension: complex numbers, which the HAL itself does not have.
 
 ``nndrivers.example_extension:ComplexDriver`` is an example to start from; it is no device.
-``docs/porting_a_driver.md`` explains it.
+``docs/driver_reference.md`` explains it.
 """
 
 from __future__ import annotations

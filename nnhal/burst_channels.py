@@ -22,7 +22,7 @@ CHANNEL_LENGTH: Final = 1024
 
 
 class PacketSource(Protocol):
-    """Where answers come from when the driver is in another process."""
+    """Source of answers when the driver is in another process."""
 
     def receive(self, timeout_s: float | None) -> bytes | None:
         """The next packet; None when none came in ``timeout_s``. DeadObject when none will."""
@@ -32,7 +32,9 @@ class PacketSource(Protocol):
 
 
 class RequestChannel(IBurstRequestChannel):
-    """In process a packet is served on the caller's thread, before :meth:`send` returns."""
+    """Client's end of the request queue. In process a packet is served on the caller's thread,
+    before :meth:`send` returns.
+    """
 
     def __init__(self, capacity: int = CHANNEL_LENGTH) -> None:
         self._capacity = capacity

@@ -46,7 +46,7 @@ DATUM_SIZE: Final = 24
 
 
 class BurstRequest(msgspec.Struct, frozen=True):
-    """What a request packet says: a Request of HAL 1.0 whose pools are named by memory slots."""
+    """Content of a request packet: a Request of HAL 1.0 whose pools are named by memory slots."""
 
     inputs: tuple[RequestArgument, ...]
     outputs: tuple[RequestArgument, ...]
@@ -55,7 +55,7 @@ class BurstRequest(msgspec.Struct, frozen=True):
 
 
 class BurstResult(msgspec.Struct, frozen=True):
-    """What a result packet says. The status is one of HAL 1.0's, 0 to 4."""
+    """Content of a result packet. The status is one of HAL 1.0's, 0 to 4."""
 
     status: ErrorStatus
     output_shapes: tuple[OutputShape, ...] = ()
@@ -170,7 +170,7 @@ def serialize_request(request: BurstRequest) -> bytes:
 
 
 def deserialize_request(packet: bytes) -> BurstRequest:
-    """What ``packet`` says; raises MalformedPacket. A request so read may still be invalid."""
+    """Decode ``packet``; raises MalformedPacket. A request so read may still be invalid."""
     reader = _Reader(packet, _REQUEST_INFORMATION)
     _, inputs, outputs, pools = reader.information
     request = BurstRequest(
@@ -234,7 +234,7 @@ def serialize_result(result: BurstResult) -> bytes:
 
 
 def deserialize_result(packet: bytes) -> BurstResult:
-    """What ``packet`` says; raises MalformedPacket."""
+    """Decode ``packet``; raises MalformedPacket."""
     reader = _Reader(packet, _RESULT_INFORMATION)
     _, status, operands = reader.information
     if status not in _STATUSES:

@@ -162,7 +162,7 @@ class Device:
         return _required(status, files, "getNumberOfCacheFilesNeeded", check_cache_files)
 
     def supported_operations(self, model: Model) -> list[bool]:
-        """For each operation of the main subgraph, whether the driver runs it.
+        """Return, for each operation of the main subgraph, whether the driver runs it.
 
         All False for a model that needs a newer HAL version, which the driver cannot be given.
         """
@@ -213,7 +213,7 @@ class Device:
     def prepare_from_cache(
         self, cache: CacheFiles, *, deadline_ns: int | None = None
     ) -> PreparedModel:
-        """What an earlier preparation has saved to ``cache``; GENERAL_FAILURE for a miss."""
+        """Load what an earlier preparation has saved to ``cache``; GENERAL_FAILURE for a miss."""
         callback = PreparedModelCallback()
         _compilation("%s: prepareModelFromCache", self.name)
         with guarded("prepareModelFromCache"):

@@ -24,11 +24,11 @@ __all__ = [
 ]
 
 SEPARATOR: Final = "/"
-"""Between the name of a driver and that of one of its devices."""
+"""Separator between the name of a driver and the name of one of its devices."""
 
 
 class DeviceNameError(UserError):
-    """What is named is not exactly one device of a driver."""
+    """The name does not stand for exactly one device of a driver."""
 
 
 class SeveralDevices(DeviceNameError):
@@ -54,7 +54,8 @@ def split_name(name: str) -> tuple[str, str]:
 
 
 def members(made: object) -> dict[str, object]:
-    """What a factory has made, by the names of the devices; a single driver has no name here.
+    """Return the drivers that a factory has made, by the names of their devices; a single driver
+    has no name here.
 
     A mapping names its drivers, those in a sequence have names of their own; a text is neither.
     Raises ValueError for names that are no names, or not unique.

@@ -24,7 +24,7 @@ ENTRY_POINTS: Final = "nnhal.drivers"
 """The group of entry points in which packages announce their drivers."""
 
 SERVED: Final = "unix:"
-"""What the names of served drivers begin with."""
+"""Prefix of the names of served drivers."""
 
 
 class UnknownDriver(UserError):
@@ -44,7 +44,7 @@ class UnknownDriver(UserError):
 
 
 class DriverFailedToStart(UserError):
-    """What is named is not there, or is no driver."""
+    """The name stands for nothing, or not for a driver."""
 
     def __init__(self, name: str, target: str, reason: str) -> None:
         where = f"'{name}'" if name == target else f"'{name}' ({target})"

@@ -54,7 +54,7 @@ _FILE: Final = re.compile(r".+\.(?P<suffix>[A-Za-z]\w*)(?:\.\d+)*")
 
 
 class NotADriver(Exception):
-    """What is named is not there, or is no driver; the text says why, without the name."""
+    """The name stands for nothing, or not for a driver; the text says why, without the name."""
 
 
 class BrokenDriver(Exception):
@@ -62,7 +62,7 @@ class BrokenDriver(Exception):
 
 
 class Place(NamedTuple):
-    """What a name of a scheme stands for."""
+    """Place that a name of a scheme stands for."""
 
     name: str
     """The name without the device."""
@@ -85,7 +85,7 @@ class Place(NamedTuple):
         return cast("Callable[..., Any]", getattr(importlib.import_module(module), attribute))
 
     def full_name(self, device: str) -> str:
-        """What names ``device`` after ``--driver``."""
+        """Return the name of ``device`` for ``--driver``."""
         return f"{self.name}{_SEPARATOR}{device}"
 
 
@@ -96,7 +96,9 @@ def _targets(group: str) -> dict[str, str]:
 
 
 def place_of(name: str) -> Place | None:
-    """What ``name`` stands for by a scheme or a suffix; None for any other name of a driver."""
+    """Find the place that ``name`` stands for by a scheme or a suffix; None for any other name of a
+    driver.
+    """
     scheme, colon, rest = name.partition(":")
     for group in (SCHEMES, SERVED_SCHEMES):
         if colon and scheme in _targets(group):

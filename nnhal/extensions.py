@@ -46,7 +46,7 @@ def is_extension_operation_type(type: int) -> bool:
 
 
 def extension_of(model: Model, code: int) -> ExtensionCode | None:
-    """What ``code``, of an operation or an operand of ``model``, stands for.
+    """Return the extension that ``code``, of an operation or an operand of ``model``, belongs to.
 
     None for a code of the HAL's own, and for a prefix that the model does not name.
     """

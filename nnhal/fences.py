@@ -25,7 +25,7 @@ _LONGEST_POLL_MS: Final = 2**31 - 1
 
 
 class FenceState(Enum):
-    """What a fence says. ``ACTIVE`` is the state of work that is not done yet."""
+    """State of a fence. ``ACTIVE`` is the state of work that is not done yet."""
 
     ACTIVE = "active"
     SIGNALED = "signaled"
@@ -33,7 +33,7 @@ class FenceState(Enum):
 
 
 class HasFileno(Protocol):
-    """What ``poll`` takes."""
+    """Object that ``poll`` takes."""
 
     def fileno(self) -> int: ...
 
@@ -67,7 +67,7 @@ class Fence:
         poll = select.poll()
         poll.register(self.fd, select.POLLIN)
         if self._given_up_with is not None:
-            poll.register(self._given_up_with, 0)  # its hang-up is told unasked
+            poll.register(self._given_up_with, 0)  # its hang-up is reported unasked
         events = dict(poll.poll(_milliseconds(timeout_ns)))
         if not events:
             return FenceState.ACTIVE

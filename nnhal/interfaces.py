@@ -145,7 +145,7 @@ class IExecutionCallbackV1_3(IExecutionCallbackV1_2):
 
 
 class IFencedExecutionCallback(ABC):
-    """What a client asks after the sync fence of a fenced execution."""
+    """Callback that a client queries after the sync fence of a fenced execution."""
 
     @abstractmethod
     def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
@@ -435,11 +435,11 @@ class IPreparedModelCallbackAidl(ABC):
 
 
 class IFencedExecutionCallbackAidl(ABC):
-    """What a client asks after the sync fence of a fenced execution."""
+    """Callback that a client queries after the sync fence of a fenced execution."""
 
     @abstractmethod
     def get_execution_info(self) -> tuple[ErrorStatus, TimingNs, TimingNs]:
-        """As of :meth:`IFencedExecutionCallback.get_execution_info`, in nanoseconds."""
+        """Answer like :meth:`IFencedExecutionCallback.get_execution_info`, in nanoseconds."""
 
 
 FencedResultAidl: TypeAlias = tuple[
@@ -513,7 +513,7 @@ class IPreparedModelAidl(IPreparedModel):
         loop_timeout_duration_ns: int,
         duration_ns: int,
     ) -> FencedResultAidl:
-        """As of :meth:`IPreparedModelV1_3.execute_fenced`."""
+        """Execute like :meth:`IPreparedModelV1_3.execute_fenced`."""
 
     @abstractmethod
     def configure_execution_burst(self) -> tuple[ErrorStatus, IBurstAidl | None]: ...
@@ -597,7 +597,7 @@ class IDeviceAidl(IDevice):
         input_roles: Sequence[BufferRole],
         output_roles: Sequence[BufferRole],
     ) -> tuple[ErrorStatus, IBuffer | None, int]:
-        """As of :meth:`IDeviceV1_3.allocate`."""
+        """Allocate like :meth:`IDeviceV1_3.allocate`."""
 
 
 class IDeviceAidlV4(IDeviceAidl):

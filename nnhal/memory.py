@@ -29,10 +29,10 @@ MMAP_FD: Final = "mmap_fd"
 
 
 MAX_COPY_BYTES: Final = 2 << 30
-"""Of a file that cannot be sealed."""
+"""Maximum size of a file that cannot be sealed and is copied."""
 
 COPIED_BYTES: Final = 16 << 20
-"""At once."""
+"""Bytes copied at once."""
 
 
 class Memory:
@@ -167,7 +167,7 @@ class Memory:
 
     @property
     def file(self) -> tuple[int, int]:
-        """What tells the file from all others, however often it is opened: device and inode.
+        """Identity of the file, however often it is opened: device and inode.
 
         Raises ValueError once closed, OSError for a descriptor that is not open.
         """

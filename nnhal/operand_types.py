@@ -1,4 +1,4 @@
-"""What each operand type is in memory: element size, NumPy dtype, scalar or tensor, quantized.
+"""Operand types in memory: element size, NumPy dtype, scalar or tensor, quantized.
 
 Source: ``nonExtensionOperandSizeOfData`` and the type predicates of Android's
 ``common/types/src/TypeUtils.cpp``.

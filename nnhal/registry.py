@@ -1,4 +1,4 @@
-"""From what a user types after ``--driver`` to a running driver.
+"""Registry that resolves what a user types after ``--driver`` to a running driver.
 
 A driver is known by a built-in name, which is an entry point of the group ``nnhal.drivers`` like
 anybody's, or by ``package.module:Class``. ``@VERSION`` after it shows a driver by an older version
@@ -113,7 +113,8 @@ def resolve_all(name: str, *, callback_timeout_s: float | None = None) -> dict[s
 
 
 def device_names(name: str) -> list[str]:
-    """What names each device of the driver ``name``, which is that of a scheme, after ``--driver``.
+    """Return the names of all devices of the driver ``name``, which is that of a scheme, as
+    ``--driver`` takes them.
 
     Raises what :func:`resolve` raises.
     """

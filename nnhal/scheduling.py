@@ -52,7 +52,7 @@ def end_execution() -> None:
 
 @contextmanager
 def giving_way() -> Iterator[None]:
-    """Within, the calling thread waits at each :func:`give_way` while others execute."""
+    """Let the calling thread wait at each :func:`give_way` within, while others execute."""
     before = _thread.since_ns
     _go_on(None)
     try:

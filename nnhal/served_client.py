@@ -29,7 +29,7 @@ Charge: TypeAlias = Callable[[int], object]
 
 
 class ServedClient(Protocol):
-    """What the threads that work for a client know of it."""
+    """Client that threads work for, as they know it."""
 
     @property
     def is_gone(self) -> bool:
@@ -47,17 +47,21 @@ _thread = _Thread()
 
 
 def works_for(client: ServedClient | None) -> None:
-    """Whom the calling thread works for from now on."""
+    """Set the client that the calling thread works for from now on."""
     _thread.client = client
 
 
 def client_here() -> ServedClient | None:
-    """Whom the calling thread works for, for threads that go on with its work later."""
+    """Return the client that the calling thread works for, for threads that go on with its work
+    later.
+    """
     return _thread.client
 
 
 def charge_here() -> Charge:
-    """That of the client that the calling thread works for, for threads that work for it later."""
+    """Return the charge of the client that the calling thread works for, for threads that work for
+    it later.
+    """
     client = _thread.client
     return _free if client is None else client.charge
 

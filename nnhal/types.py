@@ -66,7 +66,7 @@ _LEVELS: Final = {version.value: level for level, version in enumerate(HalVersio
 
 
 class ErrorStatus(IntEnum):
-    """What a HAL call ends with. Codes 5 to 8 are new in HAL 1.3."""
+    """Status of a HAL call. Codes 5 to 8 are new in HAL 1.3."""
 
     NONE = 0
     DEVICE_UNAVAILABLE = 1
@@ -99,7 +99,7 @@ class DeviceType(IntEnum):
 
 
 class ExecutionPreference(IntEnum):
-    """Since HAL 1.1."""
+    """Preference of an execution, since HAL 1.1."""
 
     LOW_POWER = 0
     FAST_SINGLE_ANSWER = 1
@@ -107,7 +107,7 @@ class ExecutionPreference(IntEnum):
 
 
 class Priority(IntEnum):
-    """Since HAL 1.3."""
+    """Priority of an execution, since HAL 1.3."""
 
     LOW = 0
     MEDIUM = 1
@@ -115,7 +115,7 @@ class Priority(IntEnum):
 
 
 class MeasureTiming(IntEnum):
-    """Since HAL 1.2."""
+    """Choice whether an execution is timed, since HAL 1.2."""
 
     NO = 0
     YES = 1
@@ -418,7 +418,7 @@ class Model(msgspec.Struct, frozen=True, eq=False, weakref=True):
 
 
 class RequestArgument(_Value, frozen=True):
-    """Where one input or output lies in the request's pools.
+    """Location of one input or output in the request's pools.
 
     ``dimensions`` is empty when the model's are to be used. With ``has_no_value`` everything
     else is empty.
@@ -469,7 +469,7 @@ NO_TIMING_NS: Final = TimingNs()
 
 
 class ExecutionResultAidl(_Value, frozen=True):
-    """What an execution through the AIDL interface gives.
+    """Result of an execution through the AIDL interface.
 
     With ``output_sufficient_size`` false nothing has failed but the client's guess of a size.
     """
@@ -487,7 +487,7 @@ class TokenValuePair(_Value, frozen=True):
 
 
 class ExecutionConfig(_Value, frozen=True):
-    """How to execute (AIDL 4). ``loop_timeout_duration_ns`` -1 is HAL's default."""
+    """Options of an execution (AIDL 4). ``loop_timeout_duration_ns`` -1 is HAL's default."""
 
     measure_timing: bool = False
     loop_timeout_duration_ns: int = -1
@@ -496,7 +496,7 @@ class ExecutionConfig(_Value, frozen=True):
 
 
 class PrepareModelConfig(_Value, frozen=True):
-    """How to prepare a model (AIDL 4). ``deadline_ns`` is CLOCK_BOOTTIME, -1 for none.
+    """Options of a preparation (AIDL 4). ``deadline_ns`` is CLOCK_BOOTTIME, -1 for none.
 
     The cache files are descriptors of the caller, as in :data:`nnhal.interfaces.Handle`.
     """

@@ -46,11 +46,13 @@ class Child:
         weakref.finalize(self, descriptors.close_all, (output, stacks_file, ending))
 
     def fileno(self) -> int:
-        """For select: readable when the process has ended."""
+        """Return a descriptor for select: readable when the process has ended."""
         return self._ending
 
     def end(self, timeout_s: float | None = None) -> ProcessEnd | None:
-        """How it ended, None when it has not ended within ``timeout_s`` (None: wait for it)."""
+        """Return how the process ended, None when it has not ended within ``timeout_s`` (None: wait
+        for it).
+        """
         poll = select.poll()
         poll.register(self._ending, select.POLLIN)
         timeout_ms = None if timeout_s is None else max(0.0, timeout_s) * 1e3

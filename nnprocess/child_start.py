@@ -1,4 +1,6 @@
-"""What a child does between its fork and the first line of its target, and at its end."""
+"""Start and end of a child: the code between its fork and the first line of its target, and at its
+end.
+"""
 
 from __future__ import annotations
 

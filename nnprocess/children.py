@@ -18,14 +18,15 @@ from nnprocess.messages import Fork
 __all__ = ["Children", "Nursling"]
 
 PATIENCE_S: Final = 2.0
-"""With orphans that do not die of SIGKILL (they hang in the kernel), before the end of the child
-that left them is told all the same."""
+"""Time to wait for orphans that do not die of SIGKILL (they hang in the kernel) before the end of
+the child that left them is reported all the same.
+"""
 
 BIRTH_S: Final = 10.0
-"""For a guardian to fork."""
+"""Time limit for a guardian to fork."""
 
 WAIT_S: Final = 0.002
-"""Between two looks at whether the last descendants are dead."""
+"""Interval between two looks at whether the last descendants are dead."""
 
 
 @dataclass(eq=False)
@@ -73,7 +74,7 @@ class Nursling:
         self.signal(signal.SIGKILL)
 
     def tell_end(self) -> None:
-        """To whoever has asked for it, and is perhaps gone."""
+        """Send the end to the process that has asked for it, which may be gone."""
         assert self.left is not None
         with suppress(OSError):
             os.write(self.ending, self.left[0].to_bytes(4, "little"))
@@ -103,7 +104,7 @@ class Guard:
         return child, cls(pid, report, not namespaced)
 
     def is_stopped(self) -> bool:
-        """Whether it was stopped, which is told once."""
+        """Whether it was stopped, which is reported once."""
         if not self.is_visible:
             return False
         try:

@@ -12,7 +12,7 @@ from typing import Final
 __all__ = ["MAX_DESCRIPTORS", "ROOM", "close_all", "close_all_but", "receive", "received", "send"]
 
 MAX_DESCRIPTORS: Final = 253
-"""In one message (SCM_MAX_FD of Linux)."""
+"""Maximum number of descriptors in one message (SCM_MAX_FD of Linux)."""
 
 ROOM: Final = socket.CMSG_SPACE(MAX_DESCRIPTORS * array.array("i").itemsize)
 
@@ -24,7 +24,7 @@ def send(connection: socket.socket, data: bytes, fds: Sequence[int] = ()) -> int
 
 
 def receive(connection: socket.socket, size: int) -> tuple[bytes, list[int]]:
-    """At most ``size`` bytes and the descriptors that came with them, closed at exec.
+    """Receive at most ``size`` bytes and the descriptors that came with them, closed at exec.
 
     No bytes at all is the end of the connection. Raises OSError.
     """

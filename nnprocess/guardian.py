@@ -21,10 +21,10 @@ from nnprocess import descriptors, linux, namespace
 __all__ = ["BIRTH", "END", "is_harmed", "stand_guard"]
 
 BIRTH: Final = struct.Struct("<i?")
-"""What a guardian reports first: the process id, and whether that has a namespace of its own."""
+"""First report of a guardian: the process id, and whether that has a namespace of its own."""
 
 END: Final = struct.Struct("<i")
-"""What it reports last: the wait status."""
+"""Last report of a guardian: the wait status."""
 
 
 def stand_guard(report: int, parent: int, *, namespaced: bool) -> int:
@@ -58,7 +58,9 @@ def _detach(parent: int) -> None:
 
 
 def fork() -> int:
-    """As os.fork, which warns of threads of OpenBLAS: it stops them before and starts them anew."""
+    """Fork like os.fork, which warns of threads of OpenBLAS: it stops them before and starts them
+    anew.
+    """
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", ".* is multi-threaded", DeprecationWarning)
         return os.fork()

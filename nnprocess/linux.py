@@ -47,7 +47,7 @@ def reap_orphans() -> None:
 
 
 def call_itself(name: str) -> None:
-    """What ``ps`` and ``top`` show; the first 15 bytes of it."""
+    """Set the name that ``ps`` and ``top`` show; the first 15 bytes of it."""
     _prctl(PR_SET_NAME, name.encode(), 0, 0, 0)
 
 

@@ -1,4 +1,4 @@
-"""What a process has written to stdout and stderr: a memfd that it appends to."""
+"""Log of a process's stdout and stderr: a memfd that it appends to."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 __all__ = ["append", "create", "shorten", "size_of", "tail"]
 
 MAX_LINES: Final = 200
-"""Of a log that anybody reads."""
+"""Maximum number of lines of a log that anybody reads."""
 
 TAIL_BYTES: Final = 64 << 10
-"""That these lines are looked for in."""
+"""Bytes at the end of a log in which these lines are looked for."""
 
 MAX_BYTES: Final = 8 << 20
-"""That a log may grow to before it is cut; a driver may print without end."""
+"""Maximum size of a log before it is cut; a driver may print without end."""
 
 ZYGOTE_FRAMES: Final = f'  File "{Path(__file__).parent}'
 BOOT_FRAME: Final = '  File "<string>", line 1 in <module>'

@@ -1,4 +1,4 @@
-"""What a controller and the zygote say to each other.
+"""Messages between a controller and the zygote.
 
 Each message is one packet of one byte with descriptors; the first descriptor is a memfd with the
 message itself as MessagePack, so that its size has no limit and a packet is whole or absent.

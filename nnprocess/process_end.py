@@ -1,4 +1,4 @@
-"""How a process ended, in words that a report can use."""
+"""End of a process, in words that a report can use."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ProcessEnd(msgspec.Struct, frozen=True):
 
     @classmethod
     def of_wait_status(cls, pid: int, status: int, log: tuple[str, ...] = ()) -> ProcessEnd:
-        """What ``os.waitpid`` has told."""
+        """Convert a wait status of ``os.waitpid``."""
         if os.WIFSIGNALED(status):
             return cls(pid, None, os.WTERMSIG(status), log)
         return cls(pid, os.WEXITSTATUS(status), None, log)

@@ -35,7 +35,7 @@ from nnprocess.removal import Removal
 __all__ = ["main"]
 
 LOOK_S: Final = 0.1
-"""Between two looks at the logs of the children, while there are any."""
+"""Interval between two looks at the logs of the children, while there are any."""
 
 
 @dataclass(eq=False)

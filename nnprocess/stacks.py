@@ -13,13 +13,16 @@ from nnprocess.child_start import STACKS_SIGNAL
 __all__ = ["dump"]
 
 PATIENCE_S: Final = 1.0
-"""With a process that writes nothing: it hangs in the kernel, or has taken the signal."""
+"""Time to wait for a process that writes nothing: it hangs in the kernel, or has taken the signal.
+"""
 
 QUIET_S: Final = 0.03
-"""Without a new line, of a process that waits: it has written all."""
+"""Time without a new line after which a waiting process has written everything."""
 
 BUSY_PATIENCE_S: Final = 3.0
-"""With a process that runs: on a busy machine it may have had no processor, even amid its lines."""
+"""Time to wait for a running process: on a busy machine it may have had no processor, even amid its
+lines.
+"""
 
 LOOK_S: Final = 0.005
 

@@ -21,7 +21,7 @@ MARK: Final = "NNHAL_ZYGOTE"
 """The environment variable."""
 
 PASSES: Final = 100
-"""At most: a process may fork while it is looked for."""
+"""Maximum number of passes: a process may fork while it is looked for."""
 
 
 def sweep(mark: str) -> None:

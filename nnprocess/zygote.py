@@ -45,16 +45,16 @@ from nnprocess.sweep import MARK, sweep
 __all__ = ["PRELOAD", "Zygote", "ZygoteGone"]
 
 PRELOAD: Final = ("numpy", "msgspec", "nnhal.device", "nnservice.hal.host")
-"""What every driver service needs."""
+"""Modules that every driver service needs."""
 
 BOOT: Final = "import sys; sys.path[:] = sys.argv[3:];from nnprocess.server import main; main()"
 """First line of the zygote: modules are found where the one that starts it finds them."""
 
 END_S: Final = 1.0
-"""For the end of a zygote to be known whose socket has ended."""
+"""Time limit for the end of a zygote to be known after its socket has ended."""
 
 GRACE_S: Final = 10.0
-"""For the zygote to end everything, before it is killed."""
+"""Time for the zygote to end everything, before it is killed."""
 
 
 class ZygoteGone(ConnectionError):
@@ -94,7 +94,7 @@ class Zygote:
 
     @property
     def pid(self) -> int | None:
-        """Of the zygote, where this process has started it."""
+        """Process id of the zygote, where this process has started it."""
         return self._process.pid if self._process else None
 
     def fork(
@@ -269,7 +269,7 @@ class _Process:
     def _keep_going(self) -> bool:
         """Whether it ends well. Nobody who means well stops it, and everybody waits for it."""
         while (found := _next_change(self.pid)).si_code == os.CLD_STOPPED:
-            with suppress(ChildProcessError):  # it has ended since, which is told next
+            with suppress(ChildProcessError):  # it has ended since, which is reported next
                 os.waitid(os.P_PID, self.pid, os.WSTOPPED | os.WNOHANG)
             os.kill(self.pid, signal.SIGCONT)
         exited = found.si_code == os.CLD_EXITED

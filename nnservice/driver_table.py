@@ -1,4 +1,4 @@
-"""What ``nnhal drivers`` prints."""
+"""Table that ``nnhal drivers`` prints."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _ANSWER_LIMIT_S: Final = 30.0
 
 
 class NoDrivers(UserError):
-    """Not one driver is installed."""
+    """No driver is installed."""
 
 
 def show_drivers(names: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""What serving a driver takes, whichever command line asks for it."""
+"""Serving a driver, whichever command line asks for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["NoAddress", "serve_driver"]
 
 
 class NoAddress(UserError):
-    """It is not said where to serve, or in two ways."""
+    """The address to serve at is missing, or given in two ways."""
 
     def __init__(self) -> None:
         super().__init__("Give either --socket PATH or --listen HOST:PORT.")

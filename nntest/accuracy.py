@@ -87,7 +87,7 @@ class NoRule(ValueError):
 def allowed_steps(test: str, suite: str = "") -> int:
     """Quantization steps that an 8-bit output may be off: 1, and 3 for whole models.
 
-    Whole models are told by "mobilenet" in the test's name, or by a compilation caching suite
+    Whole models are known by "mobilenet" in the test's name, or by a compilation caching suite
     (but not its time-of-check tests), as ``getQuant8AllowedError`` does.
     """
     is_caching = "CompilationCaching" in suite and "TOCTOU" not in suite

@@ -75,7 +75,7 @@ class ResultFormat(Generic[_Run]):
 
 
 def suite_of(path: Path, file: Format) -> str:
-    """The suite whose result or journal is at ``path``; empty where that cannot be told: reading
+    """The suite whose result or journal is at ``path``; empty where that is not known: reading
     the result then tells why.
     """
     head = _head(path, file)

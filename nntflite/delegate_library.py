@@ -11,7 +11,7 @@ __all__ = ["library_at"]
 
 
 def library_at(location: str) -> DelegateLibrary:
-    """The library, which need not be there, and what it is told. Raises ValueError."""
+    """The library, which need not be there, and its options. Raises ValueError."""
     path, _, query = location.partition("?")
     try:
         pairs = parse_qsl(query, keep_blank_values=True, strict_parsing=bool(query))

@@ -1,4 +1,4 @@
-"""What can go wrong for somebody who hands this package a model: one class a situation."""
+"""Errors for users who hand this package a model: one class a situation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BrokenModel(UserError):
 
 
 class UnreadableFile(BrokenModel):
-    """There is no such file, or none that could be read."""
+    """The file does not exist, or could not be read."""
 
     def __init__(self, message: str) -> None:
         UserError.__init__(self, message)

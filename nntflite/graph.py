@@ -61,7 +61,7 @@ class Operator:
 
     @property
     def name(self) -> str:
-        """As TF Lite spells it; the custom name of a custom operator."""
+        """Return the name as TF Lite spells it; the custom name of a custom operator."""
         if self.code == BuiltinOperator.CUSTOM:
             return self.custom_name
         try:

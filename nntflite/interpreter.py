@@ -79,9 +79,7 @@ class TensorDetails:
 
 @dataclass(frozen=True)
 class DelegateLibrary:
-    """An external delegate: a shared library with ``tflite_plugin_create_delegate``, and what it
-    is told.
-    """
+    """External delegate: a shared library with ``tflite_plugin_create_delegate``, and options."""
 
     path: Path
     options: Mapping[str, str] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""How the HAL's operand types and TF Lite's tensor types correspond."""
+"""Correspondence of the HAL's operand types and TF Lite's tensor types."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def main() -> int:
 
 
 def told(defect: Defect, limit_s: float, seed: int) -> Found:
-    """What was found of a defect, after a line on it was printed."""
+    """Return what was found of a defect, after a line on it was printed."""
     suite = VtsGraphSuite(GraphPlanSettings(seed=seed))
     found = find(defect.target, suite, limit_s=limit_s)
     finding = found.finding

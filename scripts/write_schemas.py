@@ -67,7 +67,7 @@ FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "vts-survey": (vts.survey.results.Survey, "survey.json of vts survey"),
     "vts-self-test": (vts.self_test.results.SelfTestRun, "self-test.json of vts self-test"),
 }
-"""By the name of the schema's file: what is written, and what that is called."""
+"""Formats by the name of the schema's file: what is written, and what that is called."""
 
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 

@@ -32,7 +32,7 @@ _CODES = frozenset({OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_A
 
 @dataclass
 class Counts:
-    """What the cases cover. Shares are of expected elements."""
+    """Counts of what the cases cover. Shares are of expected elements."""
 
     cases: int = 0
     elements: int = 0
@@ -44,13 +44,13 @@ class Counts:
     """Cases whose 8-bit outputs have nothing but the least and the greatest code."""
     largest_tensor: int = 0
     largest_sum: float = 0.0
-    """Of codes, in a product of quantized tensors."""
+    """Largest sum of codes in a product of quantized tensors."""
     multipliers: Counter[str] = field(default_factory=Counter)
     """Ratios of scales, in products of quantized tensors: below, at and above 1."""
     readers: Counter[int] = field(default_factory=Counter)
     """Operands by how many operations read them."""
     ranks: dict[str, set[int]] = field(default_factory=dict)
-    """Of the first input, by operation."""
+    """Ranks of the first input, by operation."""
 
 
 def count(cases: Iterable[SpecCase]) -> Counts:

@@ -1,7 +1,8 @@
 """Sensitivity: whether some case of the corpus notices each smallest step of each argument.
 
 What a driver would compute that misreads an argument is computed by the formulas, and judged as VTS
-judges a driver. An argument is told by operation, type and name, and each of its steps by itself.
+judges a driver. An argument is identified by operation, type and name, and each of its steps by
+itself.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ def audit(cases: Iterable[SpecCase], operations: Container[int]) -> dict[Key, Tr
 
 
 def gaps(found: dict[Key, Tried]) -> list[Gap]:
-    """What nothing has noticed."""
+    """Return the steps that nothing has noticed."""
     return [
         Gap(key, len(tried.cases), tried.cases[0])
         for key, tried in sorted(found.items())

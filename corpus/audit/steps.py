@@ -79,7 +79,7 @@ def steps(call: Call) -> Iterator[Step]:
 
 
 def _numbered(arguments: Sequence[Argument]) -> list[str]:
-    """Names; those of a repeated argument are told apart as the first and the others."""
+    """Names; those of a repeated argument are distinguished as the first and the others."""
     names: list[str] = []
     for argument in arguments:
         again = argument.repeated and argument.name in names

@@ -45,8 +45,8 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What is kept in a file. Many tests run the same lines. ``once`` are those that run in no test
-    alone, but when the driver is imported and started.
+    """Coverage kept in a file. Many tests run the same lines. Many tests run the same lines.
+    ``once`` are those that run in no test alone, but when the driver is imported and started.
     """
 
     modules: tuple[str, ...]
@@ -89,7 +89,9 @@ class _Lines:
 
 
 def coverage_key(driver: str, sources: Sequence[Source]) -> bytes:
-    """What coverage depends on beside the specs: the code of the driver and that of the suite."""
+    """Return the key that coverage depends on beside the specs: the code of the driver and that of
+    the suite.
+    """
     digest = hashlib.sha256(code_digest("nnhal", "nntest", "vts", "corpus.mutation.coverage"))
     digest.update(driver.encode())
     for source in sources:
@@ -147,7 +149,7 @@ class Measurement:
 
 
 def read(path: Path, key: bytes) -> Kept | None:
-    """What was kept for ``key``; None where nothing was."""
+    """Read what was kept for ``key``; None where nothing was."""
     kept = sealed_file.read(path, key)
     return None if kept is None else msgspec.msgpack.decode(kept, type=Kept)
 
@@ -181,7 +183,7 @@ class _Caches:
 
 
 class Coverage:
-    """Which tests could tell a mutant."""
+    """Coverage: which tests could tell a mutant."""
 
     def __init__(self, kept: Kept, sources: Sequence[Source]) -> None:
         self._tests = kept.tests

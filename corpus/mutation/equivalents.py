@@ -77,11 +77,11 @@ class Equivalents:
             self._reasons.update((mutant.id, entry.reason) for mutant in found)
 
     def reason(self, mutant: Mutant) -> str:
-        """Why ``mutant`` is equivalent; empty for one that is not in the list."""
+        """Return why ``mutant`` is equivalent; empty for one that is not in the list."""
         return self._reasons.get(mutant.id, "")
 
     def of(self, mutants: Iterable[Mutant]) -> Iterator[Mutant]:
-        """Those of ``mutants`` that are in the list."""
+        """Return the ``mutants`` that are in the list."""
         return (mutant for mutant in mutants if mutant.id in self._reasons)
 
 

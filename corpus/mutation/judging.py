@@ -41,7 +41,7 @@ _IN_NO_HAL: Final = "experimental/"
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """How one test ended. ``crude``: by an exception, so that any test would have caught it."""
+    """Verdict of one test. ``crude``: by an exception, so that any test would have caught it."""
 
     outcome: Outcome
     reason: str = ""

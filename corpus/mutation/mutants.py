@@ -32,7 +32,7 @@ class Mutant:
 
     module: str
     number: int
-    """Among all mutants of the module."""
+    """Number among all mutants of the module."""
     node: int
     choice: int
     line: int
@@ -62,7 +62,7 @@ class Source:
 
     @cached_property
     def mutants(self) -> list[Mutant]:
-        """In the order of the syntax tree, which only depends on the source."""
+        """Yield mutants in the order of the syntax tree, which only depends on the source."""
         tree = ast.parse(self.text)
         context = _Context(tree)
         lines = self.text.splitlines()

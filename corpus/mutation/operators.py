@@ -83,7 +83,7 @@ _STATEMENTS: Final = (ast.AugAssign, ast.Expr, ast.Raise, ast.Continue, ast.Brea
 
 
 def changes(node: ast.AST) -> Iterator[Change]:
-    """What ``node`` may become, always in the same order."""
+    """Return what ``node`` may become, always in the same order."""
     for kind, make in _MAKERS.items():
         if isinstance(node, kind):
             yield from make(node)

@@ -27,7 +27,7 @@ class OtherRun(Exception):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What a run is of. A journal is continued by the same run only."""
+    """Header of a run. A journal is continued by the same run only."""
 
     driver: str
     modules: tuple[str, ...]
@@ -39,7 +39,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     count: int
     version: str
     digest: str
-    """Of the sources, the suite and the corpus."""
+    """Digest of the sources, the suite and the corpus."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,7 +54,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     tests: int
     ending: Ending
     equivalent: str = ""
-    """Why it cannot be caught, if so."""
+    """Reason why it cannot be caught, if so."""
 
     @property
     def is_caught(self) -> bool:
@@ -62,7 +62,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """What tells the mutant in another run."""
+        """Return the key of the mutant in another run."""
         return self.module, self.place, self.change
 
 
@@ -102,8 +102,8 @@ def read_records(path: Path) -> Iterator[Record]:
 def missed_there(
     records: Iterable[Record], others: Iterable[Record]
 ) -> tuple[int, Sequence[Record]]:
-    """Of the mutants that both runs have tried: how many ``records`` caught, and which of these
-    survived in ``others``.
+    """Compare the mutants that both runs have tried: how many ``records`` caught, and which of
+    these survived in ``others``.
     """
     there = {other.key: other for other in others}
     caught = [record for record in records if record.is_caught and record.key in there]
@@ -111,7 +111,7 @@ def missed_there(
 
 
 class Score(msgspec.Struct):
-    """How many mutants there were, and what became of them.
+    """Score of a run: the number of mutants, and what became of them.
 
     ``crude`` are those caught that broke the first test by an exception: any test would have done.
     """
@@ -123,7 +123,7 @@ class Score(msgspec.Struct):
 
     @property
     def share(self) -> float:
-        """Of those that can be caught, which are; 1 where there were none."""
+        """Return the share that is caught of those that can be; 1 where there were none."""
         return _share(self.caught, self.caught + self.survived)
 
     @property
@@ -138,7 +138,7 @@ def _share(part: int, whole: int) -> float:
 
 
 def scores(records: Iterable[Record]) -> Mapping[str, Score]:
-    """By module, and of all under the name ``all``."""
+    """Return the scores by module, and of all under the name ``all``."""
     found: dict[str, Score] = {}
     total = Score()
     for record in sorted(records, key=lambda record: record.module):

@@ -41,7 +41,7 @@ _TIMES: Final = 30
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """How a trial ended: what caught the mutant, after how many tests; empty ``test`` for nothing.
+    """Ending of a trial: what caught the mutant, after how many tests; empty ``test`` for nothing.
 
     ``complete`` is False where time was up before all tests that could tell had run.
     """

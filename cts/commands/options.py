@@ -12,7 +12,7 @@ __all__ = ["RunOptions"]
 
 @dataclass(frozen=True, kw_only=True)
 class RunOptions(GroupedOptions):
-    """Of ``cts run``."""
+    """Options of ``cts run``."""
 
     drivers: tuple[str, ...] = ("reference",)
     assets: Path | None = None

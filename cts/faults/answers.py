@@ -1,4 +1,4 @@
-"""Faults of answers: what an application is told, and what is taken from it all the same."""
+"""Faults of answers: what an application receives, and what is taken from it all the same."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__: list[str] = []
 
 @fault("arguments")
 def memory_preferences_swapped() -> Iterable[Patch]:
-    """What an application is told of alignment is that of padding, and the other way around."""
+    """Alignment is reported to applications as padding, and the other way around."""
 
     def make(original: Any) -> Any:
         return lambda self, io_type, index: type(found := original(self, io_type, index))(
@@ -34,7 +34,7 @@ def memory_preferences_swapped() -> Iterable[Patch]:
 
 @fault("arguments")
 def memory_preference_of_inputs_for_outputs() -> Iterable[Patch]:
-    """What suits an output is looked up among the inputs."""
+    """Preferences of outputs are looked up among those of inputs."""
 
     def make(original: Any) -> Any:
         return lambda self, io_type, index: original(self, IoType.INPUT, index)
@@ -124,7 +124,7 @@ def no_dimensions_of_what_was_too_small() -> Iterable[Patch]:
 
 @fault("arguments")
 def all_outputs_too_small() -> Iterable[Patch]:
-    """Where one output was too small, all are said to have been."""
+    """All outputs are reported as too small where one was."""
 
     def make(original: Any) -> Any:
         def output_shape(self: Any, index: int) -> Any:

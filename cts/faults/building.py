@@ -29,7 +29,7 @@ def small_values_not_copied() -> Iterable[Patch]:
 
 @fault("values")
 def large_values_mixed_up() -> Iterable[Patch]:
-    """Of several large values, each is read from where the first one lies."""
+    """Each of several large values is read from where the first one lies."""
     from nnapi import large_values
 
     def make(original: Any) -> Any:
@@ -137,7 +137,7 @@ def arguments_removed_whatever_they_say() -> Iterable[Patch]:
 
 @fault("model_rules")
 def half_of_the_dilation_removed() -> Iterable[Patch]:
-    """Of the two dilations of a convolution, one is removed and the other is not."""
+    """One of the two dilations of a convolution is removed and the other is not."""
 
     def make(original: Any) -> Any:
         return lambda operation, operands, values, tail: original(
@@ -149,7 +149,7 @@ def half_of_the_dilation_removed() -> Iterable[Patch]:
 
 @fault("model_rules")
 def one_default_argument_removed() -> Iterable[Patch]:
-    """Of several default arguments, the last one is removed."""
+    """Only the last of several default arguments is removed."""
 
     def make(original: Any) -> Any:
         return lambda *arguments: min(1, original(*arguments))
@@ -174,7 +174,7 @@ def default_arguments_in_the_middle_removed() -> Iterable[Patch]:
 
 @fault("device_choice")
 def support_in_the_order_of_execution() -> Iterable[Patch]:
-    """Which operations are supported is told in the order in which they would run."""
+    """Supported operations are reported in the order in which they would run."""
 
     def make(original: Any) -> Any:
         def finish(self: Any) -> None:
@@ -302,7 +302,7 @@ def scales_of_channels_lost() -> Iterable[Patch]:
 
 @fault("whole_models")
 def offsets_of_16_bits() -> Iterable[Patch]:
-    """Where a value lies in a memory is kept in 16 bits, which is enough for small models."""
+    """Offsets of values in a memory are kept in 16 bits, which is enough for small models."""
 
     def make(original: Any) -> Any:
         def set_value(self: Any, index: int, memory: Any, offset: int, length: int) -> None:

@@ -87,7 +87,7 @@ def cache_written_in_place() -> Iterable[Patch]:
 
 @fault("cache_files")
 def token_told_without_the_partition() -> Iterable[Patch]:
-    """Drivers are told a token of zeros, though the files have names of their own."""
+    """Drivers get a token of zeros, though the files have names of their own."""
 
     def make(original: Any) -> Any:
         @contextmanager
@@ -112,7 +112,7 @@ def half_of_a_token() -> Iterable[Patch]:
 
 @fault("compilation_caching")
 def source_models_not_in_tokens() -> Iterable[Patch]:
-    """Which referenced model a step belongs to does not count in tokens."""
+    """Tokens do not depend on which referenced model a step belongs to."""
 
     def make(original: Any) -> Any:
         return lambda token, operations, *rest: original(
@@ -142,7 +142,7 @@ def unusable_cache_is_fatal() -> Iterable[Patch]:
 
 @fault("cache_files")
 def broken_cache_left() -> Iterable[Patch]:
-    """What is prepared because a cache cannot be used does not take its place."""
+    """A broken cache stays where it is: what is prepared instead does not take its place."""
 
     def make(original: Any) -> Any:
         def publish(self: Any, descriptors: Any) -> None:

@@ -99,7 +99,7 @@ def entries_of_if_and_while_swapped() -> Iterable[Patch]:
 
 @fault("partitioning")
 def sustained_speed_taken_for_low_power() -> Iterable[Patch]:
-    """Who wants sustained speed gets the device that needs the least power."""
+    """Applications that want sustained speed get the device that needs the least power."""
 
     def make(original: Any) -> Any:
         def init(self: Any, device: Any, preference: Any, sources: Any) -> None:

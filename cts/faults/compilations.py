@@ -89,7 +89,7 @@ def cache_never_written() -> Iterable[Patch]:
 
 @fault("generated_caching")
 def stale_cache_taken() -> Iterable[Patch]:
-    """What was prepared first is taken for what the cache has."""
+    """A model prepared earlier is taken for what the cache has."""
 
     def make(original: Any) -> Any:
         first: list[Any] = []
@@ -131,7 +131,7 @@ def compilation_changes_after_finish() -> Iterable[Patch]:
 
 @fault("validation_compilation")
 def memory_preference_of_any_index() -> Iterable[Patch]:
-    """Preferences for memory are told of inputs that do not exist."""
+    """Preferences for memory are reported for inputs that do not exist."""
     return [
         Patch(Compilation, "_memory_preference", lambda original: lambda *any: SimpleNamespace())
     ]

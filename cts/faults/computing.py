@@ -96,7 +96,7 @@ def requests_kept_for_omitted_arguments() -> Iterable[Patch]:
 
 @fault("arguments")
 def all_memories_are_the_first() -> Iterable[Patch]:
-    """Of several memories in an execution, the driver gets the first one only."""
+    """Drivers get only the first of several memories in an execution."""
 
     def make(original: Any) -> Any:
         def pool(self: Any, memory: Any) -> int:

@@ -18,7 +18,7 @@ __all__: list[str] = []
 
 @fault("executions")
 def body_writes_over_what_it_reads() -> Iterable[Patch]:
-    """What the body of a loop computes lies in one place in all iterations."""
+    """The outputs of a loop's body lie in one place in all iterations."""
 
     def make(original: Any) -> Any:
         def begin(self: Controller, step: Any, state: Any) -> None:
@@ -117,7 +117,7 @@ def condition_read_too_soon() -> Iterable[Patch]:
 
 @fault("interpreted")
 def memories_of_a_loop_not_handed_on() -> Iterable[Patch]:
-    """What a loop leaves is copied to its outputs only if they are temporaries."""
+    """Results of a loop are copied to its outputs only if they are temporaries."""
 
     def make(original: Any) -> Any:
         def end(self: Controller, step: Any, state: Any) -> None:

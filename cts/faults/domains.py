@@ -20,7 +20,7 @@ __all__: list[str] = []
 
 @fault("validation_memory")
 def memory_after_a_failure_still_good() -> Iterable[Patch]:
-    """What a failed execution or copy has left in a memory can be read."""
+    """A memory can be read after an execution or copy into it has failed."""
 
     def make(original: Any) -> Any:
         def set_initialized(self: Any, initialized: bool) -> None:
@@ -104,7 +104,7 @@ def any_frequency() -> Iterable[Patch]:
 
 @fault("memory_domains")
 def shared_memory_for_named_devices() -> Iterable[Patch]:
-    """Where a device that was named has no memory, shared memory takes its place."""
+    """Shared memory takes the place of memory that a named device does not have."""
 
     def make(original: Any) -> Any:
         def allocated(self: Any, size: int) -> Any:
@@ -122,7 +122,7 @@ def shared_memory_for_named_devices() -> Iterable[Patch]:
 
 @fault("memory_domains")
 def no_shared_memory() -> Iterable[Patch]:
-    """Where a device has no memory, there is none, although shared memory would do."""
+    """No memory is given where a device has none, although shared memory would do."""
 
     def make(original: Any) -> Any:
         def allocated(self: Any, size: int) -> Any:
@@ -154,7 +154,7 @@ def memory_of_the_first_device() -> Iterable[Patch]:
 
 @fault("memory_domains")
 def one_role_told() -> Iterable[Patch]:
-    """A driver is told of the first role that a memory is for."""
+    """Drivers receive only the first role of a memory."""
 
     def make(original: Any) -> Any:
         def on(self: Any, device: Any, size: int) -> Any:

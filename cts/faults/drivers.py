@@ -26,7 +26,7 @@ __all__: list[str] = []
 
 @fault("driver_calls")
 def priority_not_told() -> Iterable[Patch]:
-    """A driver is told that every compilation is of medium priority."""
+    """Drivers get medium priority for every compilation."""
     return [
         Patch(
             preparation,
@@ -38,7 +38,7 @@ def priority_not_told() -> Iterable[Patch]:
 
 @fault("driver_calls")
 def priorities_reversed() -> Iterable[Patch]:
-    """A driver is told low for high priority, and the other way around."""
+    """Drivers get low for high priority, and the other way around."""
 
     def make(original: Any) -> Any:
         return dict(zip(original, reversed(original.values()), strict=True))
@@ -48,7 +48,7 @@ def priorities_reversed() -> Iterable[Patch]:
 
 @fault("driver_calls")
 def preference_not_told() -> Iterable[Patch]:
-    """A driver is told that every application wants a fast single answer."""
+    """Drivers get the preference for a fast single answer whatever the application wants."""
 
     def make(original: Any) -> Any:
         def prepare(self: Any, model: Any, **keywords: Any) -> Any:
@@ -153,7 +153,7 @@ def measuring_not_told() -> Iterable[Patch]:
 
 @fault("driver_calls")
 def always_measured() -> Iterable[Patch]:
-    """A driver is told to measure although nobody wants to know."""
+    """Drivers are asked to measure although the application has not asked."""
 
     def make(original: Any) -> Any:
         return lambda self: msgspec.structs.replace(original(self), measure=True)

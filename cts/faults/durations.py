@@ -17,7 +17,7 @@ __all__: list[str] = []
 
 @fault("executions")
 def durations_swapped() -> Iterable[Patch]:
-    """The time on the hardware is told for that in the driver, and the other way around."""
+    """The time on the hardware is reported for that in the driver, and the other way around."""
 
     def make(original: Any) -> Any:
         return lambda self, code: original(self, code ^ 1 if 0 <= code <= 3 else code)
@@ -27,13 +27,13 @@ def durations_swapped() -> Iterable[Patch]:
 
 @fault("driver_calls")
 def microseconds_told() -> Iterable[Patch]:
-    """Durations are told in microseconds."""
+    """Durations are reported in microseconds."""
     return [Patch(durations_module, "_nanoseconds", lambda original: lambda value: value)]
 
 
 @fault("executions")
 def unknown_duration_multiplied() -> Iterable[Patch]:
-    """What says that a driver has not measured is taken for a duration."""
+    """The value for 'not measured' is taken for a duration."""
 
     def make(original: Any) -> Any:
         return lambda value: value * 1000 % (TIMING_NOT_AVAILABLE + 1)

@@ -1,4 +1,4 @@
-"""Faults of events: ends that are told too early, only once, or of the wrong step."""
+"""Faults of events: ends that are reported too early, only once, or of the wrong step."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def fence_in_error_hidden() -> Iterable[Patch]:
 
 @fault("dependencies")
 def failure_told_once() -> Iterable[Patch]:
-    """Only the first who waits for an event is told of a failure."""
+    """Only the first thread that waits for an event receives its failure."""
 
     def make(original: Any) -> Any:
         def wait(self: Any) -> None:

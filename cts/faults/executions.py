@@ -85,7 +85,7 @@ def failures_hidden() -> Iterable[Patch]:
 
 @fault("dynamic_output_shape")
 def dimensions_of_outputs_not_noted() -> Iterable[Patch]:
-    """What an execution tells of the dimensions of its outputs is lost."""
+    """Dimensions that an execution reports for its outputs are lost."""
     return [Patch(ExecutionArguments, "_update_shapes", _nothing)]
 
 

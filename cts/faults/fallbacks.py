@@ -25,7 +25,7 @@ __all__: list[str] = []
 
 @fault("executions")
 def one_failed_step_sends_all_to_the_cpu() -> Iterable[Patch]:
-    """Where one step fails, the CPU runs the whole model instead of that step."""
+    """The CPU runs the whole model where one step fails, instead of that step."""
 
     def make(original: Any) -> Any:
         def help_(self: Any, step: Any, error: NnapiError) -> None:
@@ -72,7 +72,7 @@ def step_of_the_cpu_repeated() -> Iterable[Patch]:
 
 @fault("executions")
 def too_small_an_output_sent_to_the_cpu() -> Iterable[Patch]:
-    """That an output is too small counts as a failure of the device."""
+    """Too small an output counts as a failure of the device."""
 
     def make(original: Any) -> Any:
         def execute(self: Any, *arguments: Any) -> Any:
@@ -126,7 +126,7 @@ def help_without_the_inputs_in_device_memory() -> Iterable[Patch]:
 
 @fault("fallback")
 def help_not_copied_to_device_memory() -> Iterable[Patch]:
-    """What the CPU computes for an output in the memory of a driver stays with the CPU."""
+    """Results that the CPU computes for an output in a driver's memory stay with the CPU."""
     return [Patch(cpu_help._SharedCopies, "copy_back", nothing)]
 
 
@@ -145,7 +145,7 @@ def no_help_for_fenced_executions() -> Iterable[Patch]:
 
 @fault("executions")
 def help_not_reported() -> Iterable[Patch]:
-    """Nobody is told that the CPU has helped out."""
+    """The report does not say that the CPU has helped out."""
     return [Patch(Runner, "note", nothing)]
 
 
@@ -181,7 +181,9 @@ def failed_fence_ignored_by_the_cpu() -> Iterable[Patch]:
 
 @fault("extensions")
 def code_of_a_driver_for_operations_of_vendors() -> Iterable[Patch]:
-    """Where a driver fails in an operation of its vendor, the CPU is not asked."""
+    """The CPU is not asked where a driver fails in an operation of its vendor; the driver's code is
+    returned.
+    """
 
     def make(original: Any) -> Any:
         return property(lambda self: original.fget(self) and not self.model.has_extension_operation)

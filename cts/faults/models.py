@@ -94,7 +94,7 @@ def identified_twice() -> Iterable[Patch]:
 
 @fault("partitioning")
 def relaxation_lost() -> Iterable[Patch]:
-    """That float32 may be computed in float16 is not noted."""
+    """The permission to compute float32 in float16 is lost."""
     return [Patch(Model, "relax_computation_float32_to_float16", _nothing)]
 
 

@@ -26,7 +26,7 @@ class Patch:
 
     @contextmanager
     def applied(self) -> Iterator[None]:
-        """In force within the context."""
+        """Put the fault in force within the context."""
         known = vars(self._owner)
         if not self._is_new and self._name not in known:
             raise AttributeError(f"{self._owner.__name__} has no {self._name} to be changed")

@@ -52,7 +52,7 @@ def answers_of_any_length_taken() -> Iterable[Patch]:
 
 @fault("plain_drivers")
 def shapes_against_the_model_taken() -> Iterable[Patch]:
-    """What a driver says of an output counts, whatever the model says."""
+    """Shapes that a driver reports for an output count, whatever the model says."""
     return [Patch(execution_arguments, "check_updatable", nothing)]
 
 

@@ -24,7 +24,7 @@ __all__: list[str] = []
 
 @fault("partitioning")
 def last_device_on_a_tie() -> Iterable[Patch]:
-    """Of devices that are as fast, the last one that is no CPU wins."""
+    """The last of several equally fast devices that are no CPU wins."""
 
     def make(original: Any) -> Any:
         def fastest(self: Choices, performances: Any) -> int | None:
@@ -76,7 +76,7 @@ def type_ignored() -> Iterable[Patch]:
 
 @fault("partitioning")
 def power_ignored() -> Iterable[Patch]:
-    """Who wants low power gets the fastest device."""
+    """Applications that want low power get the fastest device."""
 
     def make(original: Any) -> Any:
         def init(self: Performance, device: Any, preference: Any, sources: Any) -> None:
@@ -161,7 +161,7 @@ def inputs_of_a_step_swapped() -> Iterable[Patch]:
 
 @fault("partitioning")
 def output_that_is_read_later_lost() -> Iterable[Patch]:
-    """That a later step reads an output of the model is not noted."""
+    """Outputs of the model that a later step reads are lost."""
 
     def make(original: Any) -> Any:
         def finished(self: Any, *arguments: Any) -> ExecutionStep:

@@ -104,7 +104,7 @@ def dimensions_of_outputs_not_handed_on() -> Iterable[Patch]:
 
 @fault("dynamic_temporaries")
 def insufficient_size_of_temporaries_reported() -> Iterable[Patch]:
-    """That a temporary is too small becomes the application's error."""
+    """Too small a temporary becomes the application's error."""
 
     def make(original: Any) -> Any:
         def larger(self: Any, step: Any, error: Any) -> Any:
@@ -118,7 +118,7 @@ def insufficient_size_of_temporaries_reported() -> Iterable[Patch]:
 
 @fault("step_models")
 def shape_of_the_output_that_was_too_small_lost() -> Iterable[Patch]:
-    """What a step has told of an output that was too small is not handed on."""
+    """The shape that a step has reported for an output that was too small is lost."""
 
     def make(original: Any) -> Any:
         def larger(self: Any, step: Any, error: Any) -> Any:

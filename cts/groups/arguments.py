@@ -255,7 +255,7 @@ def burst_of_several_steps(context: Context) -> None:
 
 @_CHECKS.add
 def burst_after_a_failure(context: Context) -> None:
-    """It serves the next execution."""
+    """A burst serves the next execution after a failure."""
     failures = [True, False]
 
     def sometimes(context: object) -> None:
@@ -293,7 +293,7 @@ def preferred_alignment_and_padding(context: Context) -> None:
 
 @_CHECKS.add
 def buffers_with_padding(context: Context) -> None:
-    """What is behind the data does not count, and dimensions are those of the data."""
+    """Bytes behind the data do not count, and dimensions are those of the data."""
     for version in _VERSIONS:
         compilation = _compiled(context, ToyDriver("padded", version=version))
         for way in ALL:

@@ -50,7 +50,7 @@ def _nothing() -> None:
 class _Writer(ToyDriver):
     """Writes to each file which one it is and ``generation``, and takes nothing else from a cache.
 
-    ``between`` is called when the first file has been written. ``tokens`` are those it was told.
+    ``between`` is called when the first file has been written. ``tokens`` are those it received.
     """
 
     def __init__(
@@ -133,11 +133,11 @@ def files_of_a_cache(context: Context) -> None:
 
 @_CHECKS.add
 def tokens_that_drivers_are_told(context: Context) -> None:
-    """That of the partition, which depends on all bytes of the application's."""
+    """Drivers get the token of the partition, which depends on all bytes of the application's."""
     driver = _Writer()
     tokens = [bytes([*bytes(position), 1, *bytes(31 - position)]) for position in (0, 15, 16, 31)]
     own = [_compile(context, driver, token=token).compiled.prepared[0].token for token in tokens]
-    require(driver.tokens, own, "the tokens that the driver is told")
+    require(driver.tokens, own, "the tokens that the driver receives")
     require(len(set(own)), len(tokens), "number of different tokens")
 
 
@@ -161,7 +161,7 @@ def cache_that_is_being_written(context: Context) -> None:
 
 @_CHECKS.add
 def cache_that_cannot_be_used(context: Context) -> None:
-    """What is prepared instead takes its place."""
+    """A model prepared in place of an unusable cache is written to that cache."""
     _compile(context, _Writer())
     for expected in ((1, 1, 1), (1, 0, 0)):
         driver = _Writer(generation="2")

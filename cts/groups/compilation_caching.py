@@ -42,8 +42,8 @@ class _CompilationCaching(Directed):
     name = "compilation_caching"
     title = "Compilation caching"
     summary = (
-        "Each partition has a token of its own, which depends on all that matters; a driver with "
-        "a cache is asked for it, and for a new one where it fails."
+        "Each partition has a token of its own, which depends on all that matters; a driver with a "
+        "cache loads from it, and saves a new one if that fails."
     )
     source = "CacheTest, CompilationCachingTest, DeviceRegistrationTest"
     subject: ClassVar[Subject] = Subject.RUNTIME

@@ -46,8 +46,8 @@ class _Dependencies(Directed):
     name = "dependencies"
     title = "Dependencies and events"
     summary = (
-        "A fenced execution begins when all its dependencies are over, its steps come one after "
-        "the other, and its event tells the end and every failure."
+        "A fenced execution begins when all its dependencies are over, its steps run one after the "
+        "other, and its event reports the end and every failure."
     )
     source = "startComputeWithDependencies, Event_wait, Event_getSyncFenceFd"
     subject: ClassVar[Subject] = Subject.RUNTIME
@@ -210,7 +210,7 @@ def steps_one_after_the_other(context: Context) -> None:
 
 @_CHECKS.add
 def descriptor_of_a_fence(context: Context) -> None:
-    """It is the caller's own (``ANeuralNetworksEvent_getSyncFenceFd``)."""
+    """The descriptor belongs to the caller (``ANeuralNetworksEvent_getSyncFenceFd``)."""
     held = threading.Event()
     driver = WatchedDriver("held", before=lambda context: held.wait(_LIMIT_S))
     execution = Execution(_compiled(add_model(context.other_runtime([Device(driver)]))))
@@ -242,7 +242,7 @@ def failure_for_all_who_wait(context: Context) -> None:
 
 @_CHECKS.add
 def temporaries_of_unknown_size(context: Context) -> None:
-    """Such an execution goes another way, which waits as well."""
+    """An execution with temporaries of unknown size waits for its dependencies as well."""
     began = threading.Event()
     first = WatchedDriver("first", supports=kinds(0), before=lambda context: began.set())
     second = WatchedDriver("second", supports=kinds(1))

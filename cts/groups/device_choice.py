@@ -36,8 +36,8 @@ class _DeviceChoice(Directed):
     name = "device_choice"
     title = "Choice of devices"
     summary = (
-        "The number of an IF or WHILE is that of its models too; missing entries lose; the order "
-        "of devices, of operations and the settings count."
+        "The performance of an IF or WHILE includes that of its models; a device without an entry "
+        "loses; the order of devices and of operations, and the settings, count."
     )
     source = "ModelBuilder::getPerformance, findBestDeviceForEachOperation"
     subject: ClassVar[Subject] = Subject.RUNTIME
@@ -127,7 +127,7 @@ def relaxed_tensors(context: Context) -> None:
 
 @_CHECKS.add
 def type_without_an_entry(context: Context) -> None:
-    """It counts as the slowest that there can be."""
+    """A type without an entry counts as the slowest that there can be."""
     driver = ToyDriver("silent", 0.1)
     driver._capabilities = msgspec.structs.replace(driver.capabilities(), operand_performance=())
     runtime = context.other_runtime([Device(driver)])
@@ -138,7 +138,7 @@ def type_without_an_entry(context: Context) -> None:
 
 @_CHECKS.add
 def order_of_named_devices(context: Context) -> None:
-    """Of devices that are as fast, the one that was named first wins."""
+    """The device named first wins among equally fast ones."""
     runtime = context.other_runtime([Device(ToyDriver("one")), Device(ToyDriver("two"))])
     one, two, _ = runtime.devices
     for devices in ([one, two], [two, one]):
@@ -168,7 +168,9 @@ def properties_in_the_environment(context: Context) -> None:
 
 @_CHECKS.add
 def support_in_the_order_of_the_application(context: Context) -> None:
-    """Not in that of execution (``ANeuralNetworksModel_getSupportedOperationsForDevices``)."""
+    """Support is reported in the application's order, not in that of execution
+    (``ANeuralNetworksModel_getSupportedOperationsForDevices``).
+    """
     runtime = context.other_runtime([Device(ToyDriver("old", version=HalVersion.V1_0))])
     sketch = PlanSketch(runtime)
     a, between, output = sketch.tensor(), sketch.tensor(), sketch.tensor()

@@ -45,8 +45,8 @@ class _Dimensions(Directed):
     name = "dimensions"
     title = "Unspecified and unknown dimensions"
     summary = (
-        "Dimensions that the model leaves open are given at execution or computed; what "
-        "contradicts itself is refused, at the latest when it is computed."
+        "Dimensions that the model leaves open are given at execution or computed; contradictions "
+        "are refused, at the latest at execution."
     )
     source = "UnspecifiedDimensionsTest, UnknownDimensionsTest"
     checks = _CHECKS

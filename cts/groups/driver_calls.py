@@ -49,8 +49,8 @@ class _DriverCalls(Directed):
     name = "driver_calls"
     title = "Calls of drivers"
     summary = (
-        "Drivers are told the preference, the priority, limits of time and whether to measure; the "
-        "application is told the times that they tell."
+        "Drivers receive the preference, the priority, time limits and whether to measure; the "
+        "application receives the times that they report."
     )
     source = "the HAL's prepareModel and execute, ANeuralNetworksExecution_getDuration"
     subject: ClassVar[Subject] = Subject.RUNTIME

@@ -40,8 +40,8 @@ class _DynamicTemporaries(Directed):
     name = "dynamic_temporaries"
     title = "Dynamic temporaries"
     summary = (
-        "What one step computes in a size that nobody knew reaches the next; drivers before HAL "
-        "1.2 are not asked for it."
+        "A result whose size is unknown before its step has run reaches the next step; drivers "
+        "before HAL 1.2 get no such steps."
     )
     source = "DynamicTemporariesTest"
     subject: ClassVar[Subject] = Subject.RUNTIME

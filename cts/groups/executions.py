@@ -65,7 +65,7 @@ class _Executions(Directed):
     name = "executions"
     title = "Executions"
     summary = (
-        "Answers of drivers become the codes of the C API; where a driver fails, the CPU computes "
+        "Answers of drivers become the codes of the C API. If a driver fails, the CPU computes "
         "instead, but never after the time-out of a loop or for a driver that was named."
     )
     source = "ExecutionTest, FailingDriverTest, ControlFlowTest, TimingTest"

@@ -283,7 +283,9 @@ def attribute_of_an_execution_on_other_devices(context: Context) -> None:
 
 @_CHECKS.add
 def permission_of_binaries(context: Context) -> None:
-    """Before Android 12 a vendor lists who may; afterwards the place of a binary is enough."""
+    """A vendor lists permitted binaries before Android 12; afterwards the place of a binary is
+    enough.
+    """
     old = 30
     for path, listed, unlisted in (
         ("/data/foo", True, False),

@@ -48,8 +48,8 @@ class _Fallback(Directed):
     name = "fallback"
     title = "Fallback"
     summary = (
-        "The CPU makes good what a driver fails to do, step by step, and nothing that is the "
-        "application's fault; a driver that dies is started once more."
+        "The CPU takes over work that a driver fails to do, step by step, but not after the "
+        "application's own errors; a driver that dies is started once more."
     )
     source = "ExecutionBuilder.cpp, CompilationBuilder::finish, ResilientDevice"
     subject: ClassVar[Subject] = Subject.RUNTIME
@@ -95,7 +95,7 @@ def _is_plain(number: int) -> bool:
 
 @_CHECKS.add
 def output_that_is_too_small(context: Context) -> None:
-    """It would be on the CPU as well: the application is told what the driver has told."""
+    """Applications get the driver's answer: the output would be too small on the CPU as well."""
     driver = ToyDriver("sizing", supports=only(OperationType.FLOOR))
     sketch = Sketch(context.other_runtime([Device(driver)]))
     first, second = sketch.float32(2), sketch.float32(0)
@@ -179,7 +179,7 @@ def fenced_execution(context: Context) -> None:
 
 @_CHECKS.add
 def report_of_each_computation(context: Context) -> None:
-    """It names what this computation was helped with, not the ones before."""
+    """Reports name what this computation was helped with, not the ones before."""
     failures = [True, False, True]
 
     def sometimes(context: object) -> None:
@@ -235,7 +235,7 @@ def _answer(runtime: Runtime) -> list[bool]:
 
 @_CHECKS.add
 def driver_that_dies_once(context: Context) -> None:
-    """It is started again, and the question asked again."""
+    """A driver that dies once is started again, and the question asked again."""
     runtime, restarts = _with_restart(context, _Mortal(), lambda: _Mortal(is_dead=False))
     for _ in range(2):
         require(_answer(runtime), [True], "what the driver supports")
@@ -245,7 +245,7 @@ def driver_that_dies_once(context: Context) -> None:
 
 @_CHECKS.add
 def driver_that_dies_again(context: Context) -> None:
-    """It is left out, and not asked any more."""
+    """A driver that dies again is left out, and not asked any more."""
     again = _Mortal()
     runtime, restarts = _with_restart(context, _Mortal(), lambda: again)
     for _ in range(3):
@@ -259,7 +259,9 @@ def driver_that_dies_again(context: Context) -> None:
 
 @_CHECKS.add
 def driver_that_comes_back_as_another(context: Context) -> None:
-    """What the runtime knows of it does not hold any more: it is left out."""
+    """A driver that comes back as another one is left out: what the runtime knows of it does not
+    hold any more.
+    """
     other = _Mortal(is_dead=False, version="2")
     runtime, restarts = _with_restart(context, _Mortal(), lambda: other)
     require(_answer(runtime), [False], "what the driver supports")

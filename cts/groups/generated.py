@@ -65,7 +65,7 @@ class _General(_Generated):
     title = "Generated tests"
     summary = (
         "Every model of the corpus gives the outputs that its spec expects: computed "
-        "synchronously, asynchronously and by a burst, once and again."
+        "synchronously, asynchronously and by a burst, once and repeatedly."
     )
     source = "GeneratedTests (Sync, Burst, Test)"
     ways = (SYNC, ASYNC, BURST)
@@ -114,8 +114,7 @@ class _DynamicOutputShape(_Generated):
     name = "dynamic_output_shape"
     title = "Outputs of unknown dimensions"
     summary = (
-        "Outputs whose dimensions the model does not say are computed, and the execution tells "
-        "their dimensions."
+        "Outputs of unknown dimensions are computed, and the execution reports their dimensions."
     )
     source = "DynamicOutputShapeTest"
     ways = (SYNC, ASYNC, BURST)
@@ -132,7 +131,10 @@ class _DynamicOutputShape(_Generated):
 class _QuantizationCoupling(_Generated):
     name = "quantization_coupling"
     title = "Unsigned and signed quantization"
-    summary = "What works with TENSOR_QUANT8_ASYMM also works with TENSOR_QUANT8_ASYMM_SIGNED."
+    summary = (
+        "A driver supports the same operations with TENSOR_QUANT8_ASYMM and with "
+        "TENSOR_QUANT8_ASYMM_SIGNED."
+    )
     source = "QuantizationCouplingTest"
     ways = (SYNC, ASYNC, BURST)
 
@@ -148,7 +150,7 @@ class _QuantizationCoupling(_Generated):
 class _ExpectedFailure(_Generated):
     name = "expected_failure"
     title = "Expected failures"
-    summary = "What must fail does: the compilation, or the execution."
+    summary = "A model that must fail fails at compilation or at execution."
     source = "GeneratedValidationTests"
     all_cases = True
     ways = (SYNC, ASYNC, BURST)

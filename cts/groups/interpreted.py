@@ -195,7 +195,7 @@ def branches_that_compute_differently(context: Context) -> None:
 
 @_CHECKS.add
 def time_limit_of_all_iterations(context: Context) -> None:
-    """It is that of the loop, not of each iteration (``setLoopTimeout``)."""
+    """The time limit is that of the whole loop, not of each iteration (``setLoopTimeout``)."""
     driver = WatchedDriver(
         "slow", supports=only(OperationType.ADD), before=lambda context: time.sleep(_PAUSE_S)
     )
@@ -214,7 +214,7 @@ def time_limit_of_all_iterations(context: Context) -> None:
 
 @_CHECKS.add
 def condition_of_a_fenced_step(context: Context) -> None:
-    """It is read when the step that computes it is over."""
+    """The condition is read when the step that computes it is over."""
     slow = WatchedDriver(
         "slow", supports=only(OperationType.LESS), before=lambda context: time.sleep(_PAUSE_S)
     )

@@ -29,9 +29,9 @@ class _LargeModel(Directed):
     name = "large_model"
     title = "A large model"
     summary = (
-        "A network of some 300 operations, which finds as many regions as there are in an image, "
-        "can be built, compiled and computed in every way, also where it does not say the "
-        "dimensions between its operations."
+        "A network of some 300 operations, whose number of results depends on the data, can be "
+        "built, compiled and computed in every way, also with unknown dimensions between its "
+        "operations."
     )
     source = "ValidateModelTest (MaskRCNN)"
     checks = _CHECKS

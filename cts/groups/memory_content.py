@@ -38,8 +38,8 @@ class _MemoryContent(Directed):
     name = "memory_content"
     title = "Content of device memories"
     summary = (
-        "A driver is told all roles and dimensions of a memory; a memory for two drivers is none "
-        "of theirs; its dimensions are those of what was written last."
+        "A driver receives all roles and dimensions of a memory; a memory for two drivers belongs "
+        "to neither; its dimensions are those of the last write."
     )
     source = "MemoryBuilder::allocate, DeviceMemoryValidator"
     subject: ClassVar[Subject] = Subject.RUNTIME

@@ -45,8 +45,8 @@ class _MemoryDomains(Directed):
     name = "memory_domains"
     title = "Memory domains"
     summary = (
-        "A memory with roles is the driver's own where it allocates one; where it does not, shared "
-        "memory takes its place unless the device was named."
+        "A memory with roles is the driver's own if it allocates one; otherwise shared memory "
+        "takes its place, unless the device was named."
     )
     source = "MemoryDomainTest, MemoryDomainCopyTest"
     subject: ClassVar[Subject] = Subject.RUNTIME
@@ -172,7 +172,7 @@ for _answer, _is_named in product(_ANSWERS, (False, True)):
 
 @_CHECKS.add
 def allocation_of_a_driver_of_1_2(context: Context) -> None:
-    """Such a driver has no memories of its own."""
+    """Drivers of HAL 1.2 have no memories of their own."""
     runtime = context.other_runtime([Device(ToyDriver("old", version=HalVersion.V1_2))])
     memory = _made(_compiled(add_model(runtime), False), 0, is_input=True)
     require(memory.buffer, None, "the buffer of the memory")
@@ -228,7 +228,7 @@ def copies_from_memory_to_memory(context: Context) -> None:
 
 @_CHECKS.add
 def outputs_that_are_inputs(context: Context) -> None:
-    """What one execution writes to a driver's memory another reads from it."""
+    """An execution reads from a driver's memory what another one has written there."""
     runtime = context.other_runtime([Device(ToyDriver("domain"))])
     compilation = _compiled(add_model(runtime), True)
     desc = MemoryDesc()

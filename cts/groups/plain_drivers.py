@@ -48,9 +48,9 @@ class _PlainDrivers(Directed):
     name = "plain_drivers"
     title = "Drivers without the kit"
     summary = (
-        "A driver is told of padding and of no loop timeout beyond the maximum; an answer of "
-        "another length, or shapes that contradict the model, are failures; what has no elements "
-        "is no input of a step."
+        "A driver receives padding, and no loop timeout beyond the maximum; an answer of another "
+        "length, or shapes that contradict the model, are failures; operands without elements are "
+        "not inputs of a step."
     )
     source = "the HAL's DataLocation, ExecutionBuilder.cpp, Manager.cpp"
     subject: ClassVar[Subject] = Subject.RUNTIME

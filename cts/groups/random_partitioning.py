@@ -140,7 +140,7 @@ def _outputs(model: Drawn, compilation: Compilation) -> list[NDArray[Any]]:
     for index, data in enumerate(model.inputs):
         execution.set_input(index, data)
     shape = (model.size, model.size)
-    # Drivers before HAL 1.2 must be told.
+    # Drivers before HAL 1.2 must be asked.
     type = OperandType(Code.TENSOR_FLOAT32, shape)
     outputs = [np.full(shape, -99, np.float32) for _ in model.outputs]
     for index, output in enumerate(outputs):

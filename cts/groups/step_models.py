@@ -48,7 +48,7 @@ class _StepModels(Directed):
     title = "Models of steps"
     summary = (
         "A step has the constants, references and extensions that its operations need; sizes that "
-        "nobody knew are those of this computation."
+        "were unknown are those of this computation."
     )
     source = "ExecutionStep::finishStepModel, StepExecutor::updateOutputShapes"
     subject: ClassVar[Subject] = Subject.RUNTIME
@@ -169,7 +169,9 @@ def _given(compilation: Compilation, size: int) -> Execution:
 
 @_CHECKS.add
 def sizes_of_each_computation(context: Context) -> None:
-    """Not those of the one before, be it of another execution or of the same."""
+    """Sizes are those of each computation, not of the one before, be it of another execution or of
+    the same.
+    """
     compilation = _dynamic(context)
     for way in ALL[:3]:
         for size in (2, 5, 3, 100, 1):

@@ -153,7 +153,7 @@ def inputs_of_each_execution(context: Context) -> None:
 
 @_CHECKS.add
 def models_of_one_cache(context: Context) -> None:
-    """What is cached for one model is not taken for another."""
+    """A cache of one model is not taken for another model."""
     models = _matrices(context, 2), _matrices(context, 2, OperationType.MUL)
     for model, token in ((models[0], 1), (models[1], 2), (models[0], 1), (models[1], 2)):
         compilation = context.compilation(model)
@@ -219,7 +219,7 @@ def operand_of_more_than_4_gib(context: Context) -> None:
 
 @_CHECKS.add
 def objects_that_were_never_finished(context: Context) -> None:
-    """They can be dropped at any time."""
+    """Objects that were never finished can be dropped at any time."""
     model = Model(context.runtime)
     model.add_operand(OperandType(Code.TENSOR_FLOAT32, (2,)))
     compilation = context.compilation(_matrices(context, 2))

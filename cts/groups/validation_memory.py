@@ -264,7 +264,7 @@ def device_memory_as_input(context: Context) -> None:
 
 @_CHECKS.add
 def device_memory_that_a_failure_has_left(context: Context) -> None:
-    """What a failed execution was to write holds nothing, also where it was set before."""
+    """A memory that a failed execution was to write holds nothing, even if it was set before."""
     compilation, writer = _one(context), _one(context)
     memory = _memory_of((compilation,), (writer,))
     _written(writer, memory)

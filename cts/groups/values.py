@@ -45,7 +45,7 @@ class _Values(Directed):
     name = "values"
     title = "Values of operands"
     summary = (
-        "Small values are read at once, large ones when the model is finished; the last one "
+        "Small values are copied at once, large ones when the model is finished; the last value "
         "counts; names of extensions are kept apart."
     )
     source = "ModelBuilder::setOperandValue, copyLargeValuesToSharedMemory, TypeManager"
@@ -137,7 +137,9 @@ def memory_from_the_middle_of_a_file(context: Context) -> None:
 
 @_CHECKS.add
 def places_of_small_values(context: Context) -> None:
-    """On 4 bytes, or on their size (``alignSizeInBytes``): drivers read them in place."""
+    """Small values are aligned to 4 bytes, or to their size (``alignSizeInBytes``): drivers read
+    them in place.
+    """
     sketch = Sketch(context.runtime)
     flag, number = sketch.constant(Code.BOOL, True), sketch.constant(_FLOAT, [1.5, 2.5])
     first, second = sketch.float32(1, 1, 1, 4), sketch.float32(1, 1, 1, 4)
@@ -177,7 +179,7 @@ def _transposed(context: Context, values: list[np.ndarray | None]) -> list[float
 
 @_CHECKS.add
 def operand_that_is_omitted(context: Context) -> None:
-    """Without an order, TRANSPOSE reverses the dimensions; what was set last counts."""
+    """An omitted order makes TRANSPOSE reverse the dimensions; what was set last counts."""
     same = np.array([0, 1], np.int32)
     cases: list[tuple[list[np.ndarray | None], bool]] = [  # type: ignore[type-arg]
         ([None], False),

@@ -29,8 +29,8 @@ class _WholeModels(FileTestGroup):
     name = "whole_models"
     title = "Whole models"
     summary = (
-        "A network from a file gives in every way to compute the bits that the driver gives when "
-        "it is called without the runtime."
+        "A network from a file gives the same bits through the runtime, computed in every way, as "
+        "when the driver is called directly."
     )
     source = "ValidateModelTest, for the models of MLTS"
 

@@ -1,4 +1,4 @@
-"""What CTS is tested with: faults of the runtime, and drivers with a defect."""
+"""Defects that CTS is tested with: faults of the runtime, and drivers with a defect."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Defect(NamedTuple):
     fault: str = ""
     driver: str = "reference"
     operations: tuple[str, ...] = ()
-    """Those that a driver's defect is in: tests of these come first."""
+    """Operations that a driver's defect is in: tests of these come first."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What a self-test of CTS finds out."""
+"""Results of a self-test of CTS."""
 
 from __future__ import annotations
 
@@ -33,4 +33,4 @@ FORMAT: Final = ResultFormat(
     suite=SUITE,
     schema=SCHEMA,
 )
-"""How such a file is read and checked."""
+"""Format of such a file: how it is read and checked."""

@@ -1,4 +1,6 @@
-"""What a model can run on: TF Lite's kernels, and drivers. One kind a file, one interface."""
+"""Backends that a model can run on: TF Lite's kernels, and drivers. One kind a file, one
+interface.
+"""
 
 from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
 

@@ -1,4 +1,4 @@
-"""What a backend is: it prepares a model, and runs it one inference at a time."""
+"""Backend: prepares a model, and runs it one inference at a time."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class LoadedModel:
 
     @cached_property
     def arithmetic(self) -> Arithmetic:
-        """How the model computes: what its outputs are judged by."""
+        """Return the arithmetic of the model, by which its outputs are judged."""
         from nntflite.reader import read
 
         graph = read(self.data, str(self.path)).graphs[0]
@@ -134,7 +134,9 @@ class Backend(Participant, ABC):
 
     @property
     def end(self) -> ProcessEnd | None:
-        """How that process ended; None while it lives, and where it has none of its own."""
+        """Return how the backend's process ended; None while it lives, and where it has none of its
+        own.
+        """
         return None
 
     @property

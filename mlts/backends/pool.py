@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["ALIGNMENT", "Place", "SessionPool", "UnknownSize"]
 
 ALIGNMENT: Final = 64
-"""Of each operand in the pool, in bytes: a cache line, and what vector units like."""
+"""Alignment of each operand in the pool, in bytes: a cache line, and what vector units like."""
 
 
 class UnknownSize(ValueError):
@@ -26,7 +26,7 @@ class UnknownSize(ValueError):
 
 @dataclass(frozen=True)
 class Place:
-    """Where an operand lies in the pool."""
+    """Location of an operand in the pool."""
 
     operand: Operand
     location: DataLocation

@@ -39,7 +39,9 @@ class TfliteBackend(Backend):
         )
 
     def is_for(self, model: LoadedModel) -> bool:
-        """With default delegates: whether they take any of the model; else it is the baseline."""
+        """Return whether default delegates take any of the model; without them, it is the
+        baseline.
+        """
         try:
             return not self._default_delegates or bool(self._interpreter(model).delegates)
         except ModelUnsupported:

@@ -27,7 +27,9 @@ def compared(fields: Iterable[FieldValue]) -> tuple[FieldValue, ...]:
 
 
 def standing_of(declared: float | None, measured: Estimate) -> tuple[Standing, str]:
-    """How a declared number (None for none) stands to a measured one, and why, if not within."""
+    """Return how a declared number (None for none) compares to a measured one, and why, if not
+    within.
+    """
     if measured.not_judged or measured.low is None or measured.high is None:
         return Standing.NOT_JUDGED, measured.not_judged
     if declared is None:

@@ -25,7 +25,7 @@ _NO_INTERVAL: Final = "too few blocks for an interval: measure longer"
 
 @dataclass(frozen=True)
 class Evidence:
-    """What is known of a driver: its ``cases``, which field each model ``rates``, what it declares,
+    """Evidence about a driver: its ``cases``, which field each model ``rates``, what it declares,
     and why no energy was measured (empty where it may have been).
     """
 
@@ -37,7 +37,7 @@ class Evidence:
     no_energy: str = ""
 
     def cases_of(self, field: str) -> list[BenchmarkCase]:
-        """Those that were to measure ``field``."""
+        """Return the cases that were to measure ``field``."""
         return [case for case in self.cases if self.rates.get(case.model) == field]
 
 

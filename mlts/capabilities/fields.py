@@ -95,7 +95,7 @@ def type_of(field: str) -> OperandType | None:
 
 
 def declared_in(capabilities: Capabilities, field: str) -> PerformanceInfo:
-    """What a driver declares; FLT_MAX where it declares nothing."""
+    """Return the number that a driver declares; FLT_MAX where it declares nothing."""
     type = _TYPES.get(field)
     if type is not None:
         return performance_of(capabilities, type)

@@ -71,7 +71,8 @@ class Chosen:
 
 
 def chosen_models(found: Catalogue, patterns: Sequence[str]) -> Chosen:
-    """Those whose names match ``patterns``; without any, the recommended ones and control flow.
+    """Return the models whose names match ``patterns``; without any, the recommended ones and
+    control flow.
 
     Raises NoSuchModel, NothingToMeasure, and as :func:`mlts.planning.plan`.
     """

@@ -34,7 +34,7 @@ __all__ = [
 ]
 
 SUITE: Final = "mlts-capabilities"
-"""How results call this."""
+"""Name of this suite in results."""
 
 SCHEMA: Final = 1
 """Version of the format."""
@@ -47,7 +47,9 @@ class _Part(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ModelRatio(_Part, frozen=True, kw_only=True):
-    """What one model tells. ``low`` and ``high`` are None with too few blocks for an interval."""
+    """Ratio measured with one model. ``low`` and ``high`` are None with too few blocks for an
+    interval.
+    """
 
     model: str
     value: _Positive
@@ -82,10 +84,10 @@ class Measure(str, Enum):
 
 
 class Standing(str, Enum):
-    """How a declared number stands to the measured one."""
+    """Comparison of a declared number to the measured one."""
 
     WITHIN = "within"
-    """Not outside of the interval by more than the factor."""
+    """Declared and measured number differ by no more than the factor and the interval allow."""
     TOO_LOW = "too low"
     """The driver promises more than it does."""
     TOO_HIGH = "too high"
@@ -147,7 +149,7 @@ class Structures(_Part, frozen=True, kw_only=True):
 
 
 class DriverCapabilities(_Part, frozen=True, kw_only=True):
-    """What follows for one driver.
+    """Capabilities derived for one driver.
 
     ``python`` is a module that has the structure as ``CAPABILITIES``. ``problem`` says why nothing
     follows, ``not_declared`` why it is not known what the driver declares; both are empty where
@@ -163,7 +165,7 @@ class DriverCapabilities(_Part, frozen=True, kw_only=True):
     python: str = ""
 
     def comparisons(self, *standings: Standing) -> list[tuple[FieldValue, Comparison]]:
-        """Those of one of these standings, each with its field."""
+        """Return the comparisons with one of these standings, each with its field."""
         return [
             (field, comparison)
             for field in self.fields
@@ -173,7 +175,7 @@ class DriverCapabilities(_Part, frozen=True, kw_only=True):
 
     @property
     def findings(self) -> list[tuple[FieldValue, Comparison]]:
-        """What the driver should declare otherwise."""
+        """Return what the driver should declare otherwise."""
         return self.comparisons(*(standing for standing in Standing if standing.is_finding))
 
 

@@ -55,7 +55,7 @@ def structure_of(fields: Iterable[FieldValue], declared: Capabilities) -> Capabi
 
 
 def extension_entries(declared: Capabilities) -> list[OperandPerformance]:
-    """What a driver declares of types that are not the HAL's."""
+    """Return the entries that a driver declares for types that are not the HAL's."""
     standard = frozenset(OperandType)
     return [entry for entry in declared.operand_performance if entry.type not in standard]
 
@@ -75,7 +75,9 @@ def structures_of(structure: Capabilities, version: HalVersion) -> Structures:
 
 
 def to_declare(field: FieldValue) -> PerformanceInfo:
-    """What to declare: what was measured, else what is declared, else nothing (FLT_MAX)."""
+    """Return the number to declare: what was measured, else what is declared, else nothing
+    (FLT_MAX).
+    """
     return PerformanceInfo(
         _number(field.exec_time, field.declared_exec_time),
         _number(field.power_usage, field.declared_power_usage),

@@ -24,8 +24,8 @@ __all__ = ["CapabilitiesSuite"]
 
 
 class CapabilitiesSuite(MltsSuite):
-    """As MLTS, on the models of :mod:`mlts.capabilities.models`. Drivers are asked for what they
-    declare, too.
+    """Suite like MLTS, on the models of :mod:`mlts.capabilities.models`. Drivers are asked for what
+    they declare, too.
     """
 
     preload: ClassVar[Sequence[str]] = (*MltsSuite.preload, "mlts.capabilities.measured_models")

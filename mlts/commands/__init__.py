@@ -1,1 +1,1 @@
-"""What the commands of the command line do, one command a file."""
+"""Commands of the command line, one a file."""

@@ -114,7 +114,7 @@ def list_cases(options: Options) -> ExitCode:
 
 
 def exit_code(run: BenchmarkRun, *, driver_died: bool = False) -> ExitCode:
-    """What a run means to the shell: a missed limit of the gate is a failure."""
+    """Return the exit code of a run: a missed limit of the gate is a failure."""
     code = exit_codes.exit_code(run, driver_died=driver_died)
     if code not in (ExitCode.OK, ExitCode.INCOMPLETE):
         return code

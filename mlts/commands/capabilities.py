@@ -64,7 +64,7 @@ def capabilities(options: CapabilitiesOptions, zygote: Zygote | None) -> ExitCod
 
 
 def exit_code(run: CapabilitiesRun, *, check: bool, driver_died: bool = False) -> ExitCode:
-    """What a run means to the shell. With ``check`` a finding is a failure, and a number that could
+    """Return the exit code of a run. With ``check`` a finding is a failure, and a number that could
     not be judged is one that did not get its turn.
     """
     code = exit_codes.exit_code(run, driver_died=driver_died)

@@ -16,7 +16,7 @@ from nntest.results import ExitCode
 
 __all__ = ["compare"]
 
-_NOISE: Final = {True: "more than noise", False: "within noise", None: "cannot be told"}
+_NOISE: Final = {True: "more than noise", False: "within noise", None: "not known"}
 
 
 def compare(before: Path, after: Path, html: Path | None, json: Path | None) -> ExitCode:

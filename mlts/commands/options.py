@@ -12,7 +12,7 @@ __all__ = ["CapabilitiesOptions", "Options"]
 
 @dataclass(frozen=True, kw_only=True)
 class Options(RunValues):
-    """Of ``mlts benchmark``."""
+    """Options of ``mlts benchmark``."""
 
     drivers: tuple[str, ...]
     filter_driver: str | None
@@ -49,7 +49,7 @@ class Options(RunValues):
 
 @dataclass(frozen=True, kw_only=True)
 class CapabilitiesOptions:
-    """Of ``mlts capabilities``."""
+    """Options of ``mlts capabilities``."""
 
     drivers: tuple[str, ...]
     assets: Path | None

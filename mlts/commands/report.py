@@ -44,7 +44,7 @@ def report(path: Path, view: str, output: Path | None) -> None:
 
 
 def _is_stress(path: Path) -> bool:
-    """Whether it is a result of ``mlts stress``; what it cannot tell is told when it is read."""
+    """Whether it is a result of ``mlts stress``; anything else is found when it is read."""
     if os.path.isdir(path):
         finished = path / RESULTS
         path = finished if finished.exists() else path / journal.NAME

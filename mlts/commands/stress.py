@@ -110,7 +110,7 @@ def list_cases(options: StressOptions) -> ExitCode:
 
 
 def settings_of(options: StressOptions) -> StressSettings:
-    """What is to be run, checked. Raises UserErrors."""
+    """Return the checked settings of a run. Raises UserErrors."""
     modes = modes_of(options.modes)
     catalogue_at(options.assets).select(options.models)
     if options.duration == 0:

@@ -12,7 +12,7 @@ __all__ = ["StressOptions"]
 
 @dataclass(frozen=True, kw_only=True)
 class StressOptions(RunValues):
-    """Of ``mlts stress``; ``kill_rate`` in percent."""
+    """Options of ``mlts stress``; ``kill_rate`` in percent."""
 
     modes: tuple[str, ...]
     drivers: tuple[str, ...]

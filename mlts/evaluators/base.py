@@ -1,4 +1,4 @@
-"""What an evaluator is, and what it is given."""
+"""Evaluator, and the outputs that it is given."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class EvaluatorMisfit(UserError):
 
 @dataclass(frozen=True)
 class SequenceOutputs:
-    """What a backend made of one sequence."""
+    """Outputs of a backend for one sequence."""
 
     outputs: tuple[NDArray[Any], ...]
     """Per output of the model, [length, *output shape] in the model's type."""
     golden: tuple[NDArray[Any], ...] | None = None
-    """What was expected, in the same shapes and types."""
+    """Expected outputs, in the same shapes and types."""
     label: int | None = None
     """The class that was expected."""
     index: int = 0
@@ -71,4 +71,4 @@ class Evaluator(ABC):
 
     @abstractmethod
     def validation_errors(self) -> list[str]:
-        """What is out of limits, in Android's words; empty if all is well."""
+        """Return the limits that are missed, in Android's words; empty if all is well."""

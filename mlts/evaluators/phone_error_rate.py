@@ -1,4 +1,4 @@
-"""How many phones a speech recognizer gets wrong.
+"""Phone error rate of a speech recognizer.
 
 Source: ``PhoneErrorRate.java`` and ``SequenceUtils.java`` of platform/test/mlts/benchmark.
 """

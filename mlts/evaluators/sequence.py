@@ -1,4 +1,4 @@
-"""What the evaluators of whole sequences share: a worst value over sequences, and its limit.
+"""Rules shared by evaluators of whole sequences: a worst value over sequences, and its limit.
 
 Source: ``BaseSequenceEvaluator.java`` of platform/test/mlts/benchmark.
 """

@@ -20,7 +20,7 @@ from mlts.worst_examples import SequenceExample
 __all__ = ["MIN_INFERENCES", "SOUND_S", "WorstSequence"]
 
 MIN_INFERENCES: Final = 8
-"""Of a sequence that is worth a picture over time."""
+"""Minimum length of a sequence that is worth a picture over time."""
 
 SOUND_S: Final = 4.0
 """Longest sound that is kept, from the beginning of the sentence."""

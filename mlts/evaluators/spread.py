@@ -35,7 +35,7 @@ OFFSET_ERRORS: Final = 3.0
 
 
 class Measures(NamedTuple):
-    """What :class:`mlts.tolerances.Limits` limits; see there."""
+    """Measures that :class:`mlts.tolerances.Limits` limits; see there."""
 
     spread: float
     drift: float

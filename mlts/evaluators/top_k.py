@@ -1,4 +1,4 @@
-"""How often the right class is among the k most probable ones, for k from 1 to 5.
+"""Top-k accuracy: how often the right class is among the k most probable ones, for k from 1 to 5.
 
 Source: ``TopK.java`` of platform/test/mlts/benchmark.
 """
@@ -17,7 +17,7 @@ __all__ = ["TOLERATED_LOSS", "TopK"]
 
 _K: Final = 5
 TOLERATED_LOSS: Final = 0.05
-"""How far top-1 may fall below the published one: room for another JPEG decoder or scaler."""
+"""Distance that top-1 may fall below the published one: room for another JPEG decoder or scaler."""
 
 
 class TopK(Evaluator):

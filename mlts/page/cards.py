@@ -23,13 +23,13 @@ second image.
 """
 
 MAX_SOUNDS: Final = 4
-"""Of a page: less than a megabyte. results.json has all."""
+"""Maximum number of sounds on a page: less than a megabyte. results.json has all."""
 
 _RIGHT: Final = Sign("✓", "the true class", "good")
 
 
 class Left:
-    """How much a page has room for, yet."""
+    """Room left on a page."""
 
     def __init__(self) -> None:
         self._pictures = MAX_PICTURES
@@ -41,7 +41,7 @@ class Left:
         return self._pictures >= 0
 
     def pair_of_sounds(self) -> bool:
-        """As above, for two sounds."""
+        """Return a pair of sounds, built like the pair of pictures above."""
         self._sounds -= 2
         return self._sounds >= 0
 
@@ -63,7 +63,7 @@ class Sound:
 
 @dataclass(frozen=True, kw_only=True)
 class Card:
-    """An image with both lists of classes, or a sequence's maps and what is told of them."""
+    """An image with both lists of classes, or a sequence's maps and what is said of them."""
 
     caption: str
     pictures: Sequence[Picture]

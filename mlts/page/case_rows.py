@@ -1,4 +1,4 @@
-"""What the tables of evidence share: a row a case, and how a difference is called."""
+"""Rows of the tables of evidence: a row a case, and how a difference is called."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ _TABLES: Final = (latency_table, accuracy_table, errors_table, compilation_table
 
 @dataclass(frozen=True)
 class GroupEvidence:
-    """What was measured of one group."""
+    """Measurements of one group."""
 
     name: str
     identity: str

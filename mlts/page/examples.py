@@ -32,7 +32,7 @@ _EFFECTS: Final = {
 
 @dataclass(frozen=True, kw_only=True)
 class Example:
-    """What there is to see of one model on one driver. ``remark`` stands beside its title."""
+    """Example of one model on one driver. ``remark`` stands beside its title."""
 
     identity: str
     title: str

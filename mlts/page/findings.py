@@ -1,4 +1,4 @@
-"""What to look at first: failed cases grouped by cause, each with its worst number."""
+"""Findings to look at first: failed cases grouped by cause, each with its worst number."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ ISOLATION: Final = {
     Isolation.WORKER: "with TF Lite in a process beside the command; no message in any latency",
     Isolation.SERVICE: "each in a process of its own; a message there and back in every latency",
 }
-"""In which process the drivers were measured."""
+"""Process in which the drivers were measured."""
 
 
 def verdict(layout: Layout) -> Verdict:

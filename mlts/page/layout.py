@@ -1,4 +1,4 @@
-"""How a run is laid out on its page: groups, the look of each backend, the anchor of each model."""
+"""Layout of a run on its page: groups, the look of each backend, the anchor of each model."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ class Layout:
         )
 
     def cases_of(self, model: ModelInfo) -> list[BenchmarkCase]:
-        """What was planned for ``model``, in the order of the backends."""
+        """Return the cases planned for ``model``, in the order of the backends."""
         found = (self.cases.get((model.name, backend.name)) for backend in self.run.backends)
         return [case for case in found if case]
 
     def keys(self, case: BenchmarkCase) -> str:
-        """What the filter finds ``case`` by."""
+        """Return the keys that the filter finds ``case`` by."""
         group = next((g.name for g in self.groups if case.model in (m.name for m in g.models)), "")
         words = [case.model, case.backend, group, SIGNS[case.outcome].word]
         return " ".join([*words, "warning"] if case.warnings else words)

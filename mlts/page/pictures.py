@@ -17,7 +17,7 @@ and on either ground (after cividis: Nuñez, Anderton and Renslow, PLOS ONE 13(7
 """
 
 SHADES: Final = 64
-"""Of a heat map: more make larger files, and are no longer told apart."""
+"""Shades of a heat map: more make larger files, and are no longer told apart."""
 
 
 def heat_map(of: HeatMap) -> str:

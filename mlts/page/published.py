@@ -41,8 +41,8 @@ def published_table(layout: Layout) -> Table | None:
 
 
 def reason(found: float, figure: float, images: int, items: int, baseline: float | None) -> str:
-    """Why a backend's top 1 differs from the published one by more than a point, as far as there
-    is evidence; empty where it does not.
+    """Explain why a backend's top 1 differs from the published one by more than a point, as far as
+    there is evidence; empty where it does not.
 
     :param images: measured; ``items`` are those of the whole data set
     :param baseline: TF Lite's top 1 on the same images; None for TF Lite itself, or not known

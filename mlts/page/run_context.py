@@ -27,7 +27,7 @@ def facts(run: BenchmarkRun) -> dict[str, Sequence[Fact]]:
 
 
 def backend_table(run: BenchmarkRun) -> Table:
-    """What ran, in which version, with how many threads."""
+    """Return the table of what ran, in which version, with how many threads."""
     return Table(
         identity="backends",
         caption="Backends",
@@ -40,7 +40,7 @@ def backend_table(run: BenchmarkRun) -> Table:
 
 
 def model_table(run: BenchmarkRun) -> Table:
-    """Which files were measured, over which data."""
+    """Return the table of the files that were measured, over which data."""
     return Table(
         identity="models",
         caption="Models",

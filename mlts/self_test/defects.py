@@ -18,7 +18,7 @@ class Defect(AnyDefect, Protocol):
 
     @property
     def outcome(self) -> str:
-        """How a stress test of it must end; SUCCESS where it has no fault."""
+        """Return how a stress test of the driver must end; SUCCESS where it has no fault."""
 
     @property
     def words(self) -> Sequence[str]:

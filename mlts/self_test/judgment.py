@@ -11,7 +11,9 @@ __all__ = ["shortfall"]
 
 
 def shortfall(result: CaseResult, defect: Defect) -> str:
-    """What is wrong with the way in which ``result`` tells of ``defect``; empty for nothing."""
+    """Describe what is wrong with the way in which ``result`` reports ``defect``; empty for
+    nothing.
+    """
     if result.outcome.value != defect.outcome:
         return f"the outcome is {result.outcome}, and should be {defect.outcome}"
     missing = [words for words in defect.words if not _says(result.reason, words)]

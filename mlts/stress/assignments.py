@@ -1,4 +1,4 @@
-"""Assignments: what a worker of the stress suite is told of a run and of its cases."""
+"""Assignments: what a worker of the stress suite receives of a run and of its cases."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Assignment", "StressPlan", "assignment_of", "blank_case", "result_of
 
 
 class StressPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is stressed, and how. Without a folder of assets it is the embedded models."""
+    """Plan of a stress test. Without a folder of assets it is the embedded models."""
 
     drivers: tuple[str, ...]
     settings: StressSettings
@@ -38,7 +38,7 @@ class Assignment(msgspec.Struct, frozen=True):
 
 
 def assignment_of(case: PlannedCase) -> Assignment:
-    """What a worker is told of ``case``."""
+    """Return the assignment of a worker for ``case``."""
     return msgspec.msgpack.decode(case.payload, type=Assignment)
 
 

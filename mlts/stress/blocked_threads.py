@@ -1,4 +1,5 @@
-"""Who waits for whom when a client does not answer: a verdict from stacks and processor time.
+"""Blocked threads: a verdict from stacks and processor time about who waits for whom when a client
+gets no answer.
 
 A thread of the driver's process that is in the driver's own code and uses no processor time waits:
 for a lock, a condition, a sleep. One that uses some works. Threads that are in nobody's code but
@@ -50,7 +51,9 @@ class Frame(NamedTuple):
 
 
 class Evidence(NamedTuple):
-    """What the driver's process was at: its threads' frames, innermost first, and what it used."""
+    """Evidence from the driver's process: its threads' frames, innermost first, and the processor
+    time they used.
+    """
 
     threads: Sequence[Sequence[Frame]]
     busy: float
@@ -59,7 +62,7 @@ class Evidence(NamedTuple):
 
 
 def look(served: ServedDriver, hung: Sequence[WatchedClient]) -> tuple[str, tuple[str, ...]]:
-    """Who waits for whom, and the stacks that say so."""
+    """Return who waits for whom, and the stacks that say so."""
     driver = None
     evidence: list[str] = []
     if served.is_ours:
@@ -93,7 +96,7 @@ def examine(pid: int, dump: Callable[[], tuple[str, ...]]) -> Evidence:
 
 
 def verdict_of(hung: Sequence[WatchedClient], driver: Evidence | None) -> str:
-    """Who waits for whom, in one sentence."""
+    """Return who waits for whom, in one sentence."""
     waits = _waits(hung)
     if driver is None:
         return f"{waits}; nobody can look into the driver's process"

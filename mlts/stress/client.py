@@ -50,7 +50,7 @@ _FOR_EVER_S: Final = 1e6
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What a client is to do. ``gated``: it works only while the gate of its page is open.
+    """Order for a client. ``gated``: it works only while the gate of its page is open.
 
     ``is_measured``: against another client, at a higher priority than what else the machine does.
     ``answer_limit_s``: for which it waits for the driver; the watcher has limits of its own.

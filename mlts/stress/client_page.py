@@ -19,7 +19,7 @@ __all__ = ["RING", "ClientPage", "Doing", "Word"]
 
 
 class Doing(IntEnum):
-    """What a thread of a client is at."""
+    """Activity of a thread of a client."""
 
     CONNECTING = 0
     PREPARING = 1
@@ -45,7 +45,7 @@ class Word(IntEnum):
     DOING = 0
     SUBJECT = 1
     SINCE_NS = 2
-    """When the present call was begun (CLOCK_MONOTONIC)."""
+    """Start of the present call (CLOCK_MONOTONIC)."""
     INFERENCES = 3
     COMPILATIONS = 4
     COMPARED = 5
@@ -57,11 +57,12 @@ class Word(IntEnum):
     SAMPLES = 10
     """Latencies written to the ring so far."""
     PREPARED_NS = 11
-    """That all answered preparations took."""
+    """Total duration of completed preparations, in ns."""
     PREPARED_IDLE_NS = 12
-    """That they take on the idle driver."""
+    """Total duration of these preparations on the idle driver, in ns."""
     EXECUTED_NS = 13
-    """That all answered inferences took, except those that wait for a fence in error."""
+    """Total duration of completed inferences, in ns, except those that wait for a fence in error.
+    """
     EXECUTED_IDLE_NS = 14
     RECOVERED = 15
     """Times that the driver did what was asked when it was asked again after refusals."""
@@ -112,7 +113,7 @@ class ClientPage:
 
     @property
     def connected_ns(self) -> int:
-        """When the client had its connection, 0 before."""
+        """Return when the client had its connection, 0 before."""
         return self._words[_CONNECTED]
 
     def connected(self, now_ns: int) -> None:
@@ -134,8 +135,8 @@ class ClientPage:
         return self._words[start : start + 2 * RING]
 
     def samples(self, number: int, seen: int) -> tuple[int, NDArray[np.int64]]:
-        """How many latencies a thread has had by now, and those after the first ``seen`` that are
-        still there, as rows of the ring.
+        """Return how many latencies a thread has had by now, and those after the first ``seen``
+        that are still there, as rows of the ring.
         """
         import numpy as np
 

@@ -44,8 +44,8 @@ would otherwise be killed before the driver is at work for them."""
 
 
 def life_of(life_s: float, first_answers_ns: Sequence[int]) -> int:
-    """How long a life is to last, in nanoseconds, where the first answers of clients have taken so
-    long.
+    """Return the planned duration of a life, in nanoseconds, given how long the first answers of
+    clients have taken.
     """
     usual = sorted(first_answers_ns)[len(first_answers_ns) // 2] if first_answers_ns else 0
     return max(int(life_s * _SECOND), _LIFE * usual)
@@ -161,7 +161,7 @@ class Crowd:
         self._starvation.look(now, self.clients, self._offered())
 
     def answers(self) -> int:
-        """Of all clients so far."""
+        """Return the answers of all clients so far."""
         return self._answers_before + sum(client.count() for client in self.clients)
 
     def ask_to_end(self) -> None:
@@ -198,7 +198,7 @@ class Crowd:
         self.clients.clear()
 
     def liveness(self) -> Liveness | None:
-        """What the liveness checker has seen."""
+        """Return what the liveness checker has seen."""
         if self._liveness is None:
             return None
         page = self._liveness.page

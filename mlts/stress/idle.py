@@ -70,7 +70,8 @@ def lay_out(
     shapes: Shapes | None = None,
     arithmetic: Arithmetic = PLAIN,
 ) -> Subject:
-    """How ``model`` is run with the inputs of each of ``rounds``, one array an input of the model.
+    """Plan how ``model`` is run with the inputs of each of ``rounds``, one array an input of the
+    model.
 
     ``shapes`` are those of the outputs, by default the model's. Raises ValueError for an output
     of unknown size.
@@ -122,7 +123,7 @@ def _argument(layout: _Layout, array: NDArray[np.generic]) -> RequestArgument:
 
 
 def patiently(model: str, call: Callable[[], _T]) -> _T:
-    """What ``call`` gives, asked again where the driver is busy.
+    """Return the result of ``call``, made again where the driver is busy.
 
     Raises IdleFailure for any other HalError than DeadObject and NoAnswer.
     """

@@ -30,7 +30,7 @@ class Difference(NamedTuple):
 
 
 def difference(answered: Answered, round_: int, actual: bytes) -> Difference | None:
-    """How the region's content ``actual`` after a round differs; None where it does not.
+    """Describe how the region's content ``actual`` after a round differs; None where it does not.
 
     Where the idle driver repeats itself all bytes are compared, also those between the outputs.
     """

@@ -21,11 +21,11 @@ ALL: Final = "all"
 
 
 class UnknownMode(UserError):
-    """There is no mode of this name."""
+    """No mode has this name."""
 
 
 class Activity(str, Enum):
-    """What each thread of a client does again and again."""
+    """Activity that each thread of a client repeats."""
 
     INFER = "infer"
     """Prepare a model, run it for a while, let go of it, take the next."""
@@ -127,7 +127,7 @@ _ALL: Final = (
 )
 
 MODES: Final[Mapping[str, Mode]] = MappingProxyType({mode.name: mode for mode in _ALL})
-"""By name, in Android's order."""
+"""Modes by name, in Android's order."""
 
 
 def modes_of(names: Sequence[str]) -> tuple[Mode, ...]:

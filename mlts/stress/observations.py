@@ -32,31 +32,31 @@ class _Part(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CaseParameters(_Part, frozen=True, kw_only=True):
-    """What a case was run with. ``models`` are names of the catalogue, or of random graphs by
-    their seeds; ``threads`` are those of each client process.
+    """Parameters of a case. ``models`` are names of the catalogue, or of random graphs by their
+    seeds; ``threads`` are those of each client process.
     """
 
     threads: Positive = 1
     processes: Positive = 1
     duration_ns: Natural = 0
     grace_ns: Natural = 0
-    """In force: longer than the profile's for a driver that is slow."""
+    """Time of grace in force: longer than the profile's for a driver that is slow."""
     kill_rate: Fraction = 0.0
     seed: int = 0
-    """Of the case; those of its clients are drawn from it."""
+    """Seed of the case; those of its clients are drawn from it."""
     models: tuple[str, ...] = ()
 
 
 class ClientEnd(str, Enum):
-    """How the life of a client ended."""
+    """End of a client's life."""
 
     FINISHED = "finished"
     KILLED = "killed"
-    """By the test, as planned."""
+    """Killed by the test, as planned."""
     CRASHED = "crashed"
     HUNG = "hung"
     FAILED = "failed"
-    """It has had a wrong answer or a bad status."""
+    """Ended by a wrong answer or a bad status."""
 
     def __str__(self) -> str:
         return self.value
@@ -106,7 +106,7 @@ class WrongAnswer(_Part, frozen=True, kw_only=True):
     iteration: Natural
     """Inferences of this thread before it."""
     way: str = ""
-    """How the inference was asked for: synchronous, burst, fenced."""
+    """Way in which the inference was requested: synchronous, burst, fenced."""
     belongs_to: str = ""
     at_ns: Natural = 0
 
@@ -126,7 +126,7 @@ class BadStatus(_Part, frozen=True, kw_only=True):
 
 
 class Liveness(_Part, frozen=True, kw_only=True):
-    """What the client beside the stress has seen, which is never killed."""
+    """Observations of the client beside the stress, which is never killed."""
 
     inferences: Natural = 0
     wrong: Natural = 0
@@ -146,12 +146,12 @@ class Slope(_Part, frozen=True, kw_only=True):
     high: float
     confidence: Fraction
     in_a_day: float
-    """What it adds in 24 hours."""
+    """Growth in 24 hours."""
     from_ns: Natural = 0
-    """Where the warm-up ends."""
+    """End of the warm-up."""
     is_growth: bool = False
     is_doubtful: bool = False
-    """It may be growth: the interval excludes zero, and too little has come together to tell."""
+    """Growth is possible: the interval excludes zero, and too little has come together to tell."""
 
 
 class Series(_Part, frozen=True, kw_only=True):
@@ -164,9 +164,11 @@ class Series(_Part, frozen=True, kw_only=True):
     slope: Slope | None = None
     """None where the case was too short to tell."""
     idle: Natural | None = None
-    """Before there was any client."""
+    """Resources before there was any client."""
     after: Natural | None = None
-    """When all clients were gone, where that was looked at: what is given back has not grown."""
+    """Resources when all clients were gone, where that was looked at: what is given back has not
+    grown.
+    """
 
 
 class LatencyOverTime(_Part, frozen=True, kw_only=True):

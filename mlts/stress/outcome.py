@@ -26,7 +26,7 @@ _NOT_JUDGED: Final = "not judged: "
 """What the reason begins with where the machine is to blame for all that is known."""
 
 _END_S: Final = 2.0
-"""For the end of the driver's process to be told."""
+"""Time limit for the end of the driver's process to be reported."""
 
 _MAX_LOG_LINES: Final = 8
 _MAX_CLIENTS: Final = 500
@@ -166,7 +166,7 @@ def _bad(status: BadStatus) -> Failure:
 
 
 def judged_growth(series: Sequence[Series], *, has_warmed_up: bool) -> Ending | None:
-    """How a case ends for what grows; None where nothing does.
+    """Return how a case ends for what grows; None where nothing does.
 
     Memory may grow until the driver ``has_warmed_up``.
     """
@@ -219,7 +219,7 @@ def _degraded(stress: Stress) -> Ending | None:
 
 
 def judged_degradation(found: Degradation | None) -> Ending | None:
-    """How a case ends for its ratio; None where it is within the limit."""
+    """Return how a case ends for its ratio; None where it is within the limit."""
     if found is None or found.low is None or found.high is None:
         return Ending(Outcome.NOT_RUN, "too few blocks to compare: give it more time (--duration)")
     if found.low <= found.limit:

@@ -33,22 +33,22 @@ class Parameters(msgspec.Struct, frozen=True, kw_only=True):
     label: str = ""
     processes: int = 1
     threads: int = 1
-    """Of each client process."""
+    """Threads of each client process."""
     duration_s: float
     grace_s: float = 30.0
-    """Beyond ``duration_s``, in which a client must answer."""
+    """Time beyond ``duration_s`` in which a client must answer."""
     kill_rate: float = 0.0
     """Probability that a client is killed, in each of its lives."""
     kill_window: tuple[float, float] = (0.0, 1.0)
     """Part of a life in which it is killed."""
     life_s: float = 0.0
-    """After which a client is replaced by a new one; 0 for the whole duration."""
+    """Time after which a client is replaced by a new one; 0 for the whole duration."""
     stay_s: float = 1.3
-    """For which a thread runs a model before it takes the next (Android: 0.3 s and 1 s)."""
+    """Time for which a thread runs a model before it takes the next (Android: 0.3 s and 1 s)."""
     pause_s: tuple[float, float] = (0.0, 0.0)
     """Shortest and longest pause between two preparations."""
     inputs: int = 16
-    """Of each model, at most."""
+    """Maximum number of inputs of each model."""
     max_models: int = 0
     """The smallest models of the catalogue, at most; 0 for all."""
     graphs: int = 0
@@ -58,21 +58,23 @@ class Parameters(msgspec.Struct, frozen=True, kw_only=True):
     dimension_range: int = 0
     """Largest dimension of their operands."""
     draw_s: float = 0.0
-    """For which graphs are drawn, at most."""
+    """Time limit for drawing graphs, in seconds."""
     block_s: float = 0.0
-    """Of a measurement with, and of one without, the load of a degradation."""
+    """Duration of a measurement with, and of one without, the load of a degradation."""
     settle_s: float = 0.0
-    """At the beginning of each block, which is not counted."""
+    """Time at the beginning of each block that is not counted."""
     max_degradation: float = 0.5
     min_inferences: int = 0
-    """Before the case ends, if the driver answers as many within three times the duration."""
+    """Inferences before the case ends, if the driver answers as many within three times the
+    duration.
+    """
     starvation_s: float = 10.0
-    """Without one answer, while the other clients get theirs."""
+    """Time without one answer, while the other clients get theirs."""
 
 
 @dataclass(frozen=True)
 class Overrides:
-    """What the user gives instead of a profile's values; None keeps them."""
+    """Values that the user gives instead of a profile's; None keeps them."""
 
     duration_s: float | None = None
     threads: int | None = None
@@ -177,7 +179,7 @@ _QUICK: Final[Mapping[str, Sequence[Parameters]]] = {
 PROFILES: Final[Mapping[str, Mapping[str, Sequence[Parameters]]]] = MappingProxyType(
     {"quick": _QUICK, "full": _FULL}
 )
-"""By profile and mode, the configurations."""
+"""Configurations by profile and mode."""
 
 
 def parameters_of(

@@ -33,7 +33,7 @@ def of_graphs(
     alive: Callable[[], None],
     notes: list[str],
 ) -> Found:
-    """As many graphs as can be drawn in time; ``notes`` say what is left out.
+    """Draw as many graphs as time allows; ``notes`` say what is left out.
 
     The driver must support each as a whole. Raises IdleFailure, DeadObject, NoAnswer.
     """

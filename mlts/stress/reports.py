@@ -70,7 +70,7 @@ class Reports:
         self._data = bytearray()
 
     def read(self) -> Iterator[Report]:
-        """What has come since the last time."""
+        """Read what has come since the last time."""
         with suppress(BlockingIOError):
             while part := os.read(self._fd, _READ_BYTES):
                 self._data += part

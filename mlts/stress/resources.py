@@ -22,7 +22,7 @@ _MAX_SHOWN: Final = 600
 
 
 class Resource(NamedTuple):
-    """What is watched: its ``name``, ``unit``, and how much growth within a case is ``noise``.
+    """Resource to watch: its ``name``, ``unit``, and how much growth within a case is ``noise``.
 
     ``per_thread`` is noise for each thread of the process. What is ``returned`` is given back at
     the latest when no client is left; memory is not, since allocators keep it.
@@ -73,12 +73,14 @@ class Sampler:
         return not any(series.slope and series.slope.is_growth for series in self._returned())
 
     def left(self) -> tuple[int, ...]:
-        """Of what is to be returned, how much there is now; nothing of a process that is gone."""
+        """Return how much of each resource that must be returned is left now; nothing for a process
+        that is gone.
+        """
         found = _now(self._pid) or (0,) * len(RESOURCES)
         return tuple(v for v, of in zip(found, RESOURCES, strict=True) if of.returned)
 
     def series(self, from_ns: int = 0) -> tuple[Series, ...]:
-        """What was seen since ``from_ns``, judged."""
+        """Return the series seen since ``from_ns``, judged."""
         kept = [i for i, at in enumerate(self._at) if at >= from_ns]
         at = [self._at[i] for i in kept]
         threads = [self._values[i][_THREADS] for i in kept]

@@ -46,7 +46,7 @@ __all__ = [
 ]
 
 SUITE: Final = "mlts-stress"
-"""How results call this suite."""
+"""Name of this suite in results."""
 
 SCHEMA: Final = 1
 """Version of the format."""
@@ -60,9 +60,9 @@ class StressCase(CaseResult, frozen=True, kw_only=True):
     driver: str
     parameters: CaseParameters = CaseParameters()
     ran_ns: Natural = 0
-    """For which clients were at work."""
+    """Time for which clients were at work."""
     connected_ns: Natural = 0
-    """When all clients had their connection, since the first was started."""
+    """Time from the start of the first client until all had their connection."""
     inferences: Natural = 0
     compilations: Natural = 0
     compared: Natural = 0
@@ -70,26 +70,26 @@ class StressCase(CaseResult, frozen=True, kw_only=True):
     exact: bool = True
     """Compared bit for bit; else the idle driver does not repeat itself."""
     refusals: dict[str, Natural] = msgspec.field(default_factory=dict)
-    """By status: the driver was busy, which is its right."""
+    """Refusals by status: the driver was busy, which is its right."""
     clients: tuple[ClientResult, ...] = ()
     kills: tuple[Kill, ...] = ()
     liveness: Liveness | None = None
     wrong: WrongAnswer | None = None
     bad_status: BadStatus | None = None
     verdict: str = ""
-    """Of a HANG: who waits for whom."""
+    """Verdict on a HANG: who waits for whom."""
     series: tuple[Series, ...] = ()
     latency_over_time: LatencyOverTime | None = None
     degradation: Degradation | None = None
     warnings: tuple[MeasurementWarning, ...] = ()
     notes: tuple[str, ...] = ()
-    """What was left out, as a model that the driver does not support."""
+    """Notes on what was left out, such as a model that the driver does not support."""
     repeat: str = ""
     """Command that repeats this case."""
 
 
 class StressSettings(RunSettings, frozen=True, kw_only=True):
-    """How the run was made. Overrides are None where the profile's values hold."""
+    """Settings of the run. Overrides are None where the profile's values hold."""
 
     profile: str
     modes: tuple[str, ...]
@@ -150,4 +150,4 @@ FORMAT: Final = ResultFormat(
     schema=SCHEMA,
     problems=_problems,
 )
-"""How such a file is read and checked."""
+"""Format of such a file: how it is read and checked."""

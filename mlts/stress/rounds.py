@@ -40,7 +40,7 @@ class Stopped(Exception):
 
 
 class Way(str, Enum):
-    """How an inference is asked for."""
+    """Way to request an inference."""
 
     SYNCHRONOUS = "synchronous"
     BURST = "burst"
@@ -90,7 +90,7 @@ class Rounds:
         return judge.difference(self._answered, number, actual)
 
     def remark(self, actual: bytes) -> str:
-        """What is to be said of a wrong answer that is nobody's."""
+        """Describe a wrong answer that belongs to no client."""
         spans = self._answered.subject.spans
         for _, (_, _, poison) in self._rounds:
             if all(_part(actual, span) == _part(poison, span) for span in spans):

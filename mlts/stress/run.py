@@ -34,7 +34,7 @@ __all__ = ["options_of", "replayed", "run_stress"]
 
 
 def options_of(options: RunOptions | None = None) -> RunOptions:
-    """How cases are run: one at a time, and they watch their own time."""
+    """Return the options for running the cases: one at a time, and they watch their own time."""
     chosen = options or RunOptions(driver="", jobs=1, case_limit_s=0, silence_limit_s=300)
     return replace(chosen, driver="", isolated=True, patient=True)
 
@@ -55,7 +55,7 @@ def run_stress(
     ended: Callable[[Session], None] = lambda session: None,
 ) -> StressRun:
     """Run the modes of ``settings`` on ``drivers``. Raises a UserError for anything wrong before
-    the first case. ``ended`` is told how the session ended, before the result is put together.
+    the first case. ``ended`` receives how the session ended, before the result is put together.
     """
     begun_ns = time.perf_counter_ns()
     chosen = StressPlan(drivers=tuple(drivers), settings=settings)

@@ -8,16 +8,16 @@ from pathlib import Path
 __all__ = ["Schedule", "schedule_of", "since", "waiting_share"]
 
 Schedule = Mapping[str, tuple[int, int]]
-"""By thread, nanoseconds on a processor, and runnable without one."""
+"""Schedule by thread: nanoseconds on a processor, and runnable without one."""
 
 
 def schedule_of(pid: int) -> Schedule:
-    """Of the threads that there are now; empty for a process that is gone."""
+    """Return the schedule of the threads that there are now; empty for a process that is gone."""
     return dict(_threads(pid))
 
 
 def since(before: Schedule, now: Schedule) -> tuple[int, int]:
-    """What all threads together had since ``before``, except those that have ended."""
+    """Return what all threads together had since ``before``, except those that have ended."""
     ran = waited = 0
     for thread, (on, off) in now.items():
         first_on, first_off = before.get(thread, (0, 0))

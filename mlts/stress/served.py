@@ -30,7 +30,7 @@ class ServedDriver:
         self.pid = shared.process.pid if shared else _pid_behind(name)
 
     def end(self, timeout_s: float = 0.0) -> ProcessEnd | None:
-        """How its process has ended; None where it has not, or is not ours."""
+        """Return how the driver's process has ended; None where it has not, or is not ours."""
         return self._shared.process.end(timeout_s) if self._shared else None
 
     def log(self) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ def served(
 
 
 def _pid_behind(name: str) -> int:
-    """The process that listens at ``unix:PATH``; 0 where it cannot be told."""
+    """The process that listens at ``unix:PATH``; 0 where it is not known."""
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as probe:
         probe.connect(name.removeprefix(SERVED))
         credentials = probe.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)

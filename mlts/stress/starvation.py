@@ -41,7 +41,7 @@ class Calls(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """What clients have had from the driver: answers by kind, refusals, and how often it did what
+    """Answers that clients have had from the driver, by kind, refusals, and how often it did what
     was asked when it was asked again after one.
     """
 
@@ -71,7 +71,9 @@ class Offer(NamedTuple):
         return self.prepared.answered + self.executed.answered
 
     def expected_ns(self, idle_ns: int, *, is_preparation: bool) -> float:
-        """How long a call may take that takes ``idle_ns`` on the idle driver; 0 if unknown."""
+        """Return how long a call may take that takes ``idle_ns`` on the idle driver; 0 if
+        unknown.
+        """
         same, other = (
             (self.prepared, self.executed) if is_preparation else (self.executed, self.prepared)
         )
@@ -79,7 +81,7 @@ class Offer(NamedTuple):
 
     @property
     def chance(self) -> float:
-        """That the driver does what it is asked again after a refusal."""
+        """Return how often the driver does what it is asked again after a refusal, as a share."""
         if self.recovered:
             return self.recovered / (self.recovered + self.refused)
         return self.answers / max(1, self.answers + self.refused)
@@ -96,8 +98,8 @@ def is_refused_alone(refusals: int, others: Offer) -> bool:
 
 
 class Standing:
-    """How long a client has been without a new answer; ``others`` is what all other clients have
-    had by now.
+    """Standing of a client: how long it has been without a new answer; ``others`` is what all other
+    clients have had by now.
     """
 
     def __init__(self, now_ns: int, others: Offer) -> None:
@@ -111,7 +113,9 @@ class Standing:
         self._marked: tuple[int, Offer] | None = None
 
     def hear(self, now_ns: int, count: int, refused: int, others: Offer) -> bool:
-        """It has had ``count`` answers by now; whether any of them is new."""
+        """Note that the client has had ``count`` answers by now; return whether any of them
+        is new.
+        """
         if count == self._count:
             return False
         self._count = count
@@ -119,7 +123,7 @@ class Standing:
         return True
 
     def excuse(self, now_ns: int, refused: int, others: Offer) -> None:
-        """From here on its waiting counts."""
+        """Count the client's waiting from here on."""
         self.longest_ns = max(self.longest_ns, now_ns - self._answered_ns)
         self._answered_ns = now_ns
         self._refused = refused
@@ -128,7 +132,7 @@ class Standing:
         self._marked = None
 
     def waited_s(self, now_ns: int) -> float:
-        """Since its last answer."""
+        """Return the time since its last answer."""
         return (now_ns - self._answered_ns) / 1e9
 
     def is_certain(self, missed: Offer) -> bool:
@@ -145,7 +149,7 @@ class Standing:
         )
 
     def refusals(self, refused: int) -> int:
-        """Since its last answer, of ``refused`` in all."""
+        """Return the refusals since its last answer, of ``refused`` in all."""
         return refused - self._refused
 
     def lately(self, refused: int, others: Offer) -> tuple[int, Offer]:
@@ -158,5 +162,5 @@ class Standing:
         return refused - before, others - had
 
     def missed(self, others: Offer) -> Offer:
-        """What the others have had since its own last answer."""
+        """Return what the others have had since its own last answer."""
         return others - self._others

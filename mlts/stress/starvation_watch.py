@@ -37,7 +37,7 @@ class StarvationWatch:
         self._waiting = waiting
 
     def look(self, now: int, clients: Sequence[WatchedClient], total: Offer) -> None:
-        """At ``clients``; ``total`` is what all so far have had. Raises Starved."""
+        """Look at ``clients``; ``total`` is what all so far have had. Raises Starved."""
         threads = sum(client.order.threads for client in clients)
         for client in clients:
             own = client.offer()

@@ -50,16 +50,16 @@ _STOP_S: Final = 2.0
 
 
 def extensions_of(is_few: bool, is_open: bool, waiting: float) -> int:
-    """How often a case may take as long again: where it has had few inferences, or it is open
-    whether there is growth or degradation. A driver that waits for processors (``waiting``, see
-    :class:`Degradation`) warms up as much later.
+    """Return how often a case may take as long again: where it has had few inferences, or it is
+    open whether there is growth or degradation. A driver that waits for processors (``waiting``,
+    see :class:`Degradation`) warms up as much later.
     """
     open_ = 3 if waiting > MAX_WAITING else 1
     return max(2 if is_few else 0, open_ if is_open else 0)
 
 
 class Cause(str, Enum):
-    """Why the stress ended."""
+    """Cause of the end of the stress."""
 
     TIME = "time"
     REPORT = "report"
@@ -73,7 +73,7 @@ class Cause(str, Enum):
 
 
 class Findings:
-    """What was found: ``cause``, and of a hang, who hangs and what was seen of it."""
+    """Findings: ``cause``, and for a hang, who hangs and what was seen of it."""
 
     def __init__(self) -> None:
         self.cause = Cause.TIME
@@ -120,7 +120,7 @@ class Stress:
         self._sample_s = max(_SAMPLE_S, parameters.duration_s / _SAMPLES)
 
     def run(self) -> Findings:
-        """Until the time is over, or something has failed; all clients are gone then."""
+        """Run until the time is over, or something has failed; all clients are gone then."""
         findings = Findings()
         try:
             self.crowd.start()
@@ -172,7 +172,7 @@ class Stress:
 
     @property
     def degradation(self) -> Degradation | None:
-        """So far; None for other modes, and where nothing is known yet."""
+        """Return the degradation so far; None for other modes, and where nothing is known yet."""
         if self.blocks is None:
             return None
         return degradation_of(

@@ -98,14 +98,16 @@ class WatchedClient:
             self.page.stop()
 
     def kill(self) -> None:
-        """As planned: its end is no crash."""
+        """Kill the client as planned: its end is no crash."""
         assert self.child is not None
         self.is_killed = True
         self.doing = self.describe()
         self.child.kill()
 
     def destroy(self) -> None:
-        """Without regard to what it is at. Threads of this process cannot be ended."""
+        """Destroy the client without regard to its activity. Threads of this process cannot be
+        ended.
+        """
         self.page.stop()
         if self.child is not None:
             self.child.kill()
@@ -128,7 +130,7 @@ class WatchedClient:
         return self.page.total(Word.INFERENCES) + self.page.total(Word.COMPILATIONS)
 
     def describe(self) -> str:
-        """What its threads are at, in words: ``executing (3), preparing (1)``."""
+        """Describe the activity of its threads in words: ``executing (3), preparing (1)``."""
         doings = [self.page.thread(n)[Word.DOING] for n in range(self.order.threads)]
         if not self.page.connected_ns:
             return Doing.CONNECTING.words
@@ -158,7 +160,7 @@ class WatchedClient:
         return is_new
 
     def offer(self) -> Offer:
-        """What it has had from the driver."""
+        """Return what the client has had from the driver."""
         total = self.page.total
         return Offer(
             Calls(*map(total, (Word.COMPILATIONS, Word.PREPARED_NS, Word.PREPARED_IDLE_NS))),
@@ -177,7 +179,7 @@ class WatchedClient:
                 yield OpenCall(words[Word.SINCE_NS], words[Word.SUBJECT], is_preparation)
 
     def refusals(self) -> dict[str, int]:
-        """By status."""
+        """Return its refusals by status."""
         return {status.name: self.page.total(word) for status, word in REFUSALS.items()}
 
     def result(self, zero_ns: int, end: ClientEnd, reason: str = "") -> ClientResult:

@@ -103,7 +103,7 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def poisons(self) -> tuple[bytes, ...]:
-        """For each round what no byte of its outputs may remain: every bit inverted.
+        """Return for each round the bytes that must not remain in its outputs: every bit inverted.
 
         Bytes of the region that belong to no output stay as they are: whoever writes there is
         found too.
@@ -138,7 +138,7 @@ class WorkloadFiles:
 
 
 class Workload:
-    """What a client has to do: :meth:`model` of each of ``subjects``."""
+    """Workload of a client: :meth:`model` of each of ``subjects``."""
 
     def __init__(self, files: WorkloadFiles) -> None:
         size = os.fstat(files.content).st_size
@@ -158,7 +158,7 @@ class Workload:
         return pool
 
     def owner_of(self, answer: bytes) -> str:
-        """Whose answer this is, in words; empty where it is nobody's."""
+        """Describe whose answer this is, in words; empty where it is nobody's."""
         for each in self.subjects:
             for number, known in enumerate(each.answers):
                 if known == answer:

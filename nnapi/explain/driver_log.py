@@ -36,7 +36,7 @@ class _Listener(logging.Handler):
 
 @contextmanager
 def listening() -> Iterator[list[str]]:
-    """What loggers of drivers say within, at any level. Nothing else hears it."""
+    """Collect what loggers of drivers log within, at any level. Nothing else receives it."""
     root, listener = logging.getLogger(), _Listener()
     handlers, level = root.handlers[:], root.level
     root.handlers[:] = [listener]

@@ -94,7 +94,7 @@ class Crossing(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """How ``model`` is run, and why.
+    """Explanation of how ``model`` is run, and why.
 
     ``outcome`` is the kind of the plan (SIMPLE, COMPOUND, ERROR). ``fallback`` says why the whole
     model runs on the CPU although the plan was another, ``error`` why it runs nowhere. ``costs``

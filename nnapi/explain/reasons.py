@@ -52,7 +52,7 @@ class Reasons:
         self._counts = [self._counted(index) for index in range(len(self._devices))]
 
     def verdict(self, operation: int, device: int) -> Verdict:
-        """What ``device`` has to do with ``operation``."""
+        """Return the verdict of ``device`` on ``operation``."""
         support = self._found.supports[device]
         performance = self._found.choices[operation].performances[device]
         if performance is not None:
@@ -68,7 +68,7 @@ class Reasons:
         )
 
     def why(self, operation: int) -> str:
-        """Why the operation runs where it does, in a sentence."""
+        """Explain in a sentence why the operation runs where it does."""
         choice = self._found.choices[operation]
         if choice.device is None:
             return "the CPU is best for it, so the runtime interprets it and plans what is in it"

@@ -28,7 +28,7 @@ NOWHERE: Final = -1
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Where one operation runs best.
+    """Choice of the place where one operation runs best.
 
     ``device`` is an index, None for control flow that the runtime interprets, or :data:`NOWHERE`.
     ``performances`` has a number for each device that supports the operation, None for the others.
@@ -81,7 +81,7 @@ class Choices:
         return found
 
     def examined(self, subgraph: int | None) -> ModelChoices:
-        """As :meth:`of`, also where there is no device for an operation."""
+        """Choose like :meth:`of`, also where there is no device for an operation."""
         if subgraph not in self._made:
             self._made[subgraph] = self._choose(subgraph)
         return self._made[subgraph]

@@ -46,7 +46,7 @@ class Need(NamedTuple):
 
 
 class OperationVersions:
-    """What each operation of ``model`` needs. The model is valid."""
+    """Versions that the operations of ``model`` need. The model is valid."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
@@ -64,7 +64,7 @@ class OperationVersions:
         return need
 
     def cause(self, operation: Operation, subgraph: Subgraph) -> str:
-        """What it is in ``operation`` that needs the newest version."""
+        """Explain which feature of ``operation`` needs the newest version."""
         level = self.of_operation(operation, subgraph).level
         if operation_level(operation, subgraph.operands) == level:
             return "the operation with these arguments"

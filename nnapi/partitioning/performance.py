@@ -26,7 +26,7 @@ from nnhal.types import (
 __all__ = ["CPU_PERFORMANCE", "Performance", "declared_for"]
 
 CPU_PERFORMANCE: Final = PerformanceInfo(1.0, 1.0)
-"""Of the CPU device, whatever the type: it is what the others are compared with."""
+"""Performance of the CPU device, whatever the type: it is what the others are compared with."""
 
 
 def declared_for(capabilities: Capabilities, type: int, *, relaxed: bool) -> PerformanceInfo:

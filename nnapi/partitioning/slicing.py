@@ -64,11 +64,11 @@ class Slices:
         self._made: dict[HalVersion, Slice | None] = {}
 
     def need_of(self, operation: int) -> Need:
-        """What an operation of the main subgraph needs of a driver."""
+        """Return the version that an operation of the main subgraph needs."""
         return self._needs[operation]
 
     def cause_of(self, operation: int) -> str:
-        """What it is in an operation of the main subgraph that needs the newest version."""
+        """Explain which feature of an operation of the main subgraph needs the newest version."""
         main = self.model.main
         return self._versions.cause(main.operations[operation], main)
 

@@ -16,7 +16,7 @@ __all__ = ["Support", "support_of"]
 
 
 class Support(msgspec.Struct, frozen=True):
-    """What a device has answered about the main subgraph of a model.
+    """Support that a device has declared for the main subgraph of a model.
 
     ``asked`` says which operations it was asked about: those that its version has. ``problem`` is
     why it was asked about none, or why its answer does not count: then it ``has_failed``.
@@ -29,7 +29,9 @@ class Support(msgspec.Struct, frozen=True):
 
 
 def support_of(device: PlannedDevice, slices: Slices) -> Support:
-    """Where a driver fails to answer, it supports nothing: that is no error of the model's."""
+    """Ask a driver for its support. Where it fails to answer, it supports nothing: that is no error
+    of the model's.
+    """
     if device.is_cpu:
         # It takes all but what only vendors know, and needs no slices.
         supported = tuple(device.supported_operations(slices.model))

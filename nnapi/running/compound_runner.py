@@ -126,7 +126,7 @@ class _Computation:
     def _run_until_sized(self, step: NextStep, burst: AnyBurst | None) -> None:
         """Run ``step`` with larger temporaries until they suffice.
 
-        InsufficientSize where an output of the model is too small, or nothing new was told.
+        InsufficientSize where an output of the model is too small, or nothing new was reported.
         """
         while True:
             try:

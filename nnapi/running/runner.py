@@ -21,7 +21,7 @@ __all__ = ["Runner", "Task"]
 
 
 class Task(msgspec.Struct, frozen=True, eq=False):
-    """What is to be run, with which arguments."""
+    """Task: the model to run, with its arguments."""
 
     compiled: CompiledPlan
     cpu: CompilingDevice
@@ -63,7 +63,7 @@ class Runner(ABC):
         return run_on_cpu(whole, task.inputs, task.outputs, conditions)
 
     def run_all_on_cpu_after(self, conditions: Conditions, wait_for: Sequence[Fence]) -> Launched:
-        """As :meth:`run_all_on_cpu`, when ``wait_for`` are signaled."""
+        """Run like :meth:`run_all_on_cpu`, when ``wait_for`` are signaled."""
         if wait_for_all(wait_for) is not FenceState.SIGNALED:
             raise op_failed("a sync fence to wait for is in error state")
         return Launched(timing=self.run_all_on_cpu(conditions).timing)

@@ -7,7 +7,7 @@ printed goes through them: text of ours, usage errors of click's, warnings, logs
   written as their escapes. Only :class:`nncli.terminal.console.Terminal` draws with codes.
 - What the encoding lacks is written as an ASCII sign, or as its escape.
 - A reader that is gone (``| head -1``) ends the output, not the command. Any other error of
-  writing (a full disk) does the same, is told on standard error, and makes exit code 0 a 2.
+  writing (a full disk) does the same, is reported on standard error, and makes exit code 0 a 2.
 - In a job of GitHub's no line of the output is taken for a workflow command, except those of
   :meth:`Stream.command`.
 """

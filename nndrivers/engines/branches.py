@@ -22,7 +22,9 @@ _FIRST: Final[Mapping[int, int]] = {OperationType.IF: 3, OperationType.WHILE: 2}
 
 
 def branches(model: Model) -> Iterator[Model]:
-    """Those of all operations of ``model``, with the dimensions that they get, as far as known."""
+    """Return the subgraphs of all operations of ``model``, with the dimensions that they get, as
+    far as known.
+    """
     for subgraph in (model.main, *model.referenced):
         for operation in subgraph.operations:
             for place in _REFERENCES.get(operation.type, ()):

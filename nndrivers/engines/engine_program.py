@@ -25,7 +25,7 @@ _Shapes: TypeAlias = "tuple[tuple[int, ...] | None, ...]"
 
 
 class Files(Protocol):
-    """What makes a file of a model, and a session of a file. Both raise Refused."""
+    """Factory that makes a file of a model, and a session of a file. Both raise Refused."""
 
     def exported(self, model: Model) -> bytes: ...
 

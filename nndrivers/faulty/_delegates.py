@@ -80,7 +80,7 @@ class _Reference(ReferenceDriver):
 class ExecutionCallback(IExecutionCallbackV1_3):
     """Gives the outcome of an execution, of any version, to a function.
 
-    That returns what the client is told, None for nothing, which :attr:`status` keeps.
+    That returns what the client receives, None for nothing, which :attr:`status` keeps.
     """
 
     def __init__(
@@ -109,13 +109,14 @@ class DelegatingModel(IPreparedModelV1_3):
         self.inner = inner
 
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
-        """What is executed instead of ``request``, with NONE, or an error instead of executing."""
+        """Return the request that is executed instead of ``request``, with NONE, or an error
+        instead of executing.
+        """
         return ErrorStatus.NONE, request
 
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        """What the client is told instead of ``result``, synchronously or not.
-
-        Drivers before HAL 1.2 tell the status only.
+        """Return the answer that the client gets instead of ``result``, synchronously or not.
+        Drivers before HAL 1.2 report the status only.
         """
         return result
 
@@ -273,11 +274,11 @@ class DelegatingDevice(IDeviceV1_3):
         self.inner = cast("IDeviceV1_3", as_device(self.driver))
 
     def said(self, capabilities: Capabilities) -> Capabilities:
-        """What the driver says of its speed instead."""
+        """Return the performance that the driver declares instead."""
         return capabilities
 
     def supported(self, model: Any, answer: Supported) -> Supported:
-        """What is said to be supported of ``model``, instead of ``answer``."""
+        """Return the support declared for ``model``, instead of ``answer``."""
         return answer
 
     def prepare(
@@ -287,7 +288,7 @@ class DelegatingDevice(IDeviceV1_3):
         return prepare()
 
     def wrap_1_3(self, deadline_ns: int | None) -> Callable[[Any], Any]:
-        """What wraps a model that HAL 1.3 prepares by a deadline."""
+        """Return the wrapper of a model that HAL 1.3 prepares by a deadline."""
         return self.model
 
     def tell(self, notify: Any, status: ErrorStatus, prepared_model: Any) -> None:

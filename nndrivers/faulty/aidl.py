@@ -1,4 +1,4 @@
-"""What only drivers of the AIDL interface can get wrong."""
+"""Defects that only drivers of the AIDL interface can have."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _each_once(hints: Sequence[Any]) -> tuple[Any, ...]:
 
 @defect
 class CompilationHintTwiceAccepted(DelegatingAidlDevice):
-    """Of two compilation hints with the same token, the last one counts."""
+    """The last of two compilation hints with the same token counts."""
 
     def prepare_model_with_config(
         self, model: Any, config: PrepareModelConfig, callback: Any
@@ -49,7 +49,10 @@ class CompilationHintTwiceAccepted(DelegatingAidlDevice):
         return super().prepare_model_with_config(model, config, callback)
 
 
-class _TakesHints(DelegatingAidlModel):
+@defect
+class ExecutionHintTwiceAccepted(DelegatingAidlModel):
+    """The last of two execution hints with the same token counts."""
+
     def execute_synchronously_with_config(
         self, request: Request, config: ExecutionConfig, deadline_ns: int
     ) -> SynchronousResultAidl:
@@ -59,13 +62,9 @@ class _TakesHints(DelegatingAidlModel):
 
 
 @defect
-class ExecutionHintTwiceAccepted(DelegatingAidlDevice):
-    """Of two execution hints with the same token, the last one counts."""
+class NegativeDurationAccepted(DelegatingAidlModel):
+    """Deadlines and durations of fenced executions below -1 are taken for none."""
 
-    model = _TakesHints
-
-
-class _AnyDuration(DelegatingAidlModel):
     def execute_fenced(
         self, request: Request, wait_for: Sequence[Any], measure_timing: bool, *limits: int
     ) -> FencedResultAidl:
@@ -74,13 +73,9 @@ class _AnyDuration(DelegatingAidlModel):
 
 
 @defect
-class NegativeDurationAccepted(DelegatingAidlDevice):
-    """Deadlines and durations of fenced executions below -1 are taken for none."""
+class NegativeLoopTimeoutAccepted(DelegatingAidlModel):
+    """A loop timeout below -1 is taken for the default."""
 
-    model = _AnyDuration
-
-
-class _AnyLoopTimeout(DelegatingAidlModel):
     def execute_synchronously(self, request: Request, *settings: Any) -> SynchronousResultAidl:
         measure, deadline_ns, loop_timeout_ns = settings
         limits = deadline_ns, max(loop_timeout_ns, -1)
@@ -88,30 +83,15 @@ class _AnyLoopTimeout(DelegatingAidlModel):
 
 
 @defect
-class NegativeLoopTimeoutAccepted(DelegatingAidlDevice):
-    """A loop timeout below -1 is taken for the default."""
+class NegativeTimeOfBurstAccepted(DelegatingAidlBurst):
+    """Deadlines and loop timeouts of a burst below -1 are taken for none."""
 
-    model = _AnyLoopTimeout
-
-
-class _AnyTimeOfBurst(DelegatingAidlBurst):
     def execute_synchronously(
         self, request: Request, memory_identifier_tokens: Sequence[int], *settings: Any
     ) -> SynchronousResultAidl:
         measure, *limits = settings
         limits = [max(limit, -1) for limit in limits]
         return self.inner.execute_synchronously(request, memory_identifier_tokens, measure, *limits)
-
-
-class _AnyTimeOfBurstModel(DelegatingAidlModel):
-    burst = _AnyTimeOfBurst
-
-
-@defect
-class NegativeTimeOfBurstAccepted(DelegatingAidlDevice):
-    """Deadlines and loop timeouts of a burst below -1 are taken for none."""
-
-    model = _AnyTimeOfBurstModel
 
 
 class _KeepsReleased(DelegatingAidlBurst):
@@ -143,7 +123,10 @@ class MemoryTokenNeverForgotten(DelegatingAidlDevice):
     model = _KeepingModel
 
 
-class _AnyToken(DelegatingAidlBurst):
+@defect
+class MemoryTokensIgnored(DelegatingAidlBurst):
+    """A burst does not look at memory tokens, neither how many nor which."""
+
     def execute_synchronously(
         self, request: Request, memory_identifier_tokens: Sequence[int], *settings: Any
     ) -> SynchronousResultAidl:
@@ -151,19 +134,9 @@ class _AnyToken(DelegatingAidlBurst):
         return self.inner.execute_synchronously(request, unnamed, *settings)
 
 
-class _AnyTokenModel(DelegatingAidlModel):
-    burst = _AnyToken
-
-
 @defect
-class MemoryTokensIgnored(DelegatingAidlDevice):
-    """A burst does not look at memory tokens, neither how many nor which."""
-
-    model = _AnyTokenModel
-
-
-class _LastRequestOnly(DelegatingAidlBurst):
-    """Calls come one after the other, but where the next one puts its request is no lock."""
+class BurstExecutesTheLastRequest(DelegatingAidlBurst):
+    """A burst that is busy keeps one call waiting: of several, the last one is executed for all."""
 
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
@@ -178,31 +151,12 @@ class _LastRequestOnly(DelegatingAidlBurst):
             return self.inner.execute_synchronously(*self._last)
 
 
-class _LastRequestModel(DelegatingAidlModel):
-    burst = _LastRequestOnly
-
-
 @defect
-class BurstExecutesTheLastRequest(DelegatingAidlDevice):
-    """A burst that is busy keeps one call waiting: of several, the last one is executed for all."""
-
-    model = _LastRequestModel
-
-
-class _ReleasesAnything(DelegatingAidlBurst):
-    def release_memory_resource(self, memory_identifier_token: int) -> ErrorStatus:
-        return self.inner.release_memory_resource(max(memory_identifier_token, 0))
-
-
-class _ReleasingModel(DelegatingAidlModel):
-    burst = _ReleasesAnything
-
-
-@defect
-class NegativeTokenReleased(DelegatingAidlDevice):
+class NegativeTokenReleased(DelegatingAidlBurst):
     """A burst releases the memory of a negative token."""
 
-    model = _ReleasingModel
+    def release_memory_resource(self, memory_identifier_token: int) -> ErrorStatus:
+        return self.inner.release_memory_resource(max(memory_identifier_token, 0))
 
 
 class _OnlyOnce(DelegatingExecution):
@@ -217,18 +171,17 @@ class _OnlyOnce(DelegatingExecution):
         return self.inner.execute_synchronously(deadline_ns)
 
 
-class _OnlyOnceModel(DelegatingAidlModel):
+@defect
+class ReusableExecutionNotReusable(DelegatingAidlModel):
+    """A reusable execution can be run once only."""
+
     execution = _OnlyOnce
 
 
 @defect
-class ReusableExecutionNotReusable(DelegatingAidlDevice):
-    """A reusable execution can be run once only."""
+class ReusableExecutionRunsOnce(DelegatingExecution):
+    """A reusable execution does nothing the second time, but says that it succeeded."""
 
-    model = _OnlyOnceModel
-
-
-class _Finished(DelegatingExecution):
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
         self._result: SynchronousResultAidl | None = None
@@ -239,18 +192,10 @@ class _Finished(DelegatingExecution):
         return self._result
 
 
-class _FinishedModel(DelegatingAidlModel):
-    execution = _Finished
-
-
 @defect
-class ReusableExecutionRunsOnce(DelegatingAidlDevice):
-    """A reusable execution does nothing the second time, but says that it succeeded."""
+class ConfigurationAlwaysMeasures(DelegatingAidlModel):
+    """An execution with a configuration gives times, whether or not it is to measure them."""
 
-    model = _FinishedModel
-
-
-class _UnaskedTimes(DelegatingAidlModel):
     def execute_synchronously_with_config(
         self, request: Request, config: ExecutionConfig, deadline_ns: int
     ) -> SynchronousResultAidl:
@@ -259,13 +204,9 @@ class _UnaskedTimes(DelegatingAidlModel):
 
 
 @defect
-class ConfigurationAlwaysMeasures(DelegatingAidlDevice):
-    """An execution with a configuration gives times, whether or not it is to measure them."""
+class SmallOutputIsAFailure(DelegatingAidlModel):
+    """Too small an output is an error, as in HIDL, so that its shape is not reported."""
 
-    model = _UnaskedTimes
-
-
-class _SmallFails(DelegatingAidlModel):
     def execute_synchronously(self, *arguments: Any) -> SynchronousResultAidl:
         status, result = self.inner.execute_synchronously(*arguments)
         if result is not None and not result.output_sufficient_size:
@@ -274,29 +215,14 @@ class _SmallFails(DelegatingAidlModel):
 
 
 @defect
-class SmallOutputIsAFailure(DelegatingAidlDevice):
-    """Too small an output is an error, as in HIDL, so that its shape is not reported."""
+class BurstLosesShapes(DelegatingAidlBurst):
+    """An execution through a burst gives neither shapes nor times."""
 
-    model = _SmallFails
-
-
-class _NoTimes(DelegatingAidlBurst):
     def execute_synchronously(self, *arguments: Any) -> SynchronousResultAidl:
         status, result = self.inner.execute_synchronously(*arguments)
         if result is None:
             return status, None
         return status, msgspec.structs.replace(result, timing=NO_TIMING_NS, output_shapes=())
-
-
-class _NoTimesModel(DelegatingAidlModel):
-    burst = _NoTimes
-
-
-@defect
-class BurstLosesShapes(DelegatingAidlDevice):
-    """An execution through a burst gives neither shapes nor times."""
-
-    model = _NoTimesModel
 
 
 class _Impatient(DelegatingExecution):
@@ -306,15 +232,11 @@ class _Impatient(DelegatingExecution):
         return self.inner.execute_fenced((), deadline_ns, duration_ns)
 
 
-class _ImpatientModel(DelegatingAidlModel):
-    execution = _Impatient
-
-
 @defect
-class ReusableExecutionWaitsForNothing(DelegatingAidlDevice):
+class ReusableExecutionWaitsForNothing(DelegatingAidlModel):
     """A reusable execution begins before the fences that it should wait for."""
 
-    model = _ImpatientModel
+    execution = _Impatient
 
 
 def _from_zero(roles: Sequence[BufferRole]) -> list[BufferRole]:
@@ -370,7 +292,10 @@ class NegativeOffsetsTakenForZero(DelegatingAidlDevice):
         return super().prepare_model_with_config(_understood(model), *arguments)
 
 
-class _NegativeTimes(DelegatingAidlModel):
+@defect
+class NegativeTimeOnDevice(DelegatingAidlModel):
+    """A time on the device that nobody has measured is reported as -1000 ns, not as -1."""
+
     def execute_synchronously(self, request: Request, *settings: Any) -> SynchronousResultAidl:
         status, result = self.inner.execute_synchronously(request, *settings)
         if result is not None and result.timing != NO_TIMING_NS:
@@ -378,10 +303,3 @@ class _NegativeTimes(DelegatingAidlModel):
             timing = msgspec.structs.replace(result.timing, time_on_device_ns=-1000)
             result = msgspec.structs.replace(result, timing=timing)
         return status, result
-
-
-@defect
-class NegativeTimeOnDevice(DelegatingAidlDevice):
-    """A time on the device that nobody has measured is told as -1000 ns, not as -1."""
-
-    model = _NegativeTimes

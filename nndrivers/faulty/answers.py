@@ -1,4 +1,4 @@
-"""What executions answer: statuses, output shapes, times, callbacks."""
+"""Defects in the answers of executions: statuses, output shapes, times, callbacks."""
 
 from __future__ import annotations
 
@@ -26,49 +26,45 @@ _NONE = ErrorStatus.NONE
 _SMALL = ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
 
 
-class _TimedUnasked(DelegatingModel):
+@defect
+class TimingWhenNotAsked(DelegatingModel):
+    """Executions give times that the client has not asked for."""
+
+    since = HalVersion.V1_2
+
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result
         return status, shapes, Timing(5, 10) if status == _NONE and not measure else timing
 
 
 @defect
-class TimingWhenNotAsked(DelegatingDevice):
-    """Executions give times that the client has not asked for."""
+class TimesSwapped(DelegatingModel):
+    """The time on the device is longer than the time in the driver."""
 
     since = HalVersion.V1_2
-    model = _TimedUnasked
 
-
-class _Swapped(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result
         return status, shapes, Timing(2000, 1000) if status == _NONE and measure else timing
 
 
 @defect
-class TimesSwapped(DelegatingDevice):
-    """The time on the device is longer than the time in the driver."""
+class TimingOnError(DelegatingModel):
+    """Executions that fail give times."""
 
     since = HalVersion.V1_2
-    model = _Swapped
 
-
-class _TimedFailure(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result
         return status, shapes, Timing(5, 10) if status != _NONE else timing
 
 
 @defect
-class TimingOnError(DelegatingDevice):
-    """Executions that fail give times."""
+class ShapesOnError(DelegatingModel):
+    """Executions that fail report output shapes."""
 
     since = HalVersion.V1_2
-    model = _TimedFailure
 
-
-class _ShapesOnError(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, _, timing = result
         if status in (_NONE, _SMALL):
@@ -77,14 +73,11 @@ class _ShapesOnError(DelegatingModel):
 
 
 @defect
-class ShapesOnError(DelegatingDevice):
-    """Executions that fail report output shapes."""
+class InsufficientSizeNotNoticed(DelegatingModel):
+    """An output that does not fit is reported as a success."""
 
     since = HalVersion.V1_2
-    model = _ShapesOnError
 
-
-class _SmallIsFine(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result
         if status != _SMALL:
@@ -93,27 +86,21 @@ class _SmallIsFine(DelegatingModel):
 
 
 @defect
-class InsufficientSizeNotNoticed(DelegatingDevice):
-    """An output that does not fit is reported as a success."""
+class InsufficientSizeIsInvalidArgument(DelegatingModel):
+    """An output that does not fit is INVALID_ARGUMENT."""
 
     since = HalVersion.V1_2
-    model = _SmallIsFine
 
-
-class _SmallIsInvalid(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         return (ErrorStatus.INVALID_ARGUMENT, (), NO_TIMING) if result[0] == _SMALL else result
 
 
 @defect
-class InsufficientSizeIsInvalidArgument(DelegatingDevice):
-    """An output that does not fit is INVALID_ARGUMENT."""
+class WrongShapesOfInsufficientOutputs(DelegatingModel):
+    """Shapes are reported with a dimension too many when an output does not fit."""
 
     since = HalVersion.V1_2
-    model = _SmallIsInvalid
 
-
-class _AllInsufficient(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result
         if status != _SMALL:
@@ -122,14 +109,11 @@ class _AllInsufficient(DelegatingModel):
 
 
 @defect
-class WrongShapesOfInsufficientOutputs(DelegatingDevice):
-    """When an output does not fit, shapes are reported with a dimension too many."""
+class OnlyFirstInsufficientOutputNamed(DelegatingModel):
+    """Only the first of several outputs that do not fit is reported."""
 
     since = HalVersion.V1_2
-    model = _AllInsufficient
 
-
-class _FirstInsufficient(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result
         if status != _SMALL:
@@ -137,14 +121,6 @@ class _FirstInsufficient(DelegatingModel):
         first = next(n for n, shape in enumerate(shapes) if not shape.is_sufficient)
         named = [OutputShape(shape.dimensions, n != first) for n, shape in enumerate(shapes)]
         return status, named, timing
-
-
-@defect
-class OnlyFirstInsufficientOutputNamed(DelegatingDevice):
-    """Of several outputs that do not fit, all but the first are said to."""
-
-    since = HalVersion.V1_2
-    model = _FirstInsufficient
 
 
 class _NoShapes(DelegatingModel):
@@ -161,21 +137,23 @@ class ShapesNotReported(DelegatingDevice):
     model = _NoShapes
 
 
-class _FirstShapeOnly(DelegatingModel):
+@defect
+class OnlyFirstShapeReported(DelegatingModel):
+    """Only the shape of the first output is reported."""
+
+    since = HalVersion.V1_2
+
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result
         return status, tuple(shapes)[:1], timing
 
 
 @defect
-class OnlyFirstShapeReported(DelegatingDevice):
-    """Only the shape of the first output is reported."""
+class DimensionsReversed(DelegatingModel):
+    """Output shapes are reported with their dimensions in reverse order."""
 
     since = HalVersion.V1_2
-    model = _FirstShapeOnly
 
-
-class _WrongDimensions(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result
         turned = [OutputShape(tuple(reversed(s.dimensions)), s.is_sufficient) for s in shapes]
@@ -183,25 +161,13 @@ class _WrongDimensions(DelegatingModel):
 
 
 @defect
-class DimensionsReversed(DelegatingDevice):
-    """Output shapes are reported with their dimensions in reverse order."""
+class StatusThatDoesNotExist(DelegatingModel):
+    """Invalid requests end with status 12, which no HAL has."""
 
-    since = HalVersion.V1_2
-    model = _WrongDimensions
-
-
-class _StatusTwelve(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result
         wrong: Any = 12
         return wrong if status == ErrorStatus.INVALID_ARGUMENT else status, shapes, timing
-
-
-@defect
-class StatusThatDoesNotExist(DelegatingDevice):
-    """Invalid requests end with status 12, which no HAL has."""
-
-    model = _StatusTwelve
 
 
 class _TwiceModel(DelegatingModel):
@@ -223,19 +189,18 @@ class ExecutionCallbackTwice(DelegatingDevice):
     model = _TwiceModel
 
 
-class _NeverModel(DelegatingModel):
+@defect
+class ExecutionCallbackNever(DelegatingModel):
+    """Asynchronous executions never call back."""
+
     def _told(self, request: Any, measure: MeasureTiming, notify: Any) -> Any:
         return ExecutionCallback(lambda *result: None)
 
 
 @defect
-class ExecutionCallbackNever(DelegatingDevice):
-    """Asynchronous executions never call back."""
+class RefusedLaunchWithoutCallback(DelegatingModel):
+    """A launch that is refused is not reported through the callback."""
 
-    model = _NeverModel
-
-
-class _SilentRefusal(DelegatingModel):
     def _told(self, request: Any, measure: MeasureTiming, notify: Any) -> Any:
         told: Any = super()._told(request, measure, notify)
 
@@ -248,13 +213,11 @@ class _SilentRefusal(DelegatingModel):
 
 
 @defect
-class RefusedLaunchWithoutCallback(DelegatingDevice):
-    """A launch that is refused is not reported through the callback."""
+class LoopTimeoutIgnored(DelegatingModel):
+    """Loops run for the default of two seconds, whatever timeout the client gives."""
 
-    model = _SilentRefusal
+    since = HalVersion.V1_3
 
-
-class _Unlimited(DelegatingModel):
     def execute_synchronously_1_3(
         self, request: Request, measure: MeasureTiming, deadline: Any, loop_timeout: Any
     ) -> SynchronousResult:
@@ -265,14 +228,11 @@ class _Unlimited(DelegatingModel):
 
 
 @defect
-class LoopTimeoutIgnored(DelegatingDevice):
-    """Loops run for the default of two seconds, whatever timeout the client gives."""
+class MissedDeadlineIsDeviceUnavailable(DelegatingModel):
+    """A missed deadline is reported as DEVICE_UNAVAILABLE."""
 
     since = HalVersion.V1_3
-    model = _Unlimited
 
-
-class _MissedIsFailure(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result
         if status in (
@@ -284,14 +244,11 @@ class _MissedIsFailure(DelegatingModel):
 
 
 @defect
-class MissedDeadlineIsDeviceUnavailable(DelegatingDevice):
-    """A missed deadline is reported as DEVICE_UNAVAILABLE."""
+class DeadlineCutTo32Bits(DelegatingModel):
+    """Only the low 32 bits of a deadline are looked at, so that every deadline has passed."""
 
     since = HalVersion.V1_3
-    model = _MissedIsFailure
 
-
-class _DeadlineTooShort(DelegatingModel):
     def execute_synchronously_1_3(
         self, request: Request, measure: MeasureTiming, deadline: Any, loop_timeout: Any
     ) -> SynchronousResult:
@@ -301,14 +258,9 @@ class _DeadlineTooShort(DelegatingModel):
 
 
 @defect
-class DeadlineCutTo32Bits(DelegatingDevice):
-    """Only the low 32 bits of a deadline are looked at, so that every deadline has passed."""
+class OneExecutionAtATime(DelegatingModel):
+    """A second execution on the same prepared model at the same time fails."""
 
-    since = HalVersion.V1_3
-    model = _DeadlineTooShort
-
-
-class _OneAtATime(DelegatingModel):
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
         self._busy = threading.Lock()
@@ -320,13 +272,6 @@ class _OneAtATime(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         self._busy.release()
         return result
-
-
-@defect
-class OneExecutionAtATime(DelegatingDevice):
-    """A second execution on the same prepared model at the same time fails."""
-
-    model = _OneAtATime
 
 
 class _OnlyOnce(DelegatingModel):
@@ -347,7 +292,10 @@ class ExecutesOnlyOnce(DelegatingDevice):
     model = _OnlyOnce
 
 
-class _RefusesNothing(DelegatingModel):
+@defect
+class InvalidRequestSucceeds(DelegatingModel):
+    """Executions of invalid requests succeed without doing anything."""
+
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         if result[0] == ErrorStatus.INVALID_ARGUMENT:
             return _NONE, (), NO_TIMING
@@ -355,27 +303,20 @@ class _RefusesNothing(DelegatingModel):
 
 
 @defect
-class InvalidRequestSucceeds(DelegatingDevice):
-    """Executions of invalid requests succeed without doing anything."""
+class FailedExecutionSucceeds(DelegatingModel):
+    """Executions that fail because of what their inputs hold succeed."""
 
-    model = _RefusesNothing
+    since = HalVersion.V1_1  # before, what inputs hold decides values only
 
-
-class _FailureHidden(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         return (_NONE, (), NO_TIMING) if result[0] == ErrorStatus.GENERAL_FAILURE else result
 
 
 @defect
-class FailedExecutionSucceeds(DelegatingDevice):
-    """Executions that fail because of what their inputs hold succeed."""
+class RoomIsNotAskedForAgain(DelegatingModel):
+    """The execution after one without enough room gets the same answer, whatever its room."""
 
-    since = HalVersion.V1_1  # before, what inputs hold decides values only
-    model = _FailureHidden
-
-
-class _RefusesTheNext(DelegatingModel):
-    """Answers an execution after one without enough room as it did that one."""
+    since = HalVersion.V1_2
 
     def __init__(self, inner: IPreparedModelV1_3) -> None:
         super().__init__(inner)
@@ -386,11 +327,3 @@ class _RefusesTheNext(DelegatingModel):
         if result[0] == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
             self._last = result
         return last if last is not None and result[0] == ErrorStatus.NONE else result
-
-
-@defect
-class RoomIsNotAskedForAgain(DelegatingDevice):
-    """After an execution without enough room, the next one is told the same, whatever its room."""
-
-    since = HalVersion.V1_2
-    model = _RefusesTheNext

@@ -20,8 +20,11 @@ _SMALL: Final = 16
 """Elements of an input that looks like an argument, and not like data."""
 
 
-class _Compiling(Wrapped):
-    """Takes small integers and conditions from the first execution, as if the model had them."""
+@defect
+class ArgumentsCompiledIn(Wrapped):
+    """Axes, paddings, conditions and the like are compiled into the program when they are given
+    first, and later requests' are ignored.
+    """
 
     def __init__(self, inner: Program) -> None:
         super().__init__(inner)
@@ -39,16 +42,12 @@ class _Compiling(Wrapped):
 
 
 @defect
-class ArgumentsCompiledIn(Wrapping):
-    """Axes, paddings, conditions and the like are compiled into the program when they are given
-    first, and later requests' are ignored.
+class DimensionsToldApartBySize(Wrapped):
+    """Plans are found again by the number of elements of the inputs: requests whose dimensions
+    differ, but not their product, are computed with those of the first.
     """
 
-    program = _Compiling
-
-
-class _ByElements(Wrapped):
-    """Takes inputs of so many elements to have the dimensions that such ones had first."""
+    since = HalVersion.V1_2
 
     def __init__(self, inner: Program) -> None:
         super().__init__(inner)
@@ -62,16 +61,6 @@ class _ByElements(Wrapped):
             for array, shape in zip(inputs, shapes, strict=True)
         ]
         super().execute(known, outputs, context)
-
-
-@defect
-class DimensionsToldApartBySize(Wrapping):
-    """Plans are found again by the number of elements of the inputs: requests whose dimensions
-    differ, but not their product, are computed with those of the first.
-    """
-
-    since = HalVersion.V1_2
-    program = _ByElements
 
 
 _PAIRWISE: Final = frozenset(
@@ -107,8 +96,13 @@ class InputsCutToEachOther(Wrapping):
         return program
 
 
-class _Grudging(Wrapped):
-    """Never gives an output more room than the first execution needed."""
+@defect
+class RoomOfTheFirstExecution(Wrapped):
+    """Buffers are made for the dimensions of the first execution: of larger outputs the rest is
+    zero.
+    """
+
+    since = HalVersion.V1_2
 
     def __init__(self, inner: Program) -> None:
         super().__init__(inner)
@@ -128,17 +122,10 @@ class _Grudging(Wrapped):
 
 
 @defect
-class RoomOfTheFirstExecution(Wrapping):
-    """Buffers are made for the dimensions of the first execution: of larger outputs the rest is
-    zero.
-    """
+class OnlyTheLowestBitIsTrue(Wrapped):
+    """A boolean is true if its lowest bit is set, not if any is."""
 
     since = HalVersion.V1_2
-    program = _Grudging
-
-
-class _LowestBits(Wrapped):
-    """Looks at the lowest bit of a boolean."""
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         super().execute([self._lowest_bit(array) for array in inputs], outputs, context)
@@ -147,14 +134,6 @@ class _LowestBits(Wrapped):
         if array is None or array.dtype != np.bool_:
             return array
         return (array.view(np.uint8) & 1).astype(np.bool_)
-
-
-@defect
-class OnlyTheLowestBitIsTrue(Wrapping):
-    """A boolean is true if its lowest bit is set, not if any is."""
-
-    since = HalVersion.V1_2
-    program = _LowestBits
 
 
 def _sorted(graph: Subgraph) -> Subgraph:
@@ -190,7 +169,7 @@ class _ShapesByOperand(Wrapped):
 
 @defect
 class ShapesInTheOrderOfOperands(Wrapping):
-    """Shapes of outputs of unknown dimensions are told in the order of the model's operands."""
+    """Shapes of outputs of unknown dimensions are reported in the order of the model's operands."""
 
     since = HalVersion.V1_2
 
@@ -212,17 +191,13 @@ class StatesInTheOrderOfOperands(ReferenceDriver):
         )
 
 
-class _ClosingUp(DelegatingModel):
+@defect
+class OmittedOutputsCloseUp(DelegatingModel):
+    """Outputs behind an omitted one get the results of those before."""
+
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         in_order = sorted(request.outputs, key=lambda argument: argument.has_no_value)
         return ErrorStatus.NONE, replace(request, outputs=tuple(in_order))
-
-
-@defect
-class OmittedOutputsCloseUp(DelegatingDevice):
-    """Where a request omits an output, the ones after it are given what is of those before."""
-
-    model = _ClosingUp
 
 
 class _OfReadInputs(Wrapped):

@@ -9,8 +9,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
-from nndrivers.faulty._programs import Wrapped, Wrapping
+from nndrivers.faulty._delegates import DelegatingModel
+from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nndrivers.faulty.executions import touch
 from nndrivers.reference.device import ReferenceDriver
@@ -134,7 +134,10 @@ class LookupsFarAwayCrash(_LookingUp):
     program = _Dying
 
 
-class _ScribblingWhenItFails(DelegatingModel):
+@defect
+class FailedExecutionWritesBehindOutputs(DelegatingModel):
+    """An execution that fails on its data has written behind its outputs by then."""
+
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         if result[0] == ErrorStatus.GENERAL_FAILURE:
             for argument in request.outputs:
@@ -143,13 +146,9 @@ class _ScribblingWhenItFails(DelegatingModel):
 
 
 @defect
-class FailedExecutionWritesBehindOutputs(DelegatingDevice):
-    """An execution that fails on its data has written behind its outputs by then."""
+class NansSpread(Wrapped):
+    """A NaN in one element makes all of the output NaN."""
 
-    model = _ScribblingWhenItFails
-
-
-class _SpreadingNan(Wrapped):
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         super().execute(inputs, outputs, context)
         for output in outputs:
@@ -159,13 +158,9 @@ class _SpreadingNan(Wrapped):
 
 
 @defect
-class NansSpread(Wrapping):
-    """A NaN in one element makes all of the output NaN."""
+class NansBecomeZeros(Wrapped):
+    """NaN is replaced by zero where data comes in, also for operations that only move it."""
 
-    program = _SpreadingNan
-
-
-class _ReplacingNan(Wrapped):
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         super().execute([self._numbers(array) for array in inputs], outputs, context)
 
@@ -173,10 +168,3 @@ class _ReplacingNan(Wrapped):
         if array is None or array.dtype.kind != "f":
             return array
         return np.where(np.isnan(array), 0, array).astype(array.dtype)
-
-
-@defect
-class NansBecomeZeros(Wrapping):
-    """NaN is replaced by zero where data comes in, also for operations that only move it."""
-
-    program = _ReplacingNan

@@ -87,16 +87,12 @@ class _Dirty(_Results):
         return self.inner.send(bytes(dirty))
 
 
-class _DirtyModel(_Model):
-    results = _Dirty
-
-
 @defect
-class BurstPaddingNotCleared(DelegatingDevice):
+class BurstPaddingNotCleared(_Model):
     """Padding bytes of result packets hold what was in memory before."""
 
     since = HalVersion.V1_2
-    model = _DirtyModel
+    results = _Dirty
 
 
 class _CutShort(_Results):
@@ -106,16 +102,12 @@ class _CutShort(_Results):
         return self.inner.send(packet)
 
 
-class _CutShortModel(_Model):
-    results = _CutShort
-
-
 @defect
-class LongBurstResultCut(DelegatingDevice):
+class LongBurstResultCut(_Model):
     """A result that does not fit the channel becomes a success without shapes."""
 
     since = HalVersion.V1_2
-    model = _CutShortModel
+    results = _CutShort
 
 
 class _Timed(_Results):
@@ -127,16 +119,12 @@ class _Timed(_Results):
         return self.inner.send(timed if status == ErrorStatus.INVALID_ARGUMENT else packet)
 
 
-class _TimedModel(_Model):
-    results = _Timed
-
-
 @defect
-class BurstErrorWithShapes(DelegatingDevice):
+class BurstErrorWithShapes(_Model):
     """A burst answers an invalid packet with a shape and times."""
 
     since = HalVersion.V1_2
-    model = _TimedModel
+    results = _Timed
 
 
 class _Lenient(IBurstRequestChannel):
@@ -162,7 +150,12 @@ class _Lenient(IBurstRequestChannel):
         self._inner.listen(look)
 
 
-class _LenientModel(DelegatingModel):
+@defect
+class MalformedBurstPacketAccepted(DelegatingModel):
+    """A malformed packet is answered with NONE."""
+
+    since = HalVersion.V1_2
+
     def configure_execution_burst(
         self,
         callback: IBurstCallback,
@@ -173,14 +166,6 @@ class _LenientModel(DelegatingModel):
         return self.inner.configure_execution_burst(callback, lenient, result_channel)
 
 
-@defect
-class MalformedBurstPacketAccepted(DelegatingDevice):
-    """A malformed packet is answered with NONE."""
-
-    since = HalVersion.V1_2
-    model = _LenientModel
-
-
 class _NeverFrees(IBurstContext):
     def __init__(self, inner: IBurstContext) -> None:
         self._inner = inner
@@ -189,7 +174,12 @@ class _NeverFrees(IBurstContext):
         """Keeps the memory."""
 
 
-class _StaleModel(DelegatingModel):
+@defect
+class BurstSlotNotFreed(DelegatingModel):
+    """A burst keeps the memory of a slot that was freed, and goes on using it."""
+
+    since = HalVersion.V1_2
+
     def configure_execution_burst(
         self,
         callback: IBurstCallback,
@@ -200,14 +190,6 @@ class _StaleModel(DelegatingModel):
             callback, request_channel, result_channel
         )
         return status, None if context is None else _NeverFrees(context)
-
-
-@defect
-class BurstSlotNotFreed(DelegatingDevice):
-    """A burst keeps the memory of a slot that was freed, and goes on using it."""
-
-    since = HalVersion.V1_2
-    model = _StaleModel
 
 
 class _Vector(IBurstCallback):
@@ -243,7 +225,14 @@ class _ErasingContext(IBurstContext):
             self._inner.free_memory(changed)
 
 
-class _ErasingModel(DelegatingModel):
+@defect
+class FreedBurstSlotMovesOthers(DelegatingModel):
+    """A freed slot of a burst is erased from a vector: the slots after it have their neighbour's
+    memory from then on.
+    """
+
+    since = HalVersion.V1_2
+
     def configure_execution_burst(
         self,
         callback: IBurstCallback,
@@ -256,16 +245,9 @@ class _ErasingModel(DelegatingModel):
 
 
 @defect
-class FreedBurstSlotMovesOthers(DelegatingDevice):
-    """A freed slot of a burst is erased from a vector: the slots after it have their neighbour's
-    memory from then on.
-    """
+class UnnamedBurstMemoriesKept(DelegatingAidlBurst):
+    """A burst takes -1 for the name of a memory, and keeps the first of each size that has it."""
 
-    since = HalVersion.V1_2
-    model = _ErasingModel
-
-
-class _RememberingAll(DelegatingAidlBurst):
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
         self._memories: dict[tuple[int, int], Any] = {}
@@ -286,17 +268,6 @@ class _RememberingAll(DelegatingAidlBurst):
         return self.inner.execute_synchronously(request, memory_identifier_tokens, *settings)
 
 
-class _RememberingAllModel(DelegatingAidlModel):
-    burst = _RememberingAll
-
-
-@defect
-class UnnamedBurstMemoriesKept(DelegatingAidlDevice):
-    """A burst takes -1 for the name of a memory, and keeps the first of each size that has it."""
-
-    model = _RememberingAllModel
-
-
 class _Keeping(DelegatingAidlBurst):
     def release_memory_resource(self, memory_identifier_token: int) -> ErrorStatus:
         if memory_identifier_token < 0:
@@ -315,7 +286,10 @@ class ReleasedBurstMemoriesKept(DelegatingAidlDevice):
     model = _KeepingModel
 
 
-class _Shortening(DelegatingAidlBurst):
+@defect
+class BurstTokensOfFourBytes(DelegatingAidlBurst):
+    """Memories of a burst are known by the lower four bytes of their tokens."""
+
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
         self._memories: dict[int, Any] = {}
@@ -337,17 +311,6 @@ class _Shortening(DelegatingAidlBurst):
         return self.inner.release_memory_resource(memory_identifier_token)
 
 
-class _ShorteningModel(DelegatingAidlModel):
-    burst = _Shortening
-
-
-@defect
-class BurstTokensOfFourBytes(DelegatingAidlDevice):
-    """Memories of a burst are known by the lower four bytes of their tokens."""
-
-    model = _ShorteningModel
-
-
 class _FewSlots(IBurstCallback):
     """Asks for the memory of a slot by its last bits."""
 
@@ -358,7 +321,12 @@ class _FewSlots(IBurstCallback):
         return self._inner.get_memories([slot % _SLOTS for slot in slots])
 
 
-class _FewSlotsModel(DelegatingModel):
+@defect
+class BurstSlotsOfFourBits(DelegatingModel):
+    """Four bits of a burst's slot are kept: the 17th memory is taken for the first one."""
+
+    since = HalVersion.V1_2
+
     def configure_execution_burst(
         self,
         callback: IBurstCallback,
@@ -367,11 +335,3 @@ class _FewSlotsModel(DelegatingModel):
     ) -> tuple[ErrorStatus, IBurstContext | None]:
         few = _FewSlots(callback)
         return super().configure_execution_burst(few, request_channel, result_channel)
-
-
-@defect
-class BurstSlotsOfFourBits(DelegatingDevice):
-    """Of the slots of a burst, four bits are kept: the 17th memory is taken for the first one."""
-
-    since = HalVersion.V1_2
-    model = _FewSlotsModel

@@ -80,7 +80,9 @@ class FlippedBitInCacheAccepted(_Remembering):
 
 @defect
 class BeginningOfCacheVerified(_Remembering):
-    """Of a model cache, its length and its first 512 bytes are compared with what was saved."""
+    """The length and the first 512 bytes of a model cache are compared with what was saved, the
+    rest is not.
+    """
 
     since = HalVersion.V1_2
 
@@ -100,7 +102,7 @@ class CacheTooLongAccepted(_Remembering):
 
 @defect
 class CacheTooShortAccepted(_Remembering):
-    """As much of a model cache is checked as there is: one that is cut off, or empty, passes."""
+    """A model cache is checked as far as it goes: one that is cut off, or empty, passes."""
 
     since = HalVersion.V1_2
 
@@ -305,7 +307,7 @@ class LargeConstantsSavedWithGaps(ReferenceDriver):
 
 @defect
 class CachesOfTheOlderCallRefused(DelegatingDevice):
-    """What was saved by the call of HAL 1.2 is an invalid argument for that of HAL 1.3."""
+    """A cache saved by the call of HAL 1.2 is an invalid argument for that of HAL 1.3."""
 
     since = HalVersion.V1_3
 
@@ -360,7 +362,7 @@ class CacheDescriptorsOfMissesStayOpen(ReferenceDriver):
 
 @defect
 class CacheFilesNotTruncated(DelegatingDevice):
-    """What was in a cache file stays behind what is saved to it."""
+    """The old content of a cache file stays behind what is saved to it."""
 
     since = HalVersion.V1_2
 
@@ -377,7 +379,7 @@ class CacheFilesNotTruncated(DelegatingDevice):
         return super().prepare_model_1_3(*arguments)
 
     def _remember(self, arguments: Sequence[Any]) -> None:
-        """The content of the files; it is behind their new content when the model is told."""
+        """The content of the files; it is behind their new content when the model is reported."""
         for descriptor in _flat(arguments[-4:-2]):
             size = os.fstat(descriptor).st_size
             with suppress(OSError):  # it is not open for reading

@@ -1,16 +1,25 @@
-"""The list of defects: every class of these modules that :func:`defect` marks."""
+"""Catalogue of defects: every class of these modules that :func:`defect` marks.
+
+A marked class is a driver, or the part of one that is at fault: a prepared model, a reusable
+execution, a burst or a program. The rest of the driver is then the reference driver's.
+"""
 
 from __future__ import annotations
 
-import importlib
-import inspect
-import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
+from nndrivers.faulty._aidl_delegates import (
+    DelegatingAidlBurst,
+    DelegatingAidlDevice,
+    DelegatingAidlModel,
+    DelegatingExecution,
+)
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty._programs import Wrapped, Wrapping
 from nnhal.operations.registry import OPERATIONS
+from nnhal.planted import Catalogue, marked
 from nnhal.types import HalVersion
 
 __all__ = ["Defect", "defect", "defects"]
@@ -25,7 +34,7 @@ class Defect(NamedTuple):
     area: str
     """Module that it is planted in."""
     summary: str
-    """What the driver does wrong, in one sentence."""
+    """Sentence that says what the driver does wrong."""
     make: Callable[..., Any]
 
     @property
@@ -51,28 +60,43 @@ class Defect(NamedTuple):
 
     @property
     def target(self) -> str:
-        """What ``--driver`` takes."""
+        """Return the name of the driver for ``--driver``."""
         return f"nndrivers.faulty:{self.name}"
 
 
-_FOUND: dict[str, Defect] = {}
+_CATALOGUE: Final = Catalogue[Defect](__name__.rpartition(".")[0])
 
 
-def defect(make: _Made) -> _Made:
-    """Mark a driver class as a defect. Its docstring says what it does wrong."""
-    name = "".join(f"_{c.lower()}" if c.isupper() else c for c in make.__name__).lstrip("_")
-    area = make.__module__.rpartition(".")[2]
-    summary = " ".join((inspect.getdoc(make) or "").split())
-    if name in _FOUND:
-        raise ValueError(f"two defects are called {name}")
-    _FOUND[name] = Defect(name, area, summary, make)
-    return make
+_WHOLES: Final[Sequence[tuple[type, str, type]]] = (
+    (DelegatingExecution, "execution", DelegatingAidlModel),
+    (DelegatingAidlBurst, "burst", DelegatingAidlModel),
+    (DelegatingAidlModel, "model", DelegatingAidlDevice),
+    (DelegatingModel, "model", DelegatingDevice),
+    (Wrapped, "program", Wrapping),
+)
+"""Base class of a part, the name that the whole has for it, and base class of the whole."""
+
+_INHERITED: Final = ("__module__", "__doc__", "operations", "since", "until")
+"""Attributes of a part that its driver has, too."""
+
+
+def defect(made: _Made) -> _Made:
+    """Mark a class as a defect. Its docstring says what is wrong."""
+    what = marked(made)
+    _CATALOGUE.add(what, Defect(*what, _driver_with(made)))
+    return made
+
+
+def _driver_with(part: Any) -> Any:
+    """Return the class of a driver whose part is ``part``; ``part`` itself where it is a driver."""
+    for base, attribute, whole in _WHOLES:
+        if issubclass(part, base):
+            said = {key: getattr(part, key) for key in _INHERITED if hasattr(part, key)}
+            return _driver_with(type(part.__name__, (whole,), {attribute: part, **said}))
+    return part
 
 
 @cache
 def defects() -> Mapping[str, Defect]:
     """All defects by name, in the order of their modules and of the classes there."""
-    for module in pkgutil.iter_modules([str(Path(__file__).parent)]):
-        importlib.import_module(f"nndrivers.faulty.{module.name}")
-    ordered = sorted(_FOUND.values(), key=lambda found: found.area)
-    return {found.name: found for found in ordered}
+    return _CATALOGUE.entries()

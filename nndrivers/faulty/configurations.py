@@ -31,7 +31,7 @@ class _Configured(DelegatingAidlModel):
     """Changes what synchronous executions with a configuration say."""
 
     def said(self, request: Request, result: Any) -> Any:
-        """What is told instead of ``result``."""
+        """Return the answer in place of ``result``."""
         return result
 
     def execute_synchronously_with_config(
@@ -54,19 +54,15 @@ class ShapesMissingWithConfiguration(DelegatingAidlDevice):
     model = _NoShapes
 
 
-class _AlwaysEnough(_Configured):
+@defect
+class RoomNotCheckedWithConfiguration(_Configured):
+    """Executions with a configuration say that an output had enough room when it had not."""
+
     def said(self, request: Request, result: Any) -> Any:
         shapes = tuple(
             msgspec.structs.replace(shape, is_sufficient=True) for shape in result.output_shapes
         )
         return msgspec.structs.replace(result, output_sufficient_size=True, output_shapes=shapes)
-
-
-@defect
-class RoomNotCheckedWithConfiguration(DelegatingAidlDevice):
-    """Executions with a configuration say that an output had enough room when it had not."""
-
-    model = _AlwaysEnough
 
 
 class _KeepsMemory(DelegatingAidlModel):
@@ -95,7 +91,10 @@ class FencedWithConfigurationKeepsMemory(DelegatingAidlDevice):
     model = _KeepsMemory
 
 
-class _NoMemories(DelegatingAidlModel):
+@defect
+class ReusableExecutionsWithoutDeviceMemories(DelegatingAidlModel):
+    """No reusable execution is made of a request with device memories."""
+
     def create_reusable_execution(
         self, request: Request, config: ExecutionConfig
     ) -> tuple[ErrorStatus, IExecutionAidl | None]:
@@ -105,25 +104,14 @@ class _NoMemories(DelegatingAidlModel):
 
 
 @defect
-class ReusableExecutionsWithoutDeviceMemories(DelegatingAidlDevice):
-    """No reusable execution is made of a request with device memories."""
+class LoopTimeoutOfReusableExecutionsIgnored(DelegatingAidlModel):
+    """Loops of a reusable execution have the default time, whatever its configuration says."""
 
-    model = _NoMemories
-
-
-class _NoLoopTimeout(DelegatingAidlModel):
     def create_reusable_execution(
         self, request: Request, config: ExecutionConfig
     ) -> tuple[ErrorStatus, IExecutionAidl | None]:
         unlimited = msgspec.structs.replace(config, loop_timeout_duration_ns=_NO_LIMIT_NS)
         return super().create_reusable_execution(request, unlimited)
-
-
-@defect
-class LoopTimeoutOfReusableExecutionsIgnored(DelegatingAidlDevice):
-    """Loops of a reusable execution have the default time, whatever its configuration says."""
-
-    model = _NoLoopTimeout
 
 
 class _OfLatest(DelegatingExecution):
@@ -158,8 +146,11 @@ class ReusableExecutionsRunTheLatest(DelegatingAidlDevice):
     model = _Latest
 
 
-class _Breaking(DelegatingExecution):
-    """Is of no use any more once it has been called while it was under way."""
+@defect
+class BusyReusableExecutionBreaks(DelegatingExecution):
+    """A reusable execution that is called while it is under way refuses that call and all later
+    ones.
+    """
 
     def __init__(self, inner: IExecutionAidl) -> None:
         super().__init__(inner)
@@ -181,21 +172,9 @@ class _Breaking(DelegatingExecution):
         return self.inner.execute_synchronously(deadline_ns)
 
 
-class _BreakingModel(DelegatingAidlModel):
-    execution = _Breaking
-
-
 @defect
-class BusyReusableExecutionBreaks(DelegatingAidlDevice):
-    """A reusable execution that is called while it is under way refuses that call and all later
-    ones.
-    """
-
-    model = _BreakingModel
-
-
-class _Missing(DelegatingExecution):
-    """Misses every deadline, and what comes afterwards."""
+class ReusableExecutionsKeepDeadlines(DelegatingExecution):
+    """A reusable execution that has missed a deadline has missed it in all later calls, too."""
 
     has_missed = False
 
@@ -206,19 +185,9 @@ class _Missing(DelegatingExecution):
         return self.inner.execute_synchronously(deadline_ns)
 
 
-class _MissingModel(DelegatingAidlModel):
-    execution = _Missing
-
-
 @defect
-class ReusableExecutionsKeepDeadlines(DelegatingAidlDevice):
-    """A reusable execution that has missed a deadline has missed it in all later calls, too."""
-
-    model = _MissingModel
-
-
-class _OfFirstShapes(DelegatingExecution):
-    """Tells the shapes of its first call."""
+class ReusableExecutionsKeepShapes(DelegatingExecution):
+    """A reusable execution tells the output shapes of its first call in all later ones."""
 
     _shapes: tuple[OutputShape, ...] = ()
 
@@ -230,19 +199,9 @@ class _OfFirstShapes(DelegatingExecution):
         return status, msgspec.structs.replace(result, output_shapes=self._shapes)
 
 
-class _OfFirstShapesModel(DelegatingAidlModel):
-    execution = _OfFirstShapes
-
-
 @defect
-class ReusableExecutionsKeepShapes(DelegatingAidlDevice):
-    """A reusable execution tells the output shapes of its first call in all later ones."""
-
-    model = _OfFirstShapesModel
-
-
-class _OfFirstTimes(DelegatingExecution):
-    """Tells the times of its first call."""
+class ReusableExecutionsKeepTimes(DelegatingExecution):
+    """A reusable execution tells the times of its first call in all later ones."""
 
     _timing: TimingNs | None = None
 
@@ -254,19 +213,9 @@ class _OfFirstTimes(DelegatingExecution):
         return status, msgspec.structs.replace(result, timing=self._timing)
 
 
-class _OfFirstTimesModel(DelegatingAidlModel):
-    execution = _OfFirstTimes
-
-
 @defect
-class ReusableExecutionsKeepTimes(DelegatingAidlDevice):
-    """A reusable execution tells the times of its first call in all later ones."""
-
-    model = _OfFirstTimesModel
-
-
-class _Failed(DelegatingExecution):
-    """Is of no use any more once its data were wrong."""
+class ReusableExecutionsStayFailed(DelegatingExecution):
+    """A reusable execution that has failed for its data fails in all later calls, too."""
 
     has_failed = False
 
@@ -276,14 +225,3 @@ class _Failed(DelegatingExecution):
         status, result = self.inner.execute_synchronously(deadline_ns)
         self.has_failed = status in (ErrorStatus.GENERAL_FAILURE, ErrorStatus.INVALID_ARGUMENT)
         return status, result
-
-
-class _FailedModel(DelegatingAidlModel):
-    execution = _Failed
-
-
-@defect
-class ReusableExecutionsStayFailed(DelegatingAidlDevice):
-    """A reusable execution that has failed for its data fails in all later calls, too."""
-
-    model = _FailedModel

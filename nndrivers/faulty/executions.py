@@ -1,4 +1,6 @@
-"""What an execution leaves behind, for others and for the next one, and what it should not run."""
+"""Defects in what an execution leaves behind, for others and for the next one, and in what it
+should not run.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ import msgspec
 import numpy as np
 
 from nndrivers.faulty._arithmetic import Misreading
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty._delegates import DelegatingModel
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
@@ -55,8 +57,9 @@ class StaleInputs(Wrapping):
     program = _Remembering
 
 
-class _KeepingBindings(Wrapped):
-    """An input that is omitted has the value that was bound to it last."""
+@defect
+class OmittedInputsStayBound(Wrapped):
+    """An optional input that a request omits has the value that an earlier request gave."""
 
     def __init__(self, inner: Program) -> None:
         super().__init__(inner)
@@ -68,13 +71,6 @@ class _KeepingBindings(Wrapped):
         )
         given = [self._bound.get(index) for index in range(len(inputs))]
         super().execute(given, outputs, context)
-
-
-@defect
-class OmittedInputsStayBound(Wrapping):
-    """An optional input that a request omits has the value that an earlier request gave."""
-
-    program = _KeepingBindings
 
 
 class _KeepingWeights(Wrapped):
@@ -113,8 +109,9 @@ class LateWeightsPackedOnce(Wrapping):
         return _KeepingWeights(ReferenceDriver.prepare(self, model, options), places)
 
 
-class _SharedInputs(Wrapped):
-    """One copy of the inputs for all executions that run at the same time."""
+@defect
+class BufferSharedBetweenRequests(Wrapped):
+    """Executions that run at the same time share one buffer for their inputs."""
 
     def __init__(self, inner: Program) -> None:
         super().__init__(inner)
@@ -127,14 +124,8 @@ class _SharedInputs(Wrapped):
 
 
 @defect
-class BufferSharedBetweenRequests(Wrapping):
-    """Executions that run at the same time share one buffer for their inputs."""
-
-    program = _SharedInputs
-
-
-class _KeepingShapes(Wrapped):
-    """Has one place for the shapes of an execution, which may be under way with others."""
+class ShapesSharedBetweenRequests(Wrapped):
+    """Executions that run at the same time share the shapes of the one that began last."""
 
     def __init__(self, inner: Program) -> None:
         super().__init__(inner)
@@ -152,14 +143,8 @@ def _shaped(array: Any, shape: tuple[int, ...]) -> Any:
 
 
 @defect
-class ShapesSharedBetweenRequests(Wrapping):
-    """Executions that run at the same time share the shapes of the one that began last."""
-
-    program = _KeepingShapes
-
-
-class _Accumulating(Wrapped):
-    """The last result is added to the next one when the shapes agree."""
+class WrongFromThirdExecutionOn(Wrapped):
+    """Float results are 1 too high from the third execution of a prepared model on."""
 
     def __init__(self, inner: Program) -> None:
         super().__init__(inner)
@@ -174,13 +159,9 @@ class _Accumulating(Wrapped):
 
 
 @defect
-class WrongFromThirdExecutionOn(Wrapping):
-    """From the third execution of a prepared model on, float results are 1 too high."""
+class DescriptorLeakPerExecution(Wrapped):
+    """Every execution leaves a file descriptor open."""
 
-    program = _Accumulating
-
-
-class _LeavesDescriptors(Wrapped):
     _kept: list[int] = []  # noqa: RUF012 - this is the leak
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
@@ -189,13 +170,9 @@ class _LeavesDescriptors(Wrapped):
 
 
 @defect
-class DescriptorLeakPerExecution(Wrapping):
-    """Every execution leaves a file descriptor open."""
+class MemoryLeakPerExecution(Wrapped):
+    """Every execution leaves 64 KiB behind."""
 
-    program = _LeavesDescriptors
-
-
-class _LeavesMemory(Wrapped):
     _kept: list[bytearray] = []  # noqa: RUF012 - this is the leak
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
@@ -204,13 +181,9 @@ class _LeavesMemory(Wrapped):
 
 
 @defect
-class MemoryLeakPerExecution(Wrapping):
-    """Every execution leaves 64 KiB behind."""
+class WritesBehindOutputs(DelegatingModel):
+    """An execution changes the byte behind each output."""
 
-    program = _LeavesMemory
-
-
-class _ScribblesBehind(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         if result[0] == ErrorStatus.NONE:
             for argument in request.outputs:
@@ -229,13 +202,9 @@ def touch(pools: Sequence[Any], argument: Any, place: int) -> None:
 
 
 @defect
-class WritesBehindOutputs(DelegatingDevice):
-    """An execution changes the byte behind each output."""
+class ChangesInputs(DelegatingModel):
+    """An execution changes the first byte of each input."""
 
-    model = _ScribblesBehind
-
-
-class _ScribblesInputs(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         if result[0] == ErrorStatus.NONE:
             for argument in request.inputs:
@@ -244,13 +213,9 @@ class _ScribblesInputs(DelegatingModel):
 
 
 @defect
-class ChangesInputs(DelegatingDevice):
-    """An execution changes the first byte of each input."""
+class ZerosWhenBusy(DelegatingModel):
+    """A second execution at the same time computes with zeros for inputs."""
 
-    model = _ScribblesInputs
-
-
-class _ZerosWhenBusy(DelegatingModel):
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
         self._lock = threading.Lock()
@@ -280,13 +245,6 @@ def _on_zeros(request: Any) -> Any:
             zeros[argument.location.pool_index] = Memory.from_bytes(bytes(pool.size))
     pools = tuple(zeros.get(index, pool) for index, pool in enumerate(request.pools))
     return msgspec.structs.replace(request, pools=pools)
-
-
-@defect
-class ZerosWhenBusy(DelegatingDevice):
-    """A second execution at the same time computes with zeros for inputs."""
-
-    model = _ZerosWhenBusy
 
 
 @defect
@@ -345,9 +303,11 @@ def _calling(
 _MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 
 
-class _Resettable(DelegatingModel):
-    """Fails where the device was reset while it executed."""
+@defect
+class LoopTimeoutResetsTheDevice(DelegatingModel):
+    """The device is reset to end an execution whose time is up: all that are under way fail."""
 
+    since = HalVersion.V1_3
     resets: ClassVar[list[str]] = []
 
     def __init__(self, inner: Any) -> None:
@@ -364,11 +324,3 @@ class _Resettable(DelegatingModel):
         if result[0] == ErrorStatus.NONE and self._begun[id(request)] != len(self.resets):
             return ErrorStatus.GENERAL_FAILURE, (), NO_TIMING
         return super().answer(request, measure, result)
-
-
-@defect
-class LoopTimeoutResetsTheDevice(DelegatingDevice):
-    """What ends an execution whose time is up resets the device: all that are under way fail."""
-
-    since = HalVersion.V1_3
-    model = _Resettable

@@ -53,7 +53,9 @@ class _Misreading(ReferenceDriver):
 
 @defect
 class LowBitsTakenForTheOperation(_Misreading):
-    """Of an operation's type 16 bits are looked at: an extension's is taken for the HAL's own."""
+    """Only 16 bits of an operation's type are looked at: an extension's is taken for the
+    HAL's own.
+    """
 
     def operation_type(self, model: Model, type: int) -> int:
         return type & _LOW
@@ -122,7 +124,9 @@ class _TypesByTheirLowBits(DelegatingDevice):
 
 @defect
 class LowBitsTakenForTheOperandType(_TypesByTheirLowBits):
-    """Of an operand's type 16 bits are looked at: an extension's is taken for the HAL's own."""
+    """Only 16 bits of an operand's type are looked at: an extension's is taken for the
+    HAL's own.
+    """
 
     def taken_for(self, model: Model, type: int) -> int:
         return type & _LOW
@@ -197,7 +201,7 @@ class OperandsOfTheOwnExtensionRefused(OperandsOfTheOwnExtensionNotChecked):
 
 @defect
 class SupportedOperationsInFront(DelegatingDevice):
-    """Of the operations of a model, the answers for supported ones come first."""
+    """Answers for supported operations of a model come first."""
 
     def supported(self, model: Any, answer: Supported) -> Supported:
         status, supported = answer

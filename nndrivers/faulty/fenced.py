@@ -8,7 +8,7 @@ import weakref
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
+from nndrivers.faulty._delegates import DelegatingModel, FencedResult
 from nndrivers.faulty.catalogue import defect
 from nnhal.fences import Fence, FenceState, fence_pair
 from nnhal.interfaces import IFencedExecutionCallback
@@ -17,7 +17,12 @@ from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, MeasureTiming, Reque
 _NONE = ErrorStatus.NONE
 
 
-class _EagerFence(DelegatingModel):
+@defect
+class FenceSignaledEarly(DelegatingModel):
+    """The sync fence of a fenced execution is signaled before the work is done."""
+
+    since = HalVersion.V1_3
+
     def execute_fenced(
         self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
     ) -> FencedResult:
@@ -30,14 +35,11 @@ class _EagerFence(DelegatingModel):
 
 
 @defect
-class FenceSignaledEarly(DelegatingDevice):
-    """The sync fence of a fenced execution is signaled before the work is done."""
+class FencesNotWaitedFor(DelegatingModel):
+    """A fenced execution begins before the fences that it should wait for."""
 
     since = HalVersion.V1_3
-    model = _EagerFence
 
-
-class _IgnoresFences(DelegatingModel):
     def execute_fenced(
         self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
     ) -> FencedResult:
@@ -47,14 +49,11 @@ class _IgnoresFences(DelegatingModel):
 
 
 @defect
-class FencesNotWaitedFor(DelegatingDevice):
-    """A fenced execution begins before the fences that it should wait for."""
+class LastFenceCounts(DelegatingModel):
+    """A fenced execution waits for the last of its fences only."""
 
     since = HalVersion.V1_3
-    model = _IgnoresFences
 
-
-class _LastFenceCounts(DelegatingModel):
     def execute_fenced(
         self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
     ) -> FencedResult:
@@ -64,14 +63,11 @@ class _LastFenceCounts(DelegatingModel):
 
 
 @defect
-class LastFenceCounts(DelegatingDevice):
-    """A fenced execution waits for the last of its fences only."""
+class EightFencesCount(DelegatingModel):
+    """Only eight fences are waited for; a fenced execution does not wait for the ninth."""
 
     since = HalVersion.V1_3
-    model = _LastFenceCounts
 
-
-class _EightFencesCount(DelegatingModel):
     def execute_fenced(
         self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
     ) -> FencedResult:
@@ -81,14 +77,11 @@ class _EightFencesCount(DelegatingModel):
 
 
 @defect
-class EightFencesCount(DelegatingDevice):
-    """There is room for eight fences; a fenced execution does not wait for the ninth."""
+class SameFenceTwiceRefused(DelegatingModel):
+    """An execution that is to wait for the same fence twice is refused: it is being watched."""
 
     since = HalVersion.V1_3
-    model = _EightFencesCount
 
-
-class _WatchesEachOnce(DelegatingModel):
     def execute_fenced(
         self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
     ) -> FencedResult:
@@ -99,27 +92,16 @@ class _WatchesEachOnce(DelegatingModel):
 
 
 @defect
-class SameFenceTwiceRefused(DelegatingDevice):
-    """An execution that is to wait for the same fence twice is refused: it is being watched."""
+class EmptyFenceAccepted(DelegatingModel):
+    """A fenced execution accepts an empty handle to wait for."""
 
     since = HalVersion.V1_3
-    model = _WatchesEachOnce
 
-
-class _EmptyFenceAccepted(DelegatingModel):
     def execute_fenced(
         self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
     ) -> FencedResult:
         fences = [fence for fence in wait_for if fence is not None]
         return self.inner.execute_fenced(request, fences, *settings)
-
-
-@defect
-class EmptyFenceAccepted(DelegatingDevice):
-    """A fenced execution accepts an empty handle to wait for."""
-
-    since = HalVersion.V1_3
-    model = _EmptyFenceAccepted
 
 
 class _ToldOnce(IFencedExecutionCallback):
@@ -135,18 +117,15 @@ class _ToldOnce(IFencedExecutionCallback):
         return info
 
 
-class _InfoToldOnce(DelegatingModel):
+@defect
+class FencedInfoToldOnce(DelegatingModel):
+    """The result of a fenced execution is reported once; a second query gets GENERAL_FAILURE."""
+
+    since = HalVersion.V1_3
+
     def execute_fenced(self, *arguments: Any) -> FencedResult:
         status, fence, callback = self.inner.execute_fenced(*arguments)
         return status, fence, callback and _ToldOnce(callback)
-
-
-@defect
-class FencedInfoToldOnce(DelegatingDevice):
-    """How a fenced execution has ended is told once; whoever asks again gets GENERAL_FAILURE."""
-
-    since = HalVersion.V1_3
-    model = _InfoToldOnce
 
 
 class _LastingSuccess(IFencedExecutionCallback):
@@ -158,20 +137,17 @@ class _LastingSuccess(IFencedExecutionCallback):
         return _NONE, launched, fenced
 
 
-class _InfoTooEarly(DelegatingModel):
+@defect
+class FencedInfoBeforeTheEnd(DelegatingModel):
+    """A fenced execution says NONE before it is complete, and when it has failed."""
+
+    since = HalVersion.V1_3
+
     def execute_fenced(
         self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
     ) -> FencedResult:
         status, fence, callback = self.inner.execute_fenced(request, wait_for, *settings)
         return status, fence, None if callback is None else _LastingSuccess(callback)
-
-
-@defect
-class FencedInfoBeforeTheEnd(DelegatingDevice):
-    """A fenced execution says NONE before it is complete, and when it has failed."""
-
-    since = HalVersion.V1_3
-    model = _InfoTooEarly
 
 
 class _FencedTimes(_LastingSuccess):
@@ -180,7 +156,12 @@ class _FencedTimes(_LastingSuccess):
         return status, fenced, launched
 
 
-class _FencedTimesSwapped(DelegatingModel):
+@defect
+class FencedTimesSwapped(DelegatingModel):
+    """A fenced execution swaps the time since the launch with the time since the fences."""
+
+    since = HalVersion.V1_3
+
     def execute_fenced(
         self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
     ) -> FencedResult:
@@ -189,14 +170,10 @@ class _FencedTimesSwapped(DelegatingModel):
 
 
 @defect
-class FencedTimesSwapped(DelegatingDevice):
-    """A fenced execution swaps the time since the launch with the time since the fences."""
+class FenceNeverSignaled(DelegatingModel):
+    """The sync fence of a fenced execution is never signaled."""
 
     since = HalVersion.V1_3
-    model = _FencedTimesSwapped
-
-
-class _FenceNeverSignaled(DelegatingModel):
     _kept: ClassVar[list[Any]] = []
 
     def execute_fenced(
@@ -211,14 +188,13 @@ class _FenceNeverSignaled(DelegatingModel):
 
 
 @defect
-class FenceNeverSignaled(DelegatingDevice):
-    """The sync fence of a fenced execution is never signaled."""
+class LoopTimeoutTakenForDuration(DelegatingModel):
+    """A fenced execution takes the timeout of loops for the time that it may take after its fences,
+    and the other way round.
+    """
 
     since = HalVersion.V1_3
-    model = _FenceNeverSignaled
 
-
-class _TimesForLoopsSwapped(DelegatingModel):
     def execute_fenced(
         self,
         request: Request,
@@ -233,16 +209,6 @@ class _TimesForLoopsSwapped(DelegatingModel):
         )
 
 
-@defect
-class LoopTimeoutTakenForDuration(DelegatingDevice):
-    """A fenced execution takes the timeout of loops for the time that it may take after its fences,
-    and the other way round.
-    """
-
-    since = HalVersion.V1_3
-    model = _TimesForLoopsSwapped
-
-
 class _OwningInfo(IFencedExecutionCallback):
     def __init__(self, inner: IFencedExecutionCallback) -> None:
         self._inner = inner
@@ -251,7 +217,12 @@ class _OwningInfo(IFencedExecutionCallback):
         return self._inner.get_execution_info()
 
 
-class _OwnedByInfo(DelegatingModel):
+@defect
+class ReleasedInfoCancelsExecution(DelegatingModel):
+    """A fenced execution belongs to the callback that tells of it, and ends in error with it."""
+
+    since = HalVersion.V1_3
+
     def execute_fenced(
         self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
     ) -> FencedResult:
@@ -270,11 +241,3 @@ class _OwnedByInfo(DelegatingModel):
 
         threading.Thread(target=finish, daemon=True).start()
         return status, told, owner
-
-
-@defect
-class ReleasedInfoCancelsExecution(DelegatingDevice):
-    """A fenced execution belongs to the callback that tells of it, and ends in error with it."""
-
-    since = HalVersion.V1_3
-    model = _OwnedByInfo

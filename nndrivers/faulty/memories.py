@@ -98,7 +98,7 @@ class RolesOfLastModelOnly(DelegatingDevice):
 
 @defect
 class AllocationFailureIsInvalid(DelegatingDevice):
-    """There is no device memory, which the driver says with INVALID_ARGUMENT."""
+    """A driver without device memory reports that with INVALID_ARGUMENT."""
 
     since = HalVersion.V1_3
 
@@ -269,7 +269,12 @@ class CopyLosesLastByte(DelegatingDevice):
     buffer = _LosesLastByte
 
 
-class _UnknownTokens(DelegatingModel):
+@defect
+class WrongTokenIsGeneralFailure(DelegatingModel):
+    """A token or role that does not fit is GENERAL_FAILURE instead of INVALID_ARGUMENT."""
+
+    since = HalVersion.V1_3
+
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         has_token = any(isinstance(pool, BufferToken) for pool in request.pools)
         if has_token and result[0] == ErrorStatus.INVALID_ARGUMENT:
@@ -278,15 +283,10 @@ class _UnknownTokens(DelegatingModel):
 
 
 @defect
-class WrongTokenIsGeneralFailure(DelegatingDevice):
-    """A token or role that does not fit is GENERAL_FAILURE instead of INVALID_ARGUMENT."""
+class OmittedInDeviceMemory(DelegatingModel):
+    """An argument without a value is taken for the device memory that is the first pool."""
 
     since = HalVersion.V1_3
-    model = _UnknownTokens
-
-
-class _LooksAtAllPools(DelegatingModel):
-    """Looks where an argument lies before it looks whether there is one."""
 
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         omitted = [each for each in (*request.inputs, *request.outputs) if each.has_no_value]
@@ -298,27 +298,16 @@ class _LooksAtAllPools(DelegatingModel):
 
 
 @defect
-class OmittedInDeviceMemory(DelegatingDevice):
-    """An argument without a value is taken for the device memory that is the first pool."""
+class UninitializedInputAccepted(DelegatingModel):
+    """An execution may read a device memory without content."""
 
     since = HalVersion.V1_3
-    model = _LooksAtAllPools
 
-
-class _ReadsAnything(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         has_token = any(isinstance(pool, BufferToken) for pool in request.pools)
         if has_token and result[0] == ErrorStatus.GENERAL_FAILURE:
             return _NONE, (), NO_TIMING
         return result
-
-
-@defect
-class UninitializedInputAccepted(DelegatingDevice):
-    """An execution may read a device memory without content."""
-
-    since = HalVersion.V1_3
-    model = _ReadsAnything
 
 
 class _KeepsWhatWasCopiedIn(DelegatingBuffer):
@@ -398,7 +387,12 @@ class ShapeOfTheFirstCopyStays(DelegatingDevice):
     buffer = _OfOneShape
 
 
-class _ComputesAnyShape(DelegatingModel):
+@defect
+class ShapeOfDeviceInputsNotChecked(DelegatingModel):
+    """A device memory that a request says has another shape than it has is read all the same."""
+
+    since = HalVersion.V1_3
+
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         tokens = [isinstance(pool, BufferToken) for pool in request.pools]
         is_read = any(tokens[each.location.pool_index] for each in request.inputs)
@@ -406,14 +400,6 @@ class _ComputesAnyShape(DelegatingModel):
         if is_read and said and result[0] == ErrorStatus.INVALID_ARGUMENT:
             return _NONE, (), NO_TIMING
         return result
-
-
-@defect
-class ShapeOfDeviceInputsNotChecked(DelegatingDevice):
-    """A device memory that a request says has another shape than it has is read all the same."""
-
-    since = HalVersion.V1_3
-    model = _ComputesAnyShape
 
 
 class _IgnoresOneElement(DelegatingBuffer):

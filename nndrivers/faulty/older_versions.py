@@ -33,17 +33,13 @@ class OldCapabilitiesAreZero(DelegatingDevice):
         return ErrorStatus.NONE, CapabilitiesV1_0(nothing, nothing)
 
 
-class _DoesNothing(DelegatingModel):
+@defect
+class OldExecuteDoesNothing(DelegatingModel):
+    """The execute call of HAL 1.0 succeeds at once, and computes nothing."""
+
     def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
         callback.notify(ErrorStatus.NONE)
         return ErrorStatus.NONE
-
-
-@defect
-class OldExecuteDoesNothing(DelegatingDevice):
-    """The execute call of HAL 1.0 succeeds at once, and computes nothing."""
-
-    model = _DoesNothing
 
 
 class _KeepsMemory(DelegatingModel):
@@ -78,8 +74,12 @@ class OldPrepareTakesNoPreference(DelegatingDevice):
         return super().prepare_model_1_1(model, preference, callback)
 
 
-class _InNewWords(DelegatingModel):
-    """Executes in whatever version as HAL 1.3 does, and tells the same status."""
+@defect
+class OldCallsAnswerInNewWords(DelegatingModel):
+    """Calls of HAL 1.0 and 1.2 tell a missed deadline by statuses that HAL 1.3 has brought."""
+
+    since = HalVersion.V1_3
+    operations = (OperationType.WHILE,)
 
     def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
         status, _, _ = self._newest(request, MeasureTiming.NO)
@@ -103,15 +103,6 @@ class _InNewWords(DelegatingModel):
         return self.inner.execute_synchronously_1_3(newest, measure, None, None)
 
 
-@defect
-class OldCallsAnswerInNewWords(DelegatingDevice):
-    """Calls of HAL 1.0 and 1.2 tell a missed deadline by statuses that HAL 1.3 has brought."""
-
-    since = HalVersion.V1_3
-    operations = (OperationType.WHILE,)
-    model = _InNewWords
-
-
 class _NewestCallOnly(DelegatingModel):
     def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
         callback.notify(ErrorStatus.GENERAL_FAILURE)
@@ -120,7 +111,7 @@ class _NewestCallOnly(DelegatingModel):
 
 @defect
 class OldCallRefusesNewModels(DelegatingDevice):
-    """What HAL 1.3 has prepared cannot be executed by the call of HAL 1.0."""
+    """A model prepared by HAL 1.3 cannot be executed by the call of HAL 1.0."""
 
     since = HalVersion.V1_3
 

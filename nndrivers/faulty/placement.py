@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from nndrivers.faulty._aidl_delegates import DelegatingAidlDevice, DelegatingAidlModel
+from nndrivers.faulty._aidl_delegates import DelegatingAidlModel
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Notify
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
@@ -44,33 +44,28 @@ def _pool(request: Any, argument: RequestArgument) -> Any:
     return request.pools[argument.location.pool_index]
 
 
-class _RoundingDown(_Misplacing):
+@defect
+class OffsetsRoundedToVectors(_Misplacing):
+    """Inputs are read from the last multiple of 16 bytes before them, as the device can."""
+
     def misplaced(self, request: Any, argument: RequestArgument) -> DataLocation:
         location = argument.location
         return msgspec.structs.replace(location, offset=location.offset // _VECTOR * _VECTOR)
 
 
 @defect
-class OffsetsRoundedToVectors(DelegatingDevice):
-    """Inputs are read from the last multiple of 16 bytes before them, as the device can."""
+class OffsetsOf16Bits(_Misplacing):
+    """Only 16 bits of an input's offset in its pool are kept."""
 
-    model = _RoundingDown
-
-
-class _ShortOffsets(_Misplacing):
     def misplaced(self, request: Any, argument: RequestArgument) -> DataLocation:
         location = argument.location
         return msgspec.structs.replace(location, offset=location.offset & _LOW_BITS)
 
 
 @defect
-class OffsetsOf16Bits(DelegatingDevice):
-    """Of an input's offset in its pool, 16 bits are kept."""
+class InputsFromTheFirstPool(_Misplacing):
+    """All inputs are read from pool 0 of the request, which is large enough mostly."""
 
-    model = _ShortOffsets
-
-
-class _FirstPool(_Misplacing):
     def misplaced(self, request: Any, argument: RequestArgument) -> DataLocation:
         location = argument.location
         pool = request.pools[0]
@@ -79,33 +74,25 @@ class _FirstPool(_Misplacing):
 
 
 @defect
-class InputsFromTheFirstPool(DelegatingDevice):
-    """All inputs are read from pool 0 of the request, which is large enough mostly."""
+class ReadOnlyPoolsRefused(DelegatingModel):
+    """Every pool of a request is mapped for writing too, which one for reading only refuses."""
 
-    model = _FirstPool
-
-
-class _MappingForWriting(DelegatingModel):
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         pools = [pool for pool in request.pools if isinstance(pool, Memory)]
         can = all(pool.writable for pool in pools)
         return ErrorStatus.NONE if can else ErrorStatus.GENERAL_FAILURE, request
 
 
-class _In32Bits(DelegatingModel):
+@defect
+class EndsIn32Bits(DelegatingModel):
+    """The end of an argument is computed in 32 bits: one that wraps around passes the check."""
+
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         for argument in (*request.inputs, *request.outputs):
             location = argument.location
             if location.offset < _BEYOND <= location.offset + location.length < 2 * _BEYOND:
                 return ErrorStatus.GENERAL_FAILURE, request
         return ErrorStatus.NONE, request
-
-
-@defect
-class EndsIn32Bits(DelegatingDevice):
-    """The end of an argument is computed in 32 bits: one that wraps around passes the check."""
-
-    model = _In32Bits
 
 
 @defect
@@ -138,14 +125,8 @@ class ConstantsFromTheSecondPool(ReferenceDriver):
 
 
 @defect
-class ReadOnlyPoolsRefused(DelegatingDevice):
-    """Every pool of a request is mapped for writing too, which one for reading only refuses."""
-
-    model = _MappingForWriting
-
-
-class _WriteOnly(DelegatingModel):
-    """Maps pools of outputs for writing only: what is read of them is zero."""
+class InputsBesideOutputsNotRead(DelegatingModel):
+    """A pool with outputs in it is mapped for writing only: inputs in the same pool read as 0."""
 
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         written = {each.location.pool_index for each in request.outputs if not each.has_no_value}
@@ -165,14 +146,10 @@ class _WriteOnly(DelegatingModel):
 
 
 @defect
-class InputsBesideOutputsNotRead(DelegatingDevice):
-    """A pool with outputs in it is mapped for writing only: inputs in the same pool read as 0."""
-
-    model = _WriteOnly
-
-
-class _WholeVectors(DelegatingModel):
-    """Writes back all of the last vector that an output is in, as it was before."""
+class OutputsStoredInVectors(DelegatingModel):
+    """The last 16 bytes of an output are read, changed and written back: an output that begins in
+    them is overwritten by what was there before the execution.
+    """
 
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         self.kept = [(where, bytes(where)) for where in _tails(request)]
@@ -197,16 +174,8 @@ def _tails(request: Any) -> list[Any]:
 
 
 @defect
-class OutputsStoredInVectors(DelegatingDevice):
-    """The last 16 bytes of an output are read, changed and written back: an output that begins in
-    them is overwritten by what was there before the execution.
-    """
-
-    model = _WholeVectors
-
-
-class _UploadingOnce(_Misplacing):
-    """Uploads a range once, and takes an input that begins inside of it for all of it."""
+class OverlappingInputsTakenForOne(_Misplacing):
+    """The second of two inputs that overlap in memory is taken for the first."""
 
     def misplaced(self, request: Any, argument: RequestArgument) -> DataLocation:
         place = argument.location
@@ -218,14 +187,10 @@ class _UploadingOnce(_Misplacing):
 
 
 @defect
-class OverlappingInputsTakenForOne(DelegatingDevice):
-    """Of two inputs that overlap in memory, the second is taken for the first."""
+class MoreRoomThanNeededRefused(DelegatingModel):
+    """An execution is refused when an output of unknown dimensions has more room than it needs."""
 
-    model = _UploadingOnce
-
-
-class _Exact(DelegatingModel):
-    """Answers to more room than an output needs as if it were a mistake."""
+    since = HalVersion.V1_2
 
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result
@@ -243,14 +208,9 @@ class _Exact(DelegatingModel):
 
 
 @defect
-class MoreRoomThanNeededRefused(DelegatingDevice):
-    """An execution is refused when an output of unknown dimensions has more room than it needs."""
+class PaddingTakenForData(DelegatingAidlModel):
+    """An input is taken to be as long as it is with its padding, which does not fit the model."""
 
-    since = HalVersion.V1_2
-    model = _Exact
-
-
-class _CountingPadding(DelegatingAidlModel):
     def execute_synchronously(self, request: Request, *settings: Any) -> SynchronousResultAidl:
         inputs = tuple(map(_with_padding, request.inputs))
         padded = msgspec.structs.replace(request, inputs=inputs)
@@ -265,22 +225,11 @@ def _with_padding(argument: RequestArgument) -> RequestArgument:
 
 
 @defect
-class PaddingTakenForData(DelegatingAidlDevice):
-    """An input is taken to be as long as it is with its padding, which does not fit the model."""
+class PaddingTakenForRoom(DelegatingAidlModel):
+    """An output of unknown size that does not fit goes on in the padding behind its room."""
 
-    model = _CountingPadding
-
-
-class _RoomInPadding(DelegatingAidlModel):
     def execute_synchronously(self, request: Request, *settings: Any) -> SynchronousResultAidl:
         outputs = tuple(map(_with_padding, request.outputs))
         if not all(output.dimensions for output in outputs):  # whose size nobody knows before
             request = msgspec.structs.replace(request, outputs=outputs)
         return self.inner.execute_synchronously(request, *settings)
-
-
-@defect
-class PaddingTakenForRoom(DelegatingAidlDevice):
-    """An output of unknown size that does not fit goes on in the padding behind its room."""
-
-    model = _RoomInPadding

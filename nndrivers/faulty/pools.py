@@ -71,7 +71,12 @@ def write_back(request: Any, index: int, copy: bytes) -> None:
     pool.buffer[:] = content
 
 
-class _CopyingBack(DelegatingModel):
+@defect
+class WholePoolsWrittenBack(DelegatingModel):
+    """Pools of outputs are copied to the device at the start of an execution and back at its end:
+    what others write to the rest of them meanwhile is undone.
+    """
+
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
         self._copies: dict[int, _Copies] = {}
@@ -89,15 +94,11 @@ class _CopyingBack(DelegatingModel):
 
 
 @defect
-class WholePoolsWrittenBack(DelegatingDevice):
-    """Pools of outputs are copied to the device at the start of an execution and back at its end:
-    what others write to the rest of them meanwhile is undone.
+class LastLinesWrittenBack(DelegatingModel):
+    """Outputs are written in whole lines of 64 bytes: what others write to the rest of the last
+    line meanwhile is undone.
     """
 
-    model = _CopyingBack
-
-
-class _WritingLines(DelegatingModel):
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
         self._rests: dict[int, list[tuple[Memory, slice, bytes]]] = {}
@@ -122,15 +123,13 @@ class _WritingLines(DelegatingModel):
 
 
 @defect
-class LastLinesWrittenBack(DelegatingDevice):
-    """Outputs are written in whole lines of 64 bytes: what others write to the rest of the last
-    line meanwhile is undone.
+class WholePoolsCopiedAtTheLaunch(DelegatingModel):
+    """A fenced execution copies pools of outputs when it is launched, and writes all of them back
+    at its end.
     """
 
-    model = _WritingLines
+    since = HalVersion.V1_3
 
-
-class _CopyingAtTheLaunch(DelegatingModel):
     def execute_fenced(
         self, request: Any, wait_for: Sequence[Fence | None], *rest: Any
     ) -> FencedResult:
@@ -153,16 +152,11 @@ class _CopyingAtTheLaunch(DelegatingModel):
 
 
 @defect
-class WholePoolsCopiedAtTheLaunch(DelegatingDevice):
-    """A fenced execution copies pools of outputs when it is launched, and writes all of them back
-    at its end.
+class OutputPoolsKeptOnTheDevice(DelegatingModel):
+    """The device has a copy of each pool that it has written to, and writes all of it back: what
+    the client has changed between two executions is undone.
     """
 
-    since = HalVersion.V1_3
-    model = _CopyingAtTheLaunch
-
-
-class _KeepingPools(DelegatingModel):
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
         self._kept: list[tuple[Memory, bytearray]] = []
@@ -184,15 +178,6 @@ class _KeepingPools(DelegatingModel):
                 own = slice(place.offset, place.offset + place.length)
                 copy[own] = bytes(pool.buffer[own])
         pool.buffer[:] = copy
-
-
-@defect
-class OutputPoolsKeptOnTheDevice(DelegatingDevice):
-    """The device has a copy of each pool that it has written to, and writes all of it back: what
-    the client has changed between two executions is undone.
-    """
-
-    model = _KeepingPools
 
 
 @defect
@@ -240,8 +225,8 @@ def _at_a_word(operand: Operand) -> Operand:
 
 @defect
 class RangesOfOneFileAreOne(ReferenceDriver):
-    """Pools of a model are told apart by their files: a second range of one is taken for the first
-    where that is as long.
+    """Pools of a model are distinguished by their files: a second range of one is taken for the
+    first where that is as long.
     """
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
@@ -348,7 +333,12 @@ class PoolsOfOneByteRefused(DelegatingDevice):
         return prepare()
 
 
-class _WithoutRepetition(DelegatingModel):
+@defect
+class RepeatedPoolsLeftOut(DelegatingModel):
+    """A memory that a request names several times is one pool, and those behind it have other
+    indexes than the request says.
+    """
+
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         pools = {_identity(pool): pool for pool in request.pools}
         return ErrorStatus.NONE, msgspec.structs.replace(request, pools=tuple(pools.values()))
@@ -356,12 +346,3 @@ class _WithoutRepetition(DelegatingModel):
 
 def _identity(pool: Any) -> object:
     return (pool.file, pool.offset, pool.size) if isinstance(pool, Memory) else id(pool)
-
-
-@defect
-class RepeatedPoolsLeftOut(DelegatingDevice):
-    """A memory that a request names several times is one pool, and those behind it have other
-    indexes than the request says.
-    """
-
-    model = _WithoutRepetition

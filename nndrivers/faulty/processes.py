@@ -66,7 +66,12 @@ class HangInPreparation(ReferenceDriver):
         return super().prepare(model, options)
 
 
-class _HangingModel(DelegatingModel):
+@defect
+class HangInExecution(DelegatingModel):
+    """The driver hangs in the fenced execution of models with three inputs."""
+
+    since = HalVersion.V1_3
+
     def execute_fenced(self, request: Any, wait_for: Sequence[Fence | None], *settings: Any) -> Any:
         if len(request.inputs) == 3:
             _hang()
@@ -74,35 +79,19 @@ class _HangingModel(DelegatingModel):
 
 
 @defect
-class HangInExecution(DelegatingDevice):
-    """The driver hangs in the fenced execution of models with three inputs."""
+class HangInDestructor(DelegatingModel):
+    """The driver hangs when a prepared model is destroyed."""
 
-    since = HalVersion.V1_3
-    model = _HangingModel
-
-
-class _SlowToDie(DelegatingModel):
     def __del__(self) -> None:
         _hang()
 
 
 @defect
-class HangInDestructor(DelegatingDevice):
-    """The driver hangs when a prepared model is destroyed."""
-
-    model = _SlowToDie
-
-
-class _Explosive(DelegatingModel):
-    def __del__(self) -> None:
-        _crash()
-
-
-@defect
-class CrashInDestructor(DelegatingDevice):
+class CrashInDestructor(DelegatingModel):
     """The driver crashes when a prepared model is destroyed."""
 
-    model = _Explosive
+    def __del__(self) -> None:
+        _crash()
 
 
 @defect

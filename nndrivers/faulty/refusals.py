@@ -102,7 +102,7 @@ class RefusedCopyIsHalfMade(DelegatingDevice):
 
 @defect
 class RefusedAllocationFreesTheLast(DelegatingDevice):
-    """When an allocation is refused, the device memory that was allocated last is freed."""
+    """A refused allocation frees the device memory that was allocated last."""
 
     since = HalVersion.V1_3
 
@@ -127,8 +127,9 @@ class _Freed(DelegatingBuffer):
         return ErrorStatus.GENERAL_FAILURE if self.is_freed else super().copy_to(memory)
 
 
-class _Pending(DelegatingModel):
-    """Counts a refused request as one that is under way."""
+@defect
+class RefusedRequestStaysPending(DelegatingModel):
+    """A refused request is not taken from the queue: the next execution fails for it."""
 
     is_busy = False
 
@@ -143,13 +144,6 @@ class _Pending(DelegatingModel):
             self.is_busy = True
             return _INVALID, (), NO_TIMING
         return result
-
-
-@defect
-class RefusedRequestStaysPending(DelegatingDevice):
-    """A refused request is not taken from the queue: the next execution fails for it."""
-
-    model = _Pending
 
 
 class _Reset(DelegatingModel):
@@ -186,17 +180,13 @@ class RefusedPreparationResetsDevice(DelegatingDevice):
         return status
 
 
-class _LosingTheDevice(DelegatingModel):
+@defect
+class EmptyPoolsLoseTheModel(DelegatingModel):
+    """A pool without bytes cannot be mapped, and the prepared model is of no use any more."""
+
     is_lost = False
 
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         sizes = [pool.size for pool in request.pools if isinstance(pool, Memory)]
         self.is_lost = self.is_lost or 0 in sizes
         return ErrorStatus.GENERAL_FAILURE if self.is_lost else ErrorStatus.NONE, request
-
-
-@defect
-class EmptyPoolsLoseTheModel(DelegatingDevice):
-    """A pool without bytes cannot be mapped, and the prepared model is of no use any more."""
-
-    model = _LosingTheDevice

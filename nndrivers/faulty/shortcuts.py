@@ -194,8 +194,8 @@ class GateOfAnotherTensorTakenForSwish(Misreading):
 
 @defect
 class InnerTwinsKnownByTheirTensors(Misreading):
-    """Of operations that differ in a real scalar only, the first one's result is taken for those
-    that are no outputs.
+    """Operations that differ in a real scalar only share the first one's result where they are no
+    outputs.
     """
 
     operations = (Op.ELU, Op.LOG_SOFTMAX, Op.SOFTMAX)
@@ -237,7 +237,9 @@ class CodedActivationKeepsRealNumbers(Misreading):
 
 @defect
 class NegativeAxisAmongChannelsFirst(Misreading):
-    """Behind a convolution, which has channels first inside, SOFTMAX counts axes below 0 there."""
+    """SOFTMAX counts axes below 0 among channels first behind a convolution, which has channels
+    first inside.
+    """
 
     operations = (Op.SOFTMAX, Op.LOG_SOFTMAX)
 
@@ -430,9 +432,7 @@ class BoundsJudgedWithoutZeroPoint(Misreading):
 
 @defect
 class BranchesOfOneShape(Wrapping):
-    """Where a model leaves the dimensions of what an IF gives open, they are those of its first
-    branch.
-    """
+    """Dimensions of an IF's outputs that a model leaves open are those of its first branch."""
 
     operations = (Op.IF,)
 
@@ -498,8 +498,8 @@ class _OncePerOutput(Wrapped):
 
 @defect
 class ConstantOutputsWrittenOnce(Wrapping):
-    """What depends on constants only is computed and written in the first execution, and taken to
-    be there in all later ones.
+    """Results that depend on constants only are computed and written in the first execution, and
+    taken to be there in all later ones.
     """
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:

@@ -8,12 +8,11 @@ from functools import partial
 from typing import Any, ClassVar
 
 from nndrivers.faulty._aidl_delegates import (
-    DelegatingAidlDevice,
     DelegatingAidlModel,
     DelegatingExecution,
 )
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
-from nndrivers.faulty._programs import Wrapped, Wrapping
+from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.errors import HalError
@@ -36,7 +35,12 @@ from nnhal.types import (
 )
 
 
-class _Nanoseconds(DelegatingModel):
+@defect
+class TimesInNanoseconds(DelegatingModel):
+    """Durations are in nanoseconds, where the interface has microseconds."""
+
+    since = HalVersion.V1_2
+
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result
         times = timing.time_on_device_us, timing.time_in_driver_us
@@ -48,14 +52,10 @@ def _thousandfold(duration: int) -> int:
 
 
 @defect
-class TimesInNanoseconds(DelegatingDevice):
-    """Durations are in nanoseconds, where the interface has microseconds."""
+class TimesOfTheFirstExecution(DelegatingModel):
+    """The times of the first execution that was measured are reported for all later ones."""
 
     since = HalVersion.V1_2
-    model = _Nanoseconds
-
-
-class _TimesOfTheFirst(DelegatingModel):
     first: Timing | None = None
 
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
@@ -67,14 +67,12 @@ class _TimesOfTheFirst(DelegatingModel):
 
 
 @defect
-class TimesOfTheFirstExecution(DelegatingDevice):
-    """The times of the first execution that was measured are told of all later ones."""
+class LoopTimeoutInMicroseconds(DelegatingModel):
+    """Synchronous executions count the loop timeout, which is in nanoseconds, in microseconds."""
 
-    since = HalVersion.V1_2
-    model = _TimesOfTheFirst
+    since = HalVersion.V1_3
+    operations = (OperationType.WHILE,)
 
-
-class _LoopInMicroseconds(DelegatingModel):
     def execute_synchronously_1_3(
         self,
         request: Request,
@@ -87,31 +85,14 @@ class _LoopInMicroseconds(DelegatingModel):
 
 
 @defect
-class LoopTimeoutInMicroseconds(DelegatingDevice):
-    """Synchronous executions count the loop timeout, which is in nanoseconds, in microseconds."""
+class ReusableDurationInMicroseconds(DelegatingExecution):
+    """Fenced calls of a reusable execution take the duration to be in microseconds."""
 
-    since = HalVersion.V1_3
-    operations = (OperationType.WHILE,)
-    model = _LoopInMicroseconds
-
-
-class _DurationInMicroseconds(DelegatingExecution):
     def execute_fenced(
         self, wait_for: Sequence[Fence], deadline_ns: int, duration_ns: int
     ) -> FencedResultAidl:
         limit = duration_ns // 1000 if duration_ns > 0 else duration_ns
         return self.inner.execute_fenced(wait_for, deadline_ns, limit)
-
-
-class _DurationInMicrosecondsModel(DelegatingAidlModel):
-    execution = _DurationInMicroseconds
-
-
-@defect
-class ReusableDurationInMicroseconds(DelegatingAidlDevice):
-    """Fenced calls of a reusable execution take the duration to be in microseconds."""
-
-    model = _DurationInMicrosecondsModel
 
 
 class _Told(IFencedExecutionCallback):
@@ -136,7 +117,11 @@ class _FromTheFence(DelegatingModel):
         return status, fence, None if callback is None else _Told(callback, self.which)
 
 
-class _FromTheLaunch(_FromTheFence):
+@defect
+class FencedTimeBeginsWithTheLaunch(_FromTheFence):
+    """The time since the fences of a fenced execution counts what it has waited for them."""
+
+    since = HalVersion.V1_3
     which = 0
 
 
@@ -149,14 +134,11 @@ class LaunchedTimeBeginsWithTheFence(DelegatingDevice):
 
 
 @defect
-class FencedTimeBeginsWithTheLaunch(DelegatingDevice):
-    """The time since the fences of a fenced execution counts what it has waited for them."""
+class DurationBeginsWithTheLaunch(DelegatingModel):
+    """The time that a fenced execution may take runs while it waits for its fences."""
 
     since = HalVersion.V1_3
-    model = _FromTheLaunch
 
-
-class _DurationFromTheLaunch(DelegatingModel):
     def execute_fenced(
         self,
         request: Request,
@@ -170,14 +152,6 @@ class _DurationFromTheLaunch(DelegatingModel):
             deadline_ns, duration_ns = time.monotonic_ns() + duration_ns, None
         limits = deadline_ns, loop_timeout_ns, duration_ns
         return self.inner.execute_fenced(request, wait_for, measure, *limits)
-
-
-@defect
-class DurationBeginsWithTheLaunch(DelegatingDevice):
-    """The time that a fenced execution may take runs while it waits for its fences."""
-
-    since = HalVersion.V1_3
-    model = _DurationFromTheLaunch
 
 
 class _Impatient(DelegatingModel):
@@ -201,7 +175,10 @@ class FencesIgnoredWithADeadline(DelegatingDevice):
     model = _Impatient
 
 
-class _RefusingHints(DelegatingAidlModel):
+@defect
+class UnknownExecutionHintRefused(DelegatingAidlModel):
+    """An execution with a hint that the driver does not know is refused."""
+
     def execute_synchronously_with_config(
         self, request: Request, config: ExecutionConfig, deadline_ns: int
     ) -> SynchronousResultAidl:
@@ -211,13 +188,10 @@ class _RefusingHints(DelegatingAidlModel):
 
 
 @defect
-class UnknownExecutionHintRefused(DelegatingAidlDevice):
-    """An execution with a hint that the driver does not know is refused."""
+class TimesAreReportedFromThenOn(DelegatingModel):
+    """Once times were asked for, all later executions of the prepared model report some."""
 
-    model = _RefusingHints
-
-
-class _MeasuringFromNowOn(DelegatingModel):
+    since = HalVersion.V1_2
     is_on = False
 
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
@@ -226,14 +200,6 @@ class _MeasuringFromNowOn(DelegatingModel):
         if self.is_on and not measure and status == ErrorStatus.NONE:
             return status, shapes, Timing(1, 2)
         return result
-
-
-@defect
-class TimesAreReportedFromThenOn(DelegatingDevice):
-    """Once times were asked for, all later executions of the prepared model report some."""
-
-    since = HalVersion.V1_2
-    model = _MeasuringFromNowOn
 
 
 class _KeepingLimits(DelegatingModel):
@@ -263,23 +229,30 @@ class _KeepingLimits(DelegatingModel):
         return super().execute_synchronously_1_3(request, measure, *limits)
 
 
-class _KeepingDeadlines(_KeepingLimits):
+@defect
+class DeadlineOfTheExecutionBefore(_KeepingLimits):
+    """A deadline holds for later executions that have none, too."""
+
+    since = HalVersion.V1_3
     kept = "deadline"
 
 
-class _KeepingLoopTimeouts(_KeepingLimits):
+@defect
+class LoopTimeoutOfTheExecutionBefore(_KeepingLimits):
+    """A loop timeout holds for later executions that have none, too."""
+
+    operations = (OperationType.WHILE,)
+    since = HalVersion.V1_3
     kept = "loop"
 
 
 @defect
-class DeadlineOfTheExecutionBefore(DelegatingDevice):
-    """A deadline holds for later executions that have none, too."""
+class TimerOfADeadlineRunsOn(Wrapped):
+    """The timer of an execution that has met its deadline runs on, and ends what is executed on the
+    model when it runs out.
+    """
 
     since = HalVersion.V1_3
-    model = _KeepingDeadlines
-
-
-class _TimerRunsOn(Wrapped):
     _timer_ns: int | None = None
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
@@ -293,17 +266,13 @@ class _TimerRunsOn(Wrapped):
 
 
 @defect
-class TimerOfADeadlineRunsOn(Wrapping):
-    """The timer of an execution that has met its deadline runs on, and ends what is executed on the
-    model when it runs out.
+class LoopTimeCountsFromFirstExecution(Wrapped):
+    """The time for loops begins with the first execution of a prepared model, and is up for all
+    later ones.
     """
 
+    operations = (OperationType.WHILE,)
     since = HalVersion.V1_3
-    program = _TimerRunsOn
-
-
-class _TimedOnce(Wrapped):
-    """Its loops have the time since its first execution."""
 
     def __init__(self, inner: Program) -> None:
         super().__init__(inner)
@@ -314,17 +283,6 @@ class _TimedOnce(Wrapped):
         self._began_ns = self._began_ns or now_ns
         context.loop_timeout_ns = max(context.loop_timeout_ns - (now_ns - self._began_ns), 1)
         super().execute(inputs, outputs, context)
-
-
-@defect
-class LoopTimeCountsFromFirstExecution(Wrapping):
-    """The time for loops begins with the first execution of a prepared model, and is up for all
-    later ones.
-    """
-
-    operations = (OperationType.WHILE,)
-    since = HalVersion.V1_3
-    program = _TimedOnce
 
 
 @defect
@@ -368,15 +326,12 @@ class DeadlineOfThePreparationStays(DelegatingDevice):
 
 
 @defect
-class LoopTimeoutOfTheExecutionBefore(DelegatingDevice):
-    """A loop timeout holds for later executions that have none, too."""
+class LoopTimeoutSharedByAllLoops(Wrapped):
+    """All loops of an execution together have the time that each of them may take."""
 
     operations = (OperationType.WHILE,)
     since = HalVersion.V1_3
-    model = _KeepingLoopTimeouts
 
-
-class _OneClockForLoops(Wrapped):
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         began_ns = time.monotonic_ns()
         super().execute(inputs, outputs, context)
@@ -385,15 +340,12 @@ class _OneClockForLoops(Wrapped):
 
 
 @defect
-class LoopTimeoutSharedByAllLoops(Wrapping):
-    """All loops of an execution together have the time that each of them may take."""
+class MeasuredBesideAMeasuredOne(DelegatingModel):
+    """While a synchronous execution is measured, the others that begin then are measured as well,
+    and report times that nobody asked for.
+    """
 
-    operations = (OperationType.WHILE,)
-    since = HalVersion.V1_3
-    program = _OneClockForLoops
-
-
-class _MeasuringWhileAnyIsMeasured(DelegatingModel):
+    since = HalVersion.V1_2
     _under_way: ClassVar[list[MeasureTiming]] = []
 
     def execute_synchronously_1_3(
@@ -410,28 +362,15 @@ class _MeasuringWhileAnyIsMeasured(DelegatingModel):
 
 
 @defect
-class MeasuredBesideAMeasuredOne(DelegatingDevice):
-    """While a synchronous execution is measured, the others that begin then are measured as well,
-    and report times that nobody asked for.
-    """
-
-    since = HalVersion.V1_2
-    model = _MeasuringWhileAnyIsMeasured
-
-
-class _SignedDuration(DelegatingModel):
-    def execute_fenced(self, request: Request, *settings: Any) -> FencedResult:
-        *others, duration_ns = settings
-        if duration_ns is not None and duration_ns & 1 << 31:  # negative: over
-            settings = (*others, 0)
-        return self.inner.execute_fenced(request, *settings)
-
-
-@defect
-class DurationOfSigned32Bits(DelegatingDevice):
+class DurationOfSigned32Bits(DelegatingModel):
     """The duration of a fenced execution is kept in 32 bits with a sign: three seconds are over at
     once.
     """
 
     since = HalVersion.V1_3
-    model = _SignedDuration
+
+    def execute_fenced(self, request: Request, *settings: Any) -> FencedResult:
+        *others, duration_ns = settings
+        if duration_ns is not None and duration_ns & 1 << 31:  # negative: over
+            settings = (*others, 0)
+        return self.inner.execute_fenced(request, *settings)

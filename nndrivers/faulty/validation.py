@@ -225,7 +225,9 @@ class BranchesNotChecked(_Lenient):
 
 @defect
 class BranchQuantizationNotChecked(_Lenient):
-    """What IF and WHILE pass may have another scale or zero point than in the model referred to."""
+    """Arguments of IF and WHILE may have another scale or zero point than in the model
+    referred to.
+    """
 
     operations = (OperationType.IF, OperationType.WHILE)
     overlooked = ("differs_in_scale", "differs_in_zero_point")
@@ -233,7 +235,7 @@ class BranchQuantizationNotChecked(_Lenient):
 
 @defect
 class BranchRanksNotChecked(_Lenient):
-    """What IF and WHILE pass may have dimensions more than in the model referred to."""
+    """Arguments of IF and WHILE may have dimensions more than in the model referred to."""
 
     operations = (OperationType.IF, OperationType.WHILE)
     overlooked = ("differs_in_rank",)
@@ -332,7 +334,10 @@ class UnreadOperandsNotChecked(_Lenient):
         return False
 
 
-class _InputsNotCounted(DelegatingModel):
+@defect
+class MissingInputAccepted(DelegatingModel):
+    """An execution with an input too few succeeds."""
+
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         signature = self.inner.executor.signature  # type: ignore[attr-defined]
         if result[0] and len(request.inputs) != len(signature.inputs):
@@ -341,13 +346,9 @@ class _InputsNotCounted(DelegatingModel):
 
 
 @defect
-class MissingInputAccepted(DelegatingDevice):
-    """An execution with an input too few succeeds."""
+class MissingOutputAccepted(DelegatingModel):
+    """An execution with an output too few succeeds."""
 
-    model = _InputsNotCounted
-
-
-class _OutputsNotCounted(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         signature = self.inner.executor.signature  # type: ignore[attr-defined]
         if result[0] and len(request.outputs) != len(signature.outputs):
@@ -356,13 +357,9 @@ class _OutputsNotCounted(DelegatingModel):
 
 
 @defect
-class MissingOutputAccepted(DelegatingDevice):
-    """An execution with an output too few succeeds."""
+class InvalidRequestIsGeneralFailure(DelegatingModel):
+    """Executions of invalid requests end with GENERAL_FAILURE."""
 
-    model = _OutputsNotCounted
-
-
-class _WrongStatus(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, shapes, timing = result
         if status == ErrorStatus.INVALID_ARGUMENT:
@@ -371,13 +368,9 @@ class _WrongStatus(DelegatingModel):
 
 
 @defect
-class InvalidRequestIsGeneralFailure(DelegatingDevice):
-    """Executions of invalid requests end with GENERAL_FAILURE."""
+class ConstantsUnprotected(DelegatingModel):
+    """An execution whose output lies over a constant of the model succeeds."""
 
-    model = _WrongStatus
-
-
-class _ConstantsUnprotected(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         signature = self.inner.executor.signature  # type: ignore[attr-defined]
         has_tokens = any(isinstance(pool, BufferToken) for pool in request.pools)
@@ -390,10 +383,3 @@ class _ConstantsUnprotected(DelegatingModel):
         except Invalid:
             return result
         return ErrorStatus.NONE, (), NO_TIMING
-
-
-@defect
-class ConstantsUnprotected(DelegatingDevice):
-    """An execution whose output lies over a constant of the model succeeds."""
-
-    model = _ConstantsUnprotected

@@ -40,7 +40,7 @@ class OnnxRuntime(Engine):
     version = onnxruntime.__version__
     different = frozenset()
     entries: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Of the session's configuration."""
+    """Entries of the session's configuration."""
 
     def export(self, model: Model) -> bytes:
         return export_onnx(model)

@@ -51,7 +51,7 @@ class _Content(msgspec.Struct, frozen=True, array_like=True):
 
 
 class CachedModel(msgspec.Struct, frozen=True):
-    """What a cache gives back: a recording or a graph, and their large constants."""
+    """Content of a cache: a recording or a graph, and their large constants."""
 
     signature: Signature
     recording: Recording | None
@@ -78,7 +78,7 @@ def save(
 
 
 def load(origin: str, token: bytes, model_file: BinaryIO, data_file: BinaryIO) -> CachedModel:
-    """What :func:`save` has written; raises CacheMiss if it is not that, to the bit."""
+    """Load what :func:`save` has written; raises CacheMiss if it is not that, to the bit."""
     content = _verified(token, model_file.read())
     if content.origin != origin:
         raise CacheMiss(f"saved by {content.origin}, this is {origin}")

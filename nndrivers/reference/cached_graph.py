@@ -71,7 +71,7 @@ class CachedGraph(msgspec.Struct, frozen=True, array_like=True):
         )
 
     def restored(self, data: NDArray[np.uint8]) -> tuple[Graph, list[Arrays]]:
-        """What :meth:`of` was given."""
+        """Restore what :meth:`of` was given."""
         referenced = tuple(_to_graph(part, data) for part in self.referenced)
         remembered = [[_to_array(array, data) for array in arrays] for arrays in self.remembered]
         return _to_graph(self.main, data, referenced), list(remembered)

@@ -42,7 +42,7 @@ def _run_shares(programs: tuple[Step, ...], resources: Resources) -> None:
 
 
 def as_sequence(call: Call) -> tuple[Call, ...] | None:
-    """What :func:`run_all` has made ``call`` of; None if it has not."""
+    """Return the calls that :func:`run_all` has joined into ``call``; None if it has not."""
     if isinstance(call, partial) and call.func is _run:
         calls: tuple[Call, ...] = call.args[0]
         return calls
@@ -50,7 +50,7 @@ def as_sequence(call: Call) -> tuple[Call, ...] | None:
 
 
 def as_shares(call: Call) -> tuple[Step, ...] | None:
-    """What :func:`share_out` has made ``call`` of; None if it has not."""
+    """Return the calls that :func:`share_out` has joined into ``call``; None if it has not."""
     if isinstance(call, partial) and call.func is _run_shares:
         programs: tuple[Step, ...] = call.args[0]
         return programs

@@ -72,7 +72,9 @@ class ReferenceDriver(Driver):
         )
 
     def supported_operations(self, model: Model) -> Sequence[bool]:
-        """Those that have a kernel, and IF and WHILE where all that they refer to is supported."""
+        """Return the operations that have a kernel, and IF and WHILE where all that they refer to
+        is supported.
+        """
         from nndrivers.reference.support import supported_operations
 
         return supported_operations(model)

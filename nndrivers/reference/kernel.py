@@ -38,7 +38,7 @@ SimpleStep: TypeAlias = Callable[[OptionalArrays, Arrays], None]
 
 
 class Resources(Protocol):
-    """What the driver lends to kernels."""
+    """Resources that the driver lends to kernels."""
 
     @property
     def threads(self) -> int:

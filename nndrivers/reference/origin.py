@@ -1,4 +1,4 @@
-"""What made a compilation cache: only the same code takes it back."""
+"""Origin of a compilation cache: only the same code takes it back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ __all__ = ["origin"]
 
 
 def origin(version: str, native: bool) -> str:
-    """Of a driver of ``version``, with or without native loops, in this process."""
+    """Return the origin of a cache of a driver of ``version``, with or without native loops, in
+    this process.
+    """
     loops = " with native loops" if native else ""
     return f"version {version} ({_sources()}), NumPy {np.__version__}{loops}"
 

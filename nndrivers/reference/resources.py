@@ -1,4 +1,6 @@
-"""What the driver lends to the kernels of one model: its threads, and a memory across processes."""
+"""Resources that the driver lends to the kernels of one model: its threads, and a memory across
+processes.
+"""
 
 from __future__ import annotations
 
@@ -73,5 +75,5 @@ class ModelResources:
         return arrays
 
     def end_of_memory(self) -> None:
-        """What follows is not part of every preparation."""
+        """Mark the end of what is part of every preparation."""
         self._recording = False

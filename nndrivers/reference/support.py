@@ -1,4 +1,4 @@
-"""Which operations of a model the driver can run."""
+"""Support for operations of a model."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ __all__ = ["supported_operations"]
 
 
 def supported_operations(model: Model) -> list[bool]:
-    """For each operation of the main subgraph: whether it has a kernel, or calls subgraphs all of
-    whose operations are supported. ``model`` is valid.
+    """Return, for each operation of the main subgraph, whether it has a kernel, or calls subgraphs
+    all of whose operations are supported. ``model`` is valid.
     """
     known: dict[int, bool] = {}  # of subgraphs, several of which may refer to one
     return [

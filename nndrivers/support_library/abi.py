@@ -157,7 +157,9 @@ FUNCTIONS: Final = (
     _row("ANeuralNetworksCompilation_addExtensionAttribute", 8, INT, P, TEXT, U16, P, SIZE),
     _row("ANeuralNetworksExecution_addExtensionAttribute", 8, INT, P, TEXT, U16, P, SIZE),
 )
-"""In the order of ``NnApiSLDriverImplFL5``, and of what ``NnApiSLDriverImplFL8`` adds to it."""
+"""Functions in the order of ``NnApiSLDriverImplFL5``, and of what ``NnApiSLDriverImplFL8`` adds to
+it.
+"""
 
 _LEVEL_8_BEGINS: Final = sum(function.since < 8 for function in FUNCTIONS)
 
@@ -166,7 +168,9 @@ _POINTER_BYTES: Final = ctypes.sizeof(ctypes.c_void_p)
 
 
 def struct_offset(index: int) -> int:
-    """Where the pointer to function ``index`` of FUNCTIONS is in a Support Library's struct."""
+    """Return the offset of the pointer to function ``index`` of FUNCTIONS in a Support Library's
+    struct.
+    """
     later = index >= _LEVEL_8_BEGINS
     return _LEVEL_BYTES + _POINTER_BYTES * (index + later * _DIAGNOSTIC_COUNT)
 

@@ -58,8 +58,9 @@ def supply() -> bool:
 
 
 def collector() -> Callable[[], Any] | None:
-    """What marks the places that a library has counted in arrays of its own, to be called after
-    each call of it; None where no library that is loaded does so, or there is no map.
+    """Return a function to be called after each call of a library that counts places in arrays of
+    its own, which marks these places; None where no library that is loaded does so, or there is no
+    map.
     """
     if code_coverage.provided() is None or not _supplied:
         return None

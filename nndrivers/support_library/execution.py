@@ -45,7 +45,7 @@ _TYPE_MASK: Final = (1 << EXTENSION_TYPE_BITS) - 1
 
 
 class Settings(NamedTuple):
-    """How to execute, as the calls of the API take it; durations are 0 for none."""
+    """Options of an execution, as the calls of the API take them; durations are 0 for none."""
 
     measure: bool = False
     timeout_ns: int = 0
@@ -98,7 +98,7 @@ def _set(api: Any, execution: int, arguments: SetArguments, settings: Settings) 
 def result_of(
     api: Any, execution: int, code: int, outputs: int, *, measured: bool
 ) -> SynchronousResultAidl:
-    """What a computation that ended with ``code`` has given. Raises HalError."""
+    """Return the result of a computation that ended with ``code``. Raises HalError."""
     if code not in (NO_ERROR, OUTPUT_INSUFFICIENT_SIZE):
         check("the computation", code)
     shapes = tuple(_shape(api, execution, index) for index in range(outputs))

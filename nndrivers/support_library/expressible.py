@@ -23,7 +23,7 @@ _EXTENSION_NAME: Final = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)+")
 
 
 def check_expressible(model: Model) -> None:
-    """Raise Inexpressible for a model that differs from what the C API would be told of it."""
+    """Raise Inexpressible for a model that differs from what the C API would receive of it."""
     _check_extensions(model)
     for number, subgraph in enumerate((model.main, *model.referenced)):
         for operand in subgraph.operands:

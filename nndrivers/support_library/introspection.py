@@ -65,8 +65,8 @@ def level(library: Library, device: int) -> int:
 
 
 def cache_files(library: Library, device: int) -> tuple[int, int]:
-    """How many files for models and for data a compilation is saved to; none where the library
-    saves to folders only, which the HAL does not have.
+    """Return the number of files for models and for data that a compilation is saved to; none where
+    the library saves to folders only, which the HAL does not have.
     """
     if not library.has(_CACHE_FILES):
         return 0, 0
@@ -77,7 +77,7 @@ def cache_files(library: Library, device: int) -> tuple[int, int]:
 
 
 def capabilities(library: Library, device: int) -> Capabilities:
-    """How fast the device is; unspecified where the library cannot say it."""
+    """Return the speed of the device; unspecified where the library cannot say it."""
     if not library.has(_PERFORMANCE):
         return Capabilities()
     scalar, tensor, branches, loops = (

@@ -28,7 +28,7 @@ class Pool(NamedTuple):
 
 
 class Memories:
-    """What the pools of models and requests are in the library. Usable from several threads."""
+    """Memories of the library for the pools of models and requests. Usable from several threads."""
 
     def __init__(self, library: Library) -> None:
         self._api = library.api
@@ -60,7 +60,7 @@ class Memories:
         return Pool(handle, 0, is_device=True)
 
     def _add(self, memory: Memory) -> Pool:
-        # A mapping begins at a page, and the library maps from the offset that it is told.
+        # A mapping begins at a page, and the library maps from the offset that it receives.
         shift = memory.offset % mmap.ALLOCATIONGRANULARITY
         address = created(
             "ANeuralNetworksMemory_createFromFd",

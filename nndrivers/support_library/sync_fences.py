@@ -24,7 +24,8 @@ _NOWHERE: Final = bytes(16)
 
 
 def libsync_fence(fence: Fence) -> socket.socket:
-    """What ``poll`` says of ``fence`` in libsync's terms, now and later. OSError without resources.
+    """Return a descriptor that behaves as ``fence`` does, in libsync's terms, now and later.
+    OSError without resources.
 
     The library duplicates its descriptor; the socket may be closed then.
     """

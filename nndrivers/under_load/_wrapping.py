@@ -43,7 +43,7 @@ class WrappingDriver(ReferenceDriver):
 
 
 def resident(kib: int) -> NDArray[np.uint8]:
-    """So much memory, every page of it in use."""
+    """Allocate this much memory, every page of it in use."""
     return np.ones(kib * _KIB, np.uint8)
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-import inspect
-import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
+
+from nnhal.planted import Catalogue, marked
 
 __all__ = ["DriverUnderLoad", "defect", "drivers", "fair"]
 
@@ -24,10 +22,12 @@ class DriverUnderLoad(NamedTuple):
     area: str
     """Module that it is in."""
     summary: str
-    """What the driver does, in one sentence."""
+    """Sentence that says what the driver does."""
     make: Callable[..., Any]
     outcome: str
-    """How a stress test of it must end: FAILURE, HANG or CRASH; SUCCESS without a defect."""
+    """Outcome that a stress test of it must have: FAILURE, HANG or CRASH; SUCCESS without a
+    defect.
+    """
     words: tuple[str, ...]
     """Regular expressions that the explanation must match, whatever the case of its letters."""
     modes: tuple[str, ...]
@@ -37,7 +37,7 @@ class DriverUnderLoad(NamedTuple):
 
     @property
     def target(self) -> str:
-        """What ``--driver`` takes."""
+        """Return the name of the driver for ``--driver``."""
         return f"nndrivers.under_load:{self.name}"
 
     @property
@@ -46,7 +46,7 @@ class DriverUnderLoad(NamedTuple):
         return self.outcome == PASSES
 
 
-_FOUND: dict[str, DriverUnderLoad] = {}
+_CATALOGUE: Final = Catalogue[DriverUnderLoad](__name__.rpartition(".")[0])
 
 
 def defect(
@@ -78,19 +78,12 @@ def _add(
     modes: Sequence[str],
     sources: Sequence[str],
 ) -> None:
-    name = "".join(f"_{c.lower()}" if c.isupper() else c for c in make.__name__).lstrip("_")
-    area = make.__module__.rpartition(".")[2]
-    summary = " ".join((inspect.getdoc(make) or "").split())
-    if name in _FOUND:
-        raise ValueError(f"two drivers are called {name}")
+    what = marked(make)
     lists = tuple(words), tuple(modes), tuple(sources)
-    _FOUND[name] = DriverUnderLoad(name, area, summary, make, outcome, *lists)
+    _CATALOGUE.add(what, DriverUnderLoad(*what, make, outcome, *lists))
 
 
 @cache
 def drivers() -> Mapping[str, DriverUnderLoad]:
     """All by name, in the order of their modules and of the classes there."""
-    for module in pkgutil.iter_modules([str(Path(__file__).parent)]):
-        importlib.import_module(f"{__package__}.{module.name}")
-    ordered = sorted(_FOUND.values(), key=lambda found: found.area)
-    return {found.name: found for found in ordered}
+    return _CATALOGUE.entries()

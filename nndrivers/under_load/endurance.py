@@ -60,7 +60,7 @@ class _Unflushed(Wrapped):
     sources=("https://github.com/local-inference-lab/vllm/issues/637",),
 )
 class WrongOutputOnceInFiveThousand(WrappingDriver):
-    """After every 5,000th request the last cache line of the last output is not written back."""
+    """The last cache line of the last output is not written back after every 5,000th request."""
 
     EVERY: Final = 5000
     program = _Unflushed
@@ -90,7 +90,7 @@ class _Evicted(Wrapped):
     ),
 )
 class SlowdownUnderCompilation(WrappingDriver):
-    """As long as a model is being prepared, weights of all others are read from slow memory: an
+    """Weights of all other models are read from slow memory while a model is being prepared: an
     execution takes four times as long.
     """
 

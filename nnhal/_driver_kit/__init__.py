@@ -1,1 +1,1 @@
-"""How the driver kit works inside; its public face is :mod:`nnhal.driver_kit`."""
+"""Internals of the driver kit; its public face is :mod:`nnhal.driver_kit`."""

@@ -62,7 +62,7 @@ def _nanoseconds(microseconds: int) -> int:
 def execution_result(
     status: ErrorStatus, shapes: Sequence[OutputShape], timing: Timing
 ) -> tuple[ErrorStatus, ExecutionResultAidl | None]:
-    """What AIDL gives for an outcome: too small an output is an answer, not an error."""
+    """Convert an outcome to AIDL's result: too small an output is an answer there, not an error."""
     sufficient = status != ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
     if status != ErrorStatus.NONE and sufficient:
         return status, None

@@ -94,14 +94,16 @@ class Core:
         """And why."""
 
     def answer(self, call: str, question: Callable[[], _T], default: _T) -> tuple[ErrorStatus, _T]:
-        """What the driver says to a start-up query, or ``default`` and why not."""
+        """Return the driver's answer to a start-up query, or ``default`` and why not."""
         try:
             return ErrorStatus.NONE, question()
         except Exception as error:
             return status_of(error, call), default
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities]:
-        """What the driver says of its speed, sorted; GENERAL_FAILURE for what no driver may say."""
+        """Return the driver's declared performance, sorted; GENERAL_FAILURE for what no driver may
+        declare.
+        """
         try:
             capabilities = self.driver.capabilities()
             table = sorted_by_type(capabilities.operand_performance)

@@ -1,4 +1,4 @@
-"""What a driver author writes: a Driver and its Programs."""
+"""Interface that a driver author implements: a Driver and its Programs."""
 
 from __future__ import annotations
 
@@ -66,7 +66,9 @@ class Signature(msgspec.Struct, frozen=True):
 
 
 class PrepareOptions(msgspec.Struct, frozen=True):
-    """How the client wants a model prepared. ``deadline_ns`` is a ``time.monotonic_ns`` or None."""
+    """Options of a preparation, as the client gives them. ``deadline_ns`` is a
+    ``time.monotonic_ns`` or None.
+    """
 
     preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER
     priority: Priority = Priority.MEDIUM
@@ -127,7 +129,7 @@ class Driver(ABC):
 
     @abstractmethod
     def supported_operations(self, model: Model) -> Sequence[bool]:
-        """For each operation of the main subgraph, whether the driver can run it.
+        """Return, for each operation of the main subgraph, whether the driver can run it.
 
         ``model`` is valid for the driver's HAL version.
         """

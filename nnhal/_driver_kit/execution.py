@@ -1,4 +1,4 @@
-"""What a program sees of one execution: where outputs go, and how long it may take."""
+"""One execution as a program sees it: where outputs go, and how long it may take."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = ["PLAIN", "ExecutionContext", "Output"]
 
 
 class Output:
-    """Where one output of the model goes in an execution.
+    """Destination of one output of the model in an execution.
 
     ``shape`` is what model and request declare, None while a dimension is not known. With a known
     shape ``array`` is a writable view of the client's memory; it holds whatever was there before.
@@ -112,7 +112,9 @@ class Output:
         self._sufficient = True
 
     def result(self) -> OutputShape | None:
-        """What the client is told; None when the program has not written an unknown shape."""
+        """Return the shape and sufficiency reported to the client; None when the program has not
+        written an unknown shape.
+        """
         if self._actual is None:
             return OutputShape(()) if self.omitted else None
         return OutputShape(self._actual, self._sufficient)

@@ -1,4 +1,4 @@
-"""What a client is told of an exception, and what the driver's author reads in the log."""
+"""Translation of exceptions: a status for the client, a log entry for the driver's author."""
 
 from __future__ import annotations
 

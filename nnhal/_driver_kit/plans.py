@@ -100,7 +100,9 @@ class Plans:
         return plan
 
     def pools(self, request: AnyRequest) -> list[Pool]:
-        """What the pools of ``request`` stand for; raises Invalid for an unknown token."""
+        """Return the memories that the pools of ``request`` name; raises Invalid for an unknown
+        token.
+        """
         return [
             self._buffers.get(pool.token) if isinstance(pool, BufferToken) else pool
             for pool in request.pools

@@ -114,7 +114,7 @@ class PreparedModelV1_3(PreparedModelV1_2, IPreparedModelV1_3):
 
 
 def prepared_model_class(version: HalVersion) -> type[PreparedModelV1_0]:
-    """What a driver of ``version`` gives to its clients."""
+    """Return the class of prepared models that a driver of ``version`` gives to its clients."""
     if version >= HalVersion.V1_3:
         return PreparedModelV1_3
     return PreparedModelV1_2 if version >= HalVersion.V1_2 else PreparedModelV1_0

@@ -1,1 +1,1 @@
-"""How the client face works inside; its public face is :mod:`nnhal.device`."""
+"""Internals of the client; its public face is :mod:`nnhal.device`."""

@@ -1,4 +1,4 @@
-"""What only the AIDL interface has: bursts without queues, and reusable executions."""
+"""Calls that only the AIDL interface has: bursts without queues, and reusable executions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ __all__ = ["AidlBurst", "ReusableExecution"]
 
 
 class AidlBurst:
-    """As :class:`nnhal.device.Burst`: executions one after the other, memories named once."""
+    """Burst over AIDL, like :class:`nnhal.device.Burst`: executions one after the other, memories
+    named once.
+    """
 
     def __init__(self, prepared_model: IPreparedModelAidl, outputs: int | None) -> None:
         status, burst = prepared_model.configure_execution_burst()
@@ -121,7 +123,7 @@ class ReusableExecution:
         deadline_ns: int | None = None,
         duration_ns: int | None = None,
     ) -> FencedExecution:
-        """As of :meth:`nnhal.device.PreparedModel.execute_fenced`."""
+        """Execute like :meth:`nnhal.device.PreparedModel.execute_fenced`."""
         limits = boottime(deadline_ns), or_none_ns(duration_ns)
         with guarded("IExecution.executeFenced"):
             status, fence, callback = self._execution.execute_fenced(wait_for, *limits)

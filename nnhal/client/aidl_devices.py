@@ -124,7 +124,7 @@ class AidlDevice:
         hints: Hints,
         callback: IPreparedModelCallbackV1_3,
     ) -> ErrorStatus:
-        """As :meth:`prepare_model_1_3`; only where the device takes hints."""
+        """Prepare like :meth:`prepare_model_1_3`; only where the device takes hints."""
         assert isinstance(self._device, IDeviceAidlV4)
         config = PrepareModelConfig(
             preference,

@@ -1,4 +1,4 @@
-"""What clients say and hear in HAL 1.3's words, in AIDL's: -1 is none, clocks and units differ."""
+"""Numbers of HAL 1.3 converted to AIDL's and back: -1 is none, clocks and units differ."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Answer(Generic[_T]):
             self._given.set()
 
     def fail(self, error: HalError) -> None:
-        """There will be no value: let the waiting thread have ``error``."""
+        """Raise ``error`` in the waiting thread: there will be no value."""
         with self._lock:
             if not self._given.is_set():
                 self._value.append(error)

@@ -1,4 +1,4 @@
-"""What an execution has given, and whether a driver may give such."""
+"""Result of an execution, and whether a driver may give such a result."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def check_timing(timing: Timing) -> None:
 
 
 def fault_of(status: int, shapes: Sequence[OutputShape], outputs: int | None) -> str | None:
-    """What no driver may answer; None where nothing is wrong."""
+    """Return why no driver may answer this; None where nothing is wrong."""
     if status not in _STATUSES:
         return f"status {status} does not exist"
     insufficient = sum(not shape.is_sufficient for shape in shapes)

@@ -57,14 +57,14 @@ _ROLES: Final = {
 
 
 class Mark(NamedTuple):
-    """What a drawing says of an operation besides its name: a fill color, and a line of text."""
+    """Mark on an operation in a drawing besides its name: a fill color, and a line of text."""
 
     color: str
     text: str
 
 
 Marks: TypeAlias = Mapping[tuple[int | None, int], Mark]
-"""By subgraph, None for the main one, and operation."""
+"""Marks by subgraph (None for the main one) and operation."""
 
 
 def dot(model: Model, name: str = "model", marks: Marks = MappingProxyType({})) -> str:

@@ -38,7 +38,7 @@ class UnknownTag(UserError):
 
 
 class Channel:
-    """Where one tag's lines go; ``on`` says whether they go anywhere."""
+    """Destination of one tag's lines; ``on`` says whether they go anywhere."""
 
     __slots__ = ("_logger", "on")
 

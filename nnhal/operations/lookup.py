@@ -32,7 +32,7 @@ _MAX_LSH_BITS: Final = 32
 
 
 class LshProjectionType(IntEnum):
-    """How LSH_PROJECTION writes signatures; the first one is deprecated since HAL 1.2."""
+    """Form in which LSH_PROJECTION writes signatures; the first one is deprecated since HAL 1.2."""
 
     SPARSE_DEPRECATED = 1
     DENSE = 2

@@ -57,7 +57,7 @@ Gates = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class CellInputs:
-    """Which inputs of an operation make up one cell; empty tuples where it has no such inputs."""
+    """Inputs of an operation that make up one cell; empty tuples where it has no such inputs."""
 
     input: int
     input_weights: Gates
@@ -109,7 +109,7 @@ _AUX_INPUT: Final = 39
 
 @dataclass(frozen=True, slots=True)
 class LstmParameters:
-    """What is not a tensor; a clip of 0 means none. QUANTIZED_LSTM has but the clips."""
+    """Parameters that are no tensors; a clip of 0 means none. QUANTIZED_LSTM has only the clips."""
 
     activation: RecurrentActivation
     cell_clip: float

@@ -50,7 +50,9 @@ class Mismatch(NamedTuple):
 def mismatch(
     what: str, lists: Sequence[tuple[Argument, ...]], types: tuple[int | None, ...]
 ) -> Mismatch | None:
-    """What is wrong with the operands on one side of the operation; None when nothing is."""
+    """Describe the mismatch between the operands on one side of the operation; None when there is
+    none.
+    """
     written_out = [spread(arguments, len(types)) for arguments in lists]
     candidates = [arguments for arguments in written_out if len(arguments) == len(types)]
     if not candidates:

@@ -63,7 +63,7 @@ class TensorInfo:
 
     @classmethod
     def from_operand(cls, operand: Operand, value: NDArray[Any] | None = None) -> TensorInfo:
-        """What a model declares of ``operand``, with its data where the caller has it."""
+        """Describe ``operand`` as the model declares it, with its data where the caller has it."""
         extra = operand.extra_params
         return cls(
             operand.type,

@@ -1,4 +1,4 @@
-"""What the recurrent families share: activation codes and checks of dimensions."""
+"""Rules shared by the recurrent families: activation codes and checks of dimensions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RecurrentActivation(IntEnum):
 
 
 class Linking(IntEnum):
-    """What the auxiliary input of a bidirectional operation is for.
+    """Use of the auxiliary input of a bidirectional operation.
 
     PARALLEL: it is the input of the backward cell. CROSS: both cells take it beside the input,
     through weights of their own.

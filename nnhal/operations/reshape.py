@@ -90,7 +90,7 @@ def _squeeze_shapes(node: Node) -> tuple[Shape, ...]:
 
 
 def expanded_axis(node: Node) -> int:
-    """Where EXPAND_DIMS inserts its dimension, not negative."""
+    """Return the dimension that EXPAND_DIMS inserts, not negative."""
     return node.axis(1, node.tensor(0).rank + 1)
 
 
@@ -100,7 +100,9 @@ def _expand_dims_shapes(node: Node) -> tuple[Shape, ...]:
 
 
 def permutation(node: Node) -> tuple[int, ...]:
-    """Which input dimension each output dimension of TRANSPOSE is; omitted: a matrix transpose."""
+    """Return the input dimension for each output dimension of TRANSPOSE; omitted: a matrix
+    transpose.
+    """
     rank = node.tensor(0).rank
     if not node.has(1):
         node.require(rank == 2, f"input 1 (perm) may be omitted at rank 2 only, not at {rank}")
@@ -159,7 +161,7 @@ def _split_shapes(node: Node) -> tuple[Shape, ...]:
 
 
 def pack_axis(node: Node) -> int:
-    """Where PACK inserts its dimension; it may not be negative."""
+    """Return the dimension that PACK inserts; it may not be negative."""
     axis, rank = node.scalar(0), node.tensor(1).rank + 1
     node.require(0 <= axis < rank, f"axis {axis} is outside of the {rank} dimensions")
     return int(axis)
@@ -209,7 +211,7 @@ def _mirror_pad_shapes(node: Node) -> tuple[Shape, ...]:
 
 
 def multiples(node: Node) -> tuple[int, ...]:
-    """How often TILE repeats each dimension."""
+    """Return how often TILE repeats each dimension."""
     counts, rank = node.vector(1), node.tensor(0).rank
     node.require(len(counts) == rank, f"input 1 has {len(counts)} elements, expected {rank}")
     node.require(min(counts) >= 0, "input 1 (multiples) is negative")

@@ -43,7 +43,7 @@ _BI_ACTIVATION, _BI_TIME_MAJOR, _MERGE_OUTPUTS = 12, 13, 14
 
 @dataclass(frozen=True, slots=True)
 class RnnParameters:
-    """What is not a tensor. RNN itself has but the activation."""
+    """Parameters that are no tensors. RNN itself has only the activation."""
 
     activation: RecurrentActivation
     time_major: bool = False

@@ -1,4 +1,4 @@
-"""How an operation is described: argument lists, operand types, versions, rules, output shapes.
+"""Description of an operation: argument lists, operand types, versions, rules, output shapes.
 
 A description is data. Signature checks, the least HAL version of a model, the page of operations
 in the documentation and the generator of random models are all views of it.
@@ -78,7 +78,7 @@ class FeatureLevel(IntEnum):
         return HalVersion[self.name]
 
     def __str__(self) -> str:
-        """As users read it: ``1.2``, ``AIDL 2``."""
+        """Return the version as users read it: ``1.2``, ``AIDL 2``."""
         version = self.hal_version
         return f"AIDL {self.name[-1]}" if version.is_aidl else version.value
 
@@ -115,7 +115,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Types:
-    """What the type variables of a form may be, and the level from which."""
+    """Types that a type variable of a form may stand for, and the level from which."""
 
     since: FeatureLevel
     of: Mapping[TypeVariable, OperandType]

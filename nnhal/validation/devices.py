@@ -1,4 +1,4 @@
-"""What a driver answers to the start-up queries."""
+"""Answers of a driver to the start-up queries."""
 
 from __future__ import annotations
 

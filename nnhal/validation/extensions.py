@@ -42,7 +42,7 @@ ExtensionTypes: TypeAlias = Mapping[int, ExtensionOperandTypeInformation]
 
 
 def check_extensions(extensions: Sequence[Extension]) -> None:
-    """What a driver declares; raises Invalid."""
+    """Check the extensions that a driver declares; raises Invalid."""
     for extension in extensions:
         _check_name(extension.name)
         for operand_type in extension.operand_types:
@@ -59,7 +59,7 @@ def check_extensions(extensions: Sequence[Extension]) -> None:
 
 
 def check_names_and_prefixes(extensions: Sequence[ExtensionNameAndPrefix]) -> None:
-    """What a model says of the extensions that it uses; raises Invalid."""
+    """Check the extension names and prefixes that a model uses; raises Invalid."""
     for extension in extensions:
         _check_name(extension.name)
         if not 0 <= extension.prefix < _LIMIT:

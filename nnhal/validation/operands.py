@@ -44,7 +44,7 @@ _ZERO_POINTS: Final = {
 
 
 class Storage(msgspec.Struct, frozen=True):
-    """What operands of a model may refer to: bytes and subgraphs."""
+    """Storage that operands of a model may refer to: bytes and subgraphs."""
 
     values_size: int
     pool_sizes: Sequence[int]

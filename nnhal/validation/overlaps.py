@@ -1,6 +1,6 @@
 """Bytes that an execution writes: nobody else may read or write them.
 
-Pools are told apart by their files, since two pools may be two views of one.
+Pools are distinguished by their files, since two pools may be two views of one.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class _Range(NamedTuple):
 
 
 def constant_ranges(model: Model) -> ConstantRanges:
-    """Where the constants of ``model`` lie in its pools. Keeps no pool alive."""
+    """Return the ranges of the constants of ``model`` in its pools. Keeps no pool alive."""
     ranges: dict[_File, list[tuple[int, int]]] = {}
     places = [_place(index, pool) for index, pool in enumerate(model.pools)]
     for subgraph in (model.main, *model.referenced) if places else ():

@@ -1,4 +1,4 @@
-"""Callbacks that will never be called, or cannot be told what the driver wanted to say."""
+"""Callbacks that will never be called, or cannot receive what the driver wanted to say."""
 
 from __future__ import annotations
 

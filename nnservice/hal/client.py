@@ -37,11 +37,13 @@ __all__ = [
 
 _THE_DRIVER: Final = "the driver's process"
 CONNECT_TIMEOUT_S: Final = 30.0
-"""For a served driver to greet a new client. It has started already."""
+"""Time limit for a served driver to greet a new client. It has started already."""
 
 
 ANSWER_TIMEOUT_S: Final = 120.0
-"""For any call of a served driver, where the user does not say: as long as a case of a suite."""
+"""Time limit for any call of a served driver, unless the user sets one: as long as a case of a
+suite.
+"""
 
 
 class Remote(NamedTuple):
@@ -143,7 +145,7 @@ def connect(
 def first_frame(
     control: Lane, driver: str, timeout_s: float, death: Callable[[], HalError]
 ) -> Frame:
-    """What a driver's process says first. Raises NoAnswer, and what ``death`` makes."""
+    """Return the first frame of a driver's process. Raises NoAnswer, and what ``death`` makes."""
     poll = select.poll()
     poll.register(control.socket, select.POLLIN)
     if not poll.poll(timeout_s * 1000):

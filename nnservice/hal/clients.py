@@ -47,7 +47,8 @@ _SHARE: Final = 4
 """One client may have this part of the descriptors that the process may open."""
 
 SEND_TIMEOUT_S: Final = 10.0
-"""For a client to read what it is told on its control lane. One that never does has hung."""
+"""Time limit for a client to read what is sent on its control lane. One that never does has hung.
+"""
 
 
 def bounds_here() -> Bounds:
@@ -63,8 +64,8 @@ def bounds_here() -> Bounds:
 
 @dataclass(frozen=True)
 class Link:
-    """How a client is connected: by default, within this machine. ``begun`` gets the connection
-    before it is served, ``ended`` is called afterwards in any case.
+    """Connection of a client: by default, within this machine. ``begun`` gets the connection before
+    it is served, ``ended`` is called afterwards in any case.
     """
 
     opening: LaneOpening = PASSED
@@ -72,7 +73,9 @@ class Link:
     begun: Callable[[Peer], object] = lambda peer: None
     ended: Callable[[], object] = lambda: None
     process: int = 0
-    """Of the client; 0 where that cannot be told, as on another machine or in another namespace."""
+    """Process id of the client; 0 where that is not known, as on another machine or in another
+    namespace.
+    """
 
 
 class Clients:
@@ -93,7 +96,7 @@ class Clients:
         self.add_linked(Lane(connected), Link(process=_process_behind(connected)))
 
     def add_linked(self, control: Lane, link: Link) -> None:
-        """As :meth:`add`, for a client that is connected by ``link``."""
+        """Add a client like :meth:`add`, connected by ``link``."""
         control.limit(SEND_TIMEOUT_S, receiving=False)
         with self._lock:
             reason = self._no_room_for(link.process)

@@ -1,4 +1,5 @@
-"""Clocks of two machines: deadlines are points in time of the clock of whoever is told of them.
+"""Clocks of two machines: deadlines are points in time of the clock of the machine that receives
+them.
 
 Source: HIDL's deadlines are those of the steady clock, AIDL's those of CLOCK_BOOTTIME.
 """
@@ -17,7 +18,7 @@ _BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
 
 
 class Clocks(msgspec.Struct, frozen=True, array_like=True):
-    """What they say at a moment, and which machine's they are, since its last start."""
+    """Readings of the clocks of a machine at one moment, and which machine since its last start."""
 
     boot: str = ""
     monotonic_ns: int = 0
@@ -25,7 +26,7 @@ class Clocks(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Offsets(msgspec.Struct, frozen=True):
-    """What to add to a point in time of this machine to have that of the other."""
+    """Offsets to add to a point in time of this machine to have that of the other."""
 
     monotonic_ns: int = 0
     boottime_ns: int = 0
@@ -35,7 +36,7 @@ SAME: Final = Offsets()
 
 
 def clocks_here() -> Clocks:
-    """Those of this machine, now."""
+    """Read the clocks of this machine."""
     try:
         boot = _BOOT_ID.read_text().strip()
     except OSError:
@@ -44,8 +45,8 @@ def clocks_here() -> Clocks:
 
 
 def offsets_to(other: Clocks) -> Offsets:
-    """Those to a machine whose clocks have just been told. What the message took makes deadlines
-    come too early by that.
+    """Return the offsets to a machine whose clocks have just been received. The time that the
+    message took makes deadlines come too early by that.
     """
     here = clocks_here()
     if not other.boot or other.boot == here.boot:

@@ -30,7 +30,8 @@ _TARGET: Final = "nnservice.hal.device_names:run"
 
 
 def device_names(driver: str, zygote: Zygote, *, start_timeout_s: float = 30) -> Sequence[str]:
-    """What names each device of ``driver`` after ``--driver``, one process forked from ``zygote``.
+    """Return the names of all devices of ``driver`` as ``--driver`` takes them, from one process
+    forked from ``zygote``.
 
     Raises what :func:`nnservice.hal.driver_service.start` raises.
     """

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["DEATH_TIMEOUT_S", "kill", "start_process"]
 
 DEATH_TIMEOUT_S: Final = 2.0
-"""How long the end of a process whose connection has ended may take to be told."""
+"""Time limit for the end of a process whose connection has ended to be reported."""
 
 
 def start_process(
@@ -85,6 +85,6 @@ def start_process(
 
 
 def kill(child: Child) -> ProcessEnd | None:
-    """How the process has ended; None where not even the kernel could end it."""
+    """Kill the process and return how it ended; None where not even the kernel could end it."""
     child.kill()
     return child.end(DEATH_TIMEOUT_S)

@@ -44,7 +44,7 @@ class DriverService:
         return self.child.end(0) is None
 
     def end(self, timeout_s: float | None = None) -> ProcessEnd | None:
-        """How the process has ended; None when it has not within ``timeout_s``."""
+        """Return how the process ended; None when it has not within ``timeout_s``."""
         return self.child.end(timeout_s)
 
     def settle(self) -> None:

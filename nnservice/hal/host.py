@@ -51,7 +51,7 @@ _FORMAT: Final = "%(levelname)s %(name)s: %(message)s"
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What to start."""
+    """Settings of a driver's process."""
 
     driver: str
     threads: int | None = None

@@ -22,7 +22,7 @@ _ONLY_MINE: Final = 0o177
 
 
 class CannotListen(UserError):
-    """There can be no socket at the path."""
+    """No socket can be made at the path."""
 
 
 @contextmanager

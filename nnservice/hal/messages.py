@@ -35,7 +35,7 @@ DEVICE: Final = 1
 """The number of the driver's device."""
 
 FENCES: Final = 2
-"""The number of what is told of fences, on each side, between two machines."""
+"""Number of the object that reports about fences, on each side, between two machines."""
 
 
 class Hello(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class Hello(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why there is no driver: its name is ``unknown``, its own code ``raised``, or another."""
+    """Reason why there is no driver: its name is ``unknown``, its code ``raised``, or another."""
 
     reason: str
     unknown: bool

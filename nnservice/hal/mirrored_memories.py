@@ -40,8 +40,8 @@ class ServerMemories(Streaming):
         self._watching = Watching(self._numbers)
 
     def mirror(self, number: int, memory: Memory) -> Memory:
-        """What the driver gets for ``memory``, which is written by the client only if it is not
-        writable.
+        """Return the driver's memory for ``memory``, which is written by the client only if it is
+        not writable.
         """
         given = memory
         if not memory.writable:

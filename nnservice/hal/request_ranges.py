@@ -22,14 +22,14 @@ _T = TypeVar("_T")
 
 
 class Known(Generic[_T]):
-    """What has been derived of objects that never change, as long as they exist, by identity."""
+    """Values derived from objects that never change, by identity, as long as these exist."""
 
     def __init__(self) -> None:
         self._values: dict[int, _T] = {}
         self._alive: dict[int, weakref.ref[Any]] = {}
 
     def of(self, object: Any, derived: Callable[[Any], _T]) -> _T:
-        """What ``derived`` makes of ``object``, made at the first time."""
+        """Return ``derived`` of ``object``, computed once."""
         key = id(object)
         known = self._values.get(key)
         if known is None:
@@ -46,15 +46,15 @@ class Known(Generic[_T]):
 
 
 def sent_and_changed(request: Any) -> tuple[list[Range], list[Range]]:
-    """What an execution sends, and what it changes."""
+    """Return the ranges that an execution sends, and those that it changes."""
     inputs, outputs = ranges_of(request, request.inputs), ranges_of(request, request.outputs)
     is_small = sum(stop - start for _, start, stop in outputs) <= _MAX_OUTPUTS_SENT
     return [*inputs, *outputs] if is_small else inputs, outputs
 
 
 def ranges_of(request: Any, arguments: Iterable[RequestArgument]) -> list[Range]:
-    """What of the request's memories ``arguments`` stand for, as far as it is there: whether they
-    are valid is for the driver to say.
+    """Return the ranges of the request's memories that ``arguments`` stand for, as far as they
+    exist: whether they are valid is for the driver to say.
     """
     found: dict[int, list[tuple[int, int]]] = {}
     pools = request.pools

@@ -67,8 +67,8 @@ def serve_tcp(
     threads: int | None = None,
     ready: Callable[[Device, Address], object] = lambda device, address: None,
 ) -> None:
-    """As :func:`serve`, for clients that know ``secret`` and connect to ``address``; ``ready`` gets
-    the one with the port in use, which the system chooses for port 0.
+    """Serve like :func:`serve`, for clients that know ``secret`` and connect to ``address``;
+    ``ready`` gets the one with the port in use, which the system chooses for port 0.
     """
     with (
         listening_at(address, allow_remote=allow_remote) as listener,
@@ -89,7 +89,7 @@ def _started(driver: str, threads: int | None) -> tuple[Clients, Device]:
 
 
 class Entrance(Protocol):
-    """What takes clients."""
+    """Entrance that accepts clients."""
 
     def add(self, connected: socket.socket, /) -> None: ...
 

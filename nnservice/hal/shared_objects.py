@@ -71,7 +71,9 @@ SHARED_OBJECTS: Final = _SharedObjects(tuple[SharedObject, ...])
 def message_of(
     value: Any, number_of: Callable[[Any], int]
 ) -> Callable[[int, Departure], SharedObject]:
-    """What makes the message for ``value`` under a number; ``number_of`` shares its pools."""
+    """Return the factory of the message for ``value`` under a number; ``number_of`` shares its
+    pools.
+    """
     if isinstance(value, Memory):
         return _memory_packer(value)
     pools = tuple(

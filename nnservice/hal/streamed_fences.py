@@ -30,7 +30,7 @@ FAILED: Final = -2
 """Instead of the number of a fence that will not change any more."""
 
 _MAX_EARLY: Final = 1024
-"""Fences that are told of before they are known: a message may overtake another one."""
+"""Fences that are reported before they are known: a message may overtake another one."""
 
 
 class IFences(ABC):
@@ -56,7 +56,7 @@ class _Follower(NamedTuple):
 
 
 class Fences(IFences, RemoteFences):
-    """Those of one connection, on one side. ``method`` is :meth:`IFences.tell`; ``control`` hangs
+    """Fences of one connection, on one side. ``method`` is :meth:`IFences.tell`; ``control`` hangs
     up when the connection ends.
     """
 
@@ -102,7 +102,7 @@ class Fences(IFences, RemoteFences):
             follower.end(is_signaled)
 
     def close(self) -> None:
-        """All that have not been told of fail."""
+        """Let all fail that have not been reported."""
         with self._lock:
             self._is_closed = True
             self._followers.clear()

@@ -123,7 +123,7 @@ def _interface(interface: type) -> Interface:
 
 
 TELL: Final = Method("tell", (Plain(int), Plain(bool)))
-"""Of IFences."""
+"""Number of the method ``tell`` of IFences."""
 
 _INTERFACES: Final[Sequence[Interface]] = (
     Interface(

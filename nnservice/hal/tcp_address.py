@@ -35,18 +35,18 @@ _MAX_SECRET_BYTES: Final = 4096
 
 
 class WrongAddress(UserError):
-    """What is to be an address is none, or one that may not be used."""
+    """The text is no address, or one that may not be used."""
 
 
 class NoSecret(UserError):
-    """There is no secret, or one that is too short."""
+    """The secret is missing or too short."""
 
 
 _FORMAT: Final = Format("a secret", error=NoSecret, max_bytes=_MAX_SECRET_BYTES)
 
 
 class Address(NamedTuple):
-    """Where a driver is served."""
+    """Address at which a driver is served."""
 
     host: str
     port: int

@@ -1,4 +1,4 @@
-"""What calls change in mirrors of a client's memories beside their outputs.
+"""Changes that calls make in mirrors of a client's memories beside their outputs.
 
 The client can see for itself what a driver does to memories that both share. Where they do not, the
 server looks: a range that a call has changed and should not have is sent to the client as well, and
@@ -120,7 +120,7 @@ class Watching:
             use.changes += 1
 
     def arrived(self, number: int) -> None:
-        """It has done so."""
+        """Note that the ranges have arrived."""
         use = self._use(number)
         with self._lock:
             use.arriving -= 1

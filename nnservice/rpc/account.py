@@ -21,7 +21,7 @@ __all__ = ["Account", "Bounds", "Loan"]
 
 
 class Bounds(msgspec.Struct, frozen=True, kw_only=True):
-    """What one client may have at the same time.
+    """Bounds of what one client may have at the same time.
 
     ``objects``: prepared models, buffers, bursts, executions, and the memories, models and requests
     that it has sent. ``bytes``: its memories, the constants of its models, what the
@@ -51,7 +51,7 @@ class Account:
         """Whether the client is; what is under way for it may end early."""
 
     def charge(self, size: int) -> Loan:
-        """So many bytes of what the driver allocates. Raises HalError."""
+        """Charge bytes that the driver allocates. Raises HalError."""
         return self.take(bytes=size)
 
     def take(self, **amounts: int) -> Loan:
@@ -79,13 +79,13 @@ class Account:
             raise HalError(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, message)
 
     def used(self) -> dict[str, int]:
-        """How much of each is taken now."""
+        """Return how much of each bound is taken now."""
         with self._lock:
             self._settle()
             return dict(self._used)
 
     def give_back(self, amounts: dict[str, int]) -> None:
-        """What a loan was for."""
+        """Give back what a loan was for."""
         self._returned.append(amounts)
 
     def _settle(self) -> None:
@@ -95,7 +95,7 @@ class Account:
 
 
 class Loan:
-    """What a client has taken; it is given back when this object is dropped."""
+    """Share of the bounds that a client has taken; it is given back when this object is dropped."""
 
     __slots__ = ("_account", "_amounts")
 

@@ -24,13 +24,13 @@ class Connection(ABC):
     exports: Exports
     """The objects of this side that the other may call."""
     shared: SharedObjects
-    """What the other side has shared."""
+    """Objects that the other side has shared."""
     account: Account
-    """What the other side has of this process."""
+    """Account of what the other side has of this process."""
     reasons: LoggedReasons | None
-    """What is logged here for the other side."""
+    """Reasons logged here for the other side."""
     streaming: Streaming | None
-    """What takes the place of descriptors; None where these can be sent."""
+    """Replacement for descriptors; None where these can be sent."""
 
     @property
     def is_one_of_many(self) -> bool:
@@ -40,8 +40,8 @@ class Connection(ABC):
     @property
     @abstractmethod
     def lifeline(self) -> Lane | None:
-        """What hangs up when the connection ends; None where who waits for something else, such as
-        a fence, goes on waiting.
+        """Return a descriptor that hangs up when the connection ends; None where a wait for
+        something else, such as a fence, is to go on.
         """
 
     @abstractmethod
@@ -68,7 +68,9 @@ class Connection(ABC):
 
     @abstractmethod
     def settle(self) -> None:
-        """As :meth:`flush`; also asks whether the other side is still there. Raises HalError."""
+        """Flush like :meth:`flush`; also ask whether the other side is still there. Raises
+        HalError.
+        """
 
     @abstractmethod
     def share(self, value: Any) -> int:

@@ -53,7 +53,7 @@ _lock: Final = threading.Lock()
 
 
 class QueueBroken(Exception):
-    """What the other side has handed over is no queue, or no longer one."""
+    """The other side has handed over something that is no queue, or no longer one."""
 
 
 def create_queue(capacity: int) -> int:

@@ -57,7 +57,7 @@ class HandshakeFailed(Exception):
 
 
 class Purpose(IntEnum):
-    """What a connection is for."""
+    """Purpose of a connection."""
 
     CONTROL = 0
     """A new client."""
@@ -68,7 +68,7 @@ class Purpose(IntEnum):
 
 
 class Opening(NamedTuple):
-    """What a client wants."""
+    """Request with which a client opens a connection."""
 
     purpose: Purpose
     ticket: int

@@ -27,7 +27,7 @@ __all__ = [
 
 
 class Kind:
-    """How one argument or result crosses. Plain kinds leave it as it is."""
+    """Encoding of one argument or result for the wire. Plain kinds leave it as it is."""
 
     plain: ClassVar[bool] = False
     stable: ClassVar[bool] = False
@@ -37,11 +37,11 @@ class Kind:
         self.wire = wire
 
     def pack(self, value: Any, departure: Departure) -> Any:
-        """What travels. Raises TypeError for a value that is none of this kind."""
+        """Convert a value to what travels. Raises TypeError for a value of another kind."""
         return value
 
     def unpack(self, value: Any, arrival: Arrival) -> Any:
-        """What has arrived, as its receiver wants it. Raises Malformed."""
+        """Convert what has arrived to what its receiver wants. Raises Malformed."""
         return value
 
 

@@ -14,7 +14,7 @@ __all__ = ["PASSED", "LaneOpening"]
 
 
 class LaneOpening(ABC):
-    """Of one connection."""
+    """Opening of the lanes of one connection."""
 
     @abstractmethod
     def open(self, control: Lane) -> Lane:

@@ -1,6 +1,6 @@
 """Reasons that a driver logs: a status crosses the HAL, its reason goes along.
 
-They are what the logger ``nnhal.driver`` is told, as :mod:`nnhal.debug.vlog` has it. The client
+They are what the logger ``nnhal.driver`` receives, as :mod:`nnhal.debug.vlog` has it. The client
 logs them again under the same name, so that it makes no difference to a report where the driver
 runs.
 """
@@ -29,7 +29,7 @@ _MAX_THREADS: Final = 64
 
 
 class LoggedReasons(logging.Handler, ABC):
-    """What has been logged, until a message to a client takes it along."""
+    """Reasons that were logged, until a message to a client takes them along."""
 
     def listen(self) -> None:
         """Hear everything, also what is for developers only."""
@@ -54,13 +54,15 @@ class LoggedReasons(logging.Handler, ABC):
 
     @abstractmethod
     def take(self) -> LoggedReason | None:
-        """What a message is to take along."""
+        """Take the reason for a message."""
 
     def begin_turn(self) -> None:
         """The calling thread works for the client now, and tells it by itself what it says."""
 
     def end_turn(self) -> None:
-        """What the calling thread has said and not told goes with the message of any other."""
+        """End the turn of the calling thread: what it has logged and not sent goes with the message
+        of any other.
+        """
 
 
 class ReasonsOfAll(LoggedReasons):
@@ -87,7 +89,7 @@ class ReasonsOfAll(LoggedReasons):
         return bool(self._last) and self._whose() is not None
 
     def take(self) -> LoggedReason | None:
-        """What the calling thread has said, or else one that nobody has taken yet."""
+        """Take what the calling thread has logged, or else a reason that nobody has taken yet."""
         while self._last and (whose := self._whose()) is not None:
             reason = self._last.pop(whose, None)
             if reason is not None:  # no other thread was faster

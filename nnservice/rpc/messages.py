@@ -23,9 +23,9 @@ class FrameKind(IntEnum):
     """Kinds of frames that are no calls."""
 
     REPLY = 0
-    """To a call: a logged reason and the results, as the table says."""
+    """Reply to a call: a logged reason and the results, as the table says."""
     FAILURE = 1
-    """To a call: a Failure."""
+    """Failure of a call: a Failure."""
     LANE = 2
     """One more lane, which the sender will call on; its socket is the frame's descriptor."""
     HELLO = 3
@@ -35,7 +35,7 @@ class FrameKind(IntEnum):
 
 
 class LoggedReason(msgspec.Struct, frozen=True, array_like=True):
-    """What the driver has logged meanwhile, with the level of :mod:`logging`."""
+    """Text that the driver has logged meanwhile, with the level of :mod:`logging`."""
 
     level: int
     text: str
@@ -43,8 +43,8 @@ class LoggedReason(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Preface(msgspec.Struct, frozen=True, array_like=True):
-    """What a call brings along: a logged reason, and what the caller has dropped before it, by
-    number: the receiver's ``objects``, and what the caller has ``shared``.
+    """Preface of a call: a logged reason, and the numbers of what the caller has dropped before it:
+    the receiver's ``objects``, and what the caller has ``shared``.
     """
 
     reason: LoggedReason | None = None

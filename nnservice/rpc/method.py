@@ -108,7 +108,7 @@ class Method:
 
     @lazy_property
     def signature(self) -> inspect.Signature:
-        """Of the interface's method, with ``self``."""
+        """Return the signature of the interface's method, with ``self``."""
         return inspect.signature(getattr(self.interface, self.name))
 
 

@@ -59,7 +59,7 @@ class PeerGone(Exception):
 
 
 def polling_window_ns(variables: Sequence[str], environment: Mapping[str, str] = os.environ) -> int:
-    """How long to spin; by default not at all where the other side could not run meanwhile.
+    """Return how long to spin; by default not at all where the other side could not run meanwhile.
 
     A setting that is no number of microseconds is warned of.
     """

@@ -59,7 +59,7 @@ _failures: Final = msgspec.msgpack.Decoder(Failure)
 
 
 class Peer(serving.Server):
-    """This side of a connection. It ends when it is closed or dropped, or when the other side is.
+    """One side of a connection. It ends when it is closed or dropped, or when the other side is.
 
     ``other`` names the other side in messages. ``death`` makes the error that calls end with when
     it is gone. ``table`` has the interfaces of both sides. ``reasons`` has what is logged here for
@@ -120,7 +120,7 @@ class Peer(serving.Server):
         serving.start("nnhal-release", serving.tell, weakref.ref(self), self.releases)
 
     def serve(self) -> None:
-        """As :meth:`start`, but in this thread, until the connection ends."""
+        """Serve like :meth:`start`, but in this thread, until the connection ends."""
         serving.start("nnhal-release", serving.tell, weakref.ref(self), self.releases)
         serving.listen(weakref.ref(self), self._control)
 
@@ -131,7 +131,7 @@ class Peer(serving.Server):
         arguments: Sequence[Any],
         segments: Sequence[Segment] = (),
     ) -> Any:
-        """What ``method`` of the other side's object ``number`` answers.
+        """Call ``method`` of the other side's object ``number`` and return its answer.
 
         Raises HalError: DeadObject when the other side is gone, GENERAL_FAILURE for an answer that
         is none, INVALID_ARGUMENT for arguments that cannot be sent, or what was raised there.
@@ -150,7 +150,8 @@ class Peer(serving.Server):
                 self._call(SESSION, self.table.release, (), batch)
 
     def settle(self) -> None:
-        """As :meth:`flush`; also asks the other side whether it is still there. Raises HalError.
+        """Flush like :meth:`flush`; also ask the other side whether it is still there. Raises
+        HalError.
 
         First the calls that are served here come to their end, for a while: as long as one does,
         it holds its arguments on both sides.
@@ -270,7 +271,7 @@ class Peer(serving.Server):
     def end(self, reason: HalError | None = None) -> HalError:
         """End the connection; why it has ended first: ``reason``, or the other side's death.
 
-        Whoever waits for a callback is told.
+        Threads that wait for a callback are notified.
         """
         with self._ending:
             first = self._end is None
@@ -331,7 +332,7 @@ class Peer(serving.Server):
         dropped: Batch | None = None,
         segments: Sequence[Segment] = (),
     ) -> Any:
-        """``dropped`` is told along. It is noted again unless that has been heard for certain."""
+        """Send ``dropped`` along. It is noted again unless that has been heard for certain."""
         departure = Departure(self)
         departure.segments += segments
         try:
@@ -359,7 +360,7 @@ class Peer(serving.Server):
         departure: Departure,
         dropped: Batch | None,
     ) -> bytes:
-        # A release is told at any time: the reason of an answer might be heard after the answer.
+        # A release is sent at any time: the reason of an answer might be heard after the answer.
         reasons = None if method is self.table.release else self.reasons
         reason = None if reasons is None else reasons.take()
         preface = None
@@ -377,7 +378,7 @@ class Peer(serving.Server):
         if isinstance(error, Closed):
             return self.end()
         if isinstance(error, Late) and self.answer_limit_s is None:
-            return self.end(ClientGone(f"{self.other} does not read what it is told"))
+            return self.end(ClientGone(f"{self.other} does not read what it is sent"))
         if isinstance(error, Late):
             return self._late(f"{method.title}: no answer within {self.answer_limit_s:g} s")
         if isinstance(error, Malformed):

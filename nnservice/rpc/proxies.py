@@ -31,8 +31,8 @@ class Caller(Connection):
         arguments: Sequence[Any],
         segments: Sequence[Segment] = (),
     ) -> Any:
-        """What ``method`` of the other side's object ``number`` answers; contents of memories, the
-        ``segments``, go along. Raises HalError.
+        """Call ``method`` of the other side's object ``number`` and return its answer; contents of
+        memories, the ``segments``, go along. Raises HalError.
         """
 
     @abstractmethod
@@ -89,7 +89,7 @@ def _question(method: Method) -> Callable[..., Any]:
 
 
 def _notification(method: Method) -> Callable[..., None]:
-    """As in the HAL, nobody hears of what becomes of it. What cannot be told is told as a failure,
+    """As in the HAL, nobody hears of what becomes of it. What cannot be sent is sent as a failure,
     or a client would wait for ever.
     """
 

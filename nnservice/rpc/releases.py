@@ -1,4 +1,4 @@
-"""Releases that wait to be told to the other side: dropped objects, and calls that may wait.
+"""Releases that wait to be sent to the other side: dropped objects, and calls that may wait.
 
 Objects are collected anywhere, in any thread and in the middle of anything, so a finalizer only
 notes what is gone.
@@ -29,7 +29,7 @@ class Dropped(NamedTuple):
 
 
 class Unshared(NamedTuple):
-    """What was shared under ``number`` is gone."""
+    """The object shared under ``number`` is gone."""
 
     number: int
 
@@ -80,7 +80,7 @@ class Releases:
         return bool(self.noted) or self.telling.locked()
 
     def take(self) -> Batch:
-        """What has been noted until now."""
+        """Take what has been noted until now."""
         batch = Batch([], [], [])
         while self.noted:
             match self.noted.popleft():

@@ -59,11 +59,11 @@ class Server(Caller):
     table: InterfaceTable
     opening: LaneOpening
     reasons: LoggedReasons | None
-    """What is logged here for the other side."""
+    """Reasons logged here for the other side."""
     lanes: set[Lane]
     """All that are open."""
     busy: set[Lane]
-    """Those on which a call of the other side is served now."""
+    """Objects on which a call of the other side is served now."""
     has_been_called = False
     """Whether the other side has ever made a call."""
 
@@ -123,7 +123,9 @@ def listen(connection: weakref.ref[Server], control: Lane) -> None:
 
 
 def take_up(peer: Server, lane: Lane) -> None:
-    """Serve a lane in a thread of its own; one that is too many is told so and closed."""
+    """Serve a lane in a thread of its own; one that is too many receives a refusal and is
+    closed.
+    """
     try:
         loan = peer.account.take(lanes=1, descriptors=1)
         lane.account = peer.account
@@ -275,7 +277,7 @@ def _failed(error: BaseException, logged: LoggedReason | None = None) -> bytes:
     try:
         return _encode(_failure(error, logged))
     except Exception:
-        reason = f"a {type(error).__name__} that cannot be told"
+        reason = f"a {type(error).__name__} that cannot be sent"
         return _encode(Failure(ErrorStatus.GENERAL_FAILURE, printable(reason)))
 
 

@@ -32,7 +32,7 @@ class ISession(ABC):
 
     @abstractmethod
     def abandon(self, object: int, status: ErrorStatus, reason: str) -> None:
-        """What a driver wanted to tell the callback ``object`` cannot be sent."""
+        """Drop what a driver wanted to send to the callback ``object``."""
 
 
 class Session(ISession):

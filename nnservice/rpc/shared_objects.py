@@ -6,7 +6,7 @@ __all__ = ["SharedObjects"]
 
 
 class SharedObjects:
-    """What the other side has shared, by number."""
+    """Objects that the other side has shared, by number."""
 
     def __init__(self) -> None:
         self._objects: dict[int, object] = {}

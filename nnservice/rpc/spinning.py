@@ -14,7 +14,7 @@ _allowed = len(os.sched_getaffinity(0)) > 1
 
 
 def is_allowed() -> bool:
-    """By default where there is a second processor."""
+    """Return whether spinning is allowed: by default where there is a second processor."""
     return _allowed
 
 

@@ -59,12 +59,12 @@ class Sink(Protocol):
     """The memories that contents go to."""
 
     def place(self, number: int, offset: int, length: int, /) -> memoryview | None:
-        """Where ``length`` bytes at ``offset`` of a memory go; None for a memory that is gone.
-        Raises Malformed where there is no such range.
+        """Return the destination of ``length`` bytes at ``offset`` of a memory; None for a memory
+        that is gone. Raises Malformed where there is no such range.
         """
 
     def placed(self, number: int, /) -> None:
-        """They are there."""
+        """Note that the bytes have arrived."""
 
 
 class _Nowhere:

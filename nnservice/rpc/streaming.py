@@ -26,7 +26,7 @@ class Debt(NamedTuple):
 
 
 class Watched(ABC):
-    """What a call may not write of the memories that it uses."""
+    """Ranges of its memories that a call may not write."""
 
     __slots__ = ()
 
@@ -49,10 +49,10 @@ class RemoteFences(ABC):
     def watch(
         self, fence: Any, debts: Sequence[Owed], used: Sequence[Any], peer: Any
     ) -> tuple[int, Callable[[], object]]:
-        """A number for ``fence``, and what begins to watch it. Its end is told to the other side of
-        ``peer``, with what is owed then, and with what a call reads that has ``used`` values and
-        waits for the fence: that need not be there before. ``used`` is looked at only then, and
-        empty where the call is over. Raises HalError.
+        """A number for ``fence``, and what begins to watch it. Its end is reported to the other
+        side of ``peer``, with what is owed then, and with what a call reads that has ``used``
+        values and waits for the fence: that need not be there before. ``used`` is looked at only
+        then, and empty where the call is over. Raises HalError.
         """
 
     @abstractmethod
@@ -67,7 +67,7 @@ class Streaming(ABC):
 
     fences: RemoteFences
     offsets: Any = None
-    """Between the clocks of both machines, where they differ."""
+    """Offsets between the clocks of both machines, where they differ."""
 
     # --- of the client -----------------------------------------------------------------------
 
@@ -78,18 +78,18 @@ class Streaming(ABC):
         return []
 
     def taken_along(self, value: Any) -> list[Segment]:
-        """What a call with the argument ``value`` reads."""
+        """Return the ranges that a call with the argument ``value`` reads."""
         return []
 
     def left_alone(self, value: Any) -> list[Segment]:
-        """What a call with the argument ``value`` does not touch while it waits for a fence, as far
-        as ``taken_along`` has not sent it.
+        """Return the ranges that a call with the argument ``value`` does not touch while it waits
+        for a fence, as far as ``taken_along`` has not sent them.
         """
         return []
 
     def read_after_fence(self, value: Any) -> list[Segment]:
-        """What a call with the argument ``value`` reads that waits for a fence, when that is
-        signaled.
+        """Return the ranges that a call with the argument ``value``, which waits for a fence, reads
+        when that is signaled.
         """
         return []
 
@@ -98,7 +98,9 @@ class Streaming(ABC):
         return
 
     def repeated_by(self, number: int) -> Sequence[Any]:
-        """What calls of the server's object ``number`` use beside their arguments."""
+        """Return the ranges that calls of the server's object ``number`` use beside their
+        arguments.
+        """
         return ()
 
     def drop(self, objects: Sequence[int]) -> None:
@@ -108,11 +110,13 @@ class Streaming(ABC):
     # --- of the server -----------------------------------------------------------------------
 
     def owed_for(self, value: Any) -> list[Owed]:
-        """What a call with the argument ``value`` writes."""
+        """Return the ranges that a call with the argument ``value`` writes."""
         return []
 
     def paid(self, debts: Sequence[Owed]) -> list[Segment]:
-        """What has been written there, and where nothing should have been."""
+        """Return the content written to the ranges, and to those where nothing should have been
+        written.
+        """
         return []
 
     def owe_at_each_call(self, number: int, debts: Sequence[Owed]) -> None:
@@ -120,7 +124,9 @@ class Streaming(ABC):
         return
 
     def owed_at_each_call(self, number: int) -> Sequence[Owed]:
-        """What a call of this side's object ``number`` writes beside what its arguments say."""
+        """Return the ranges that a call of this side's object ``number`` writes beside those of its
+        arguments.
+        """
         return ()
 
     def let_go(self, objects: Sequence[int], memories: Sequence[int]) -> None:
@@ -131,10 +137,10 @@ class Streaming(ABC):
 
     @abstractmethod
     def place(self, number: int, offset: int, length: int) -> memoryview | None:
-        """As of :class:`nnservice.rpc.stream.Sink`."""
+        """Return the destination, as :class:`nnservice.rpc.stream.Sink` does."""
 
     def placed(self, number: int) -> None:
-        """As of :class:`nnservice.rpc.stream.Sink`."""
+        """Note the arrival, as :class:`nnservice.rpc.stream.Sink` does."""
         return
 
     @abstractmethod

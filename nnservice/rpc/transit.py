@@ -78,7 +78,7 @@ class Departure:
         self._when_sent.append(work)
 
     def take_over_debts(self) -> list[Owed]:
-        """What something else than this frame will pay."""
+        """Leave it to something else than this frame to send the outputs."""
         debts, self.debts = self.debts, []
         return debts
 

@@ -127,7 +127,7 @@ class Lane:
         self._loan: Loan | None = None
 
     def fileno(self) -> int:
-        """For poll."""
+        """Return a descriptor for poll."""
         return self.socket.fileno()
 
     def has_frame(self) -> bool:

@@ -64,7 +64,7 @@ def index_of(root: Path, progress: Callable[[int, int], None] = lambda done, tot
     """The index of the specs below ``root``, or of the one spec ``root``.
 
     A case's folder is that of its spec below ``root``, so that ``V1_2/add`` has this name however
-    much of the corpus is taken. ``progress`` is told of each of the specs read, of how many, and
+    much of the corpus is taken. ``progress`` is called for each of the specs read, of how many, and
     again and again while one takes its time. Raises SpecError where there is no spec.
     """
     with processes():

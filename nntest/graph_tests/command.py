@@ -83,7 +83,7 @@ def run(
 
 
 def settings_of(options: GraphOptions) -> GraphPlanSettings:
-    """What is to be drawn, checked. Raises InvalidSize and UnknownWord."""
+    """Return the checked settings of what to draw. Raises InvalidSize and UnknownWord."""
     default = GraphPlanSettings()
     seconds = 0.0 if options.count else DEFAULT_SECONDS
     return GraphPlanSettings(

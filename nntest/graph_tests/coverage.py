@@ -52,7 +52,7 @@ class _Counts:
 
 
 class Coverage:
-    """What the graphs of ``claims`` have reached so far."""
+    """Coverage that the graphs of ``claims`` have reached so far."""
 
     def __init__(self, claims: Claims) -> None:
         self._claims = claims

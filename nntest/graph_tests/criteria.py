@@ -128,7 +128,7 @@ _RECURRENT: Final = frozenset(
 
 
 def criteria_of(operation: OperationType) -> Criteria:
-    """Those of a graph of one operation."""
+    """Return the criteria of a graph of one operation."""
     if operation in _STRICT_OPERATIONS:
         return _STRICT
     if operation in _MEDIUM_OPERATIONS:
@@ -137,7 +137,8 @@ def criteria_of(operation: OperationType) -> Criteria:
 
 
 def criteria_of_one(operation: OperationType) -> Criteria:
-    """Those of one operation on the very inputs that the expected values were computed of.
+    """Return the criteria of one operation on the very inputs that the expected values were
+    computed of.
 
     Android's are wider, because it takes them for what errors of earlier operations make of
     booleans and codes, too. Here codes may be two steps apart, but for recurrent operations, and no
@@ -152,7 +153,7 @@ def criteria_of_one(operation: OperationType) -> Criteria:
 
 @dataclass(frozen=True)
 class Deviation:
-    """What is wrong with an output: ``failed`` of its ``elements``, the worst of them at ``index``.
+    """Deviation of an output: ``failed`` of its ``elements``, the worst of them at ``index``.
 
     ``message`` says it in words. Where the means are wrong, no element need be.
     """
@@ -178,7 +179,7 @@ def deviation(
     relaxed: bool = False,
     spread: NDArray[np.float64] | None = None,
 ) -> Deviation | None:
-    """What is wrong with an output of ``type``; None where it is near enough.
+    """Return the deviation of an output of ``type``; None where it is near enough.
 
     ``spread`` is allowed for each element besides the criteria, and for the means.
     """

@@ -71,7 +71,7 @@ class Discovery:
         self._seen: Counter[tuple[str, str, str]] = Counter()
 
     def finding(self, graph: RandomGraph, seed: int, failure: Failure) -> GraphFinding:
-        """What is to be said of a ``graph`` on which the driver fails."""
+        """Return the finding about a ``graph`` on which the driver fails."""
         culprits = failure.examination.culprits
         names = [graph.kinds[number].operation.name for number in culprits]
         key = failure.how, failure.law, names[0] if names else ""

@@ -85,7 +85,7 @@ def examine(specimen: Specimen, machine: Machine, oracle: Machine, count: Count)
 
 
 def expected_of(specimen: Specimen, oracle: Machine) -> list[NDArray[Any]]:
-    """What the oracle computes. Raises Unknown."""
+    """Compute the expected outputs by the oracle. Raises Unknown."""
     try:
         if all(oracle.supported(specimen.model)):
             return oracle.run(specimen)

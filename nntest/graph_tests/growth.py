@@ -31,7 +31,7 @@ from nntest.graph_tests.specimen import Specimen, Values, part_with
 __all__ = ["Spreads", "stepwise", "unexplained"]
 
 Spreads = list[NDArray[np.float64]]
-"""For every output by how much each element may be off; infinite where it cannot be told."""
+"""Spread of every output: by how much each element may be off; infinite where it is not known."""
 
 _TRIALS: Final = (4, 12, 48)
 _FACTOR: Final = 2.0
@@ -51,8 +51,8 @@ def unexplained(
     expected: Sequence[NDArray[Any]],
     wrong: Callable[[Spreads], Sequence[WrongOutput]],
 ) -> Sequence[WrongOutput]:
-    """What is ``wrong`` however many trials show how far the outputs may be off. ``expected`` are
-    those of the ``oracle``.
+    """Return what is ``wrong`` however many trials show how far the outputs may be off.
+    ``expected`` are those of the ``oracle``.
     """
     spreads = [np.zeros(array.shape) for array in expected]
     seeds = iter(range(sum(_TRIALS)))

@@ -239,7 +239,7 @@ def _spreads(
 
 def _of_ties(specimen: Specimen, found: NDArray[Any]) -> NDArray[np.float64]:
     """Anything where several elements are the greatest or the least: the HAL does not say which of
-    them ARGMAX and ARGMIN mean. So it is for what cannot be told, because it is no input.
+    them ARGMAX and ARGMIN mean. So it is for what is not known, because it is no input.
     """
     (operation,) = specimen.model.main.operations
     axis, data = _constant(specimen, operation.inputs[1]), specimen.given.get(operation.inputs[0])

@@ -28,10 +28,10 @@ class Machine(Protocol):
 
     @property
     def name(self) -> str:
-        """What messages call it."""
+        """Return the name in messages."""
 
     def supported(self, model: Model) -> Sequence[bool]:
-        """Which operations of ``model`` it would run. Raises HalError."""
+        """Return which operations of ``model`` it would run. Raises HalError."""
 
     def run(self, specimen: Specimen) -> list[NDArray[Any]]:
         """The outputs, with the shapes that it tells. Raises Refusal where an error is answered,

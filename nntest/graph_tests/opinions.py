@@ -15,7 +15,7 @@ __all__ = ["Opinion", "opinion_on"]
 
 
 class Opinion(NamedTuple):
-    """What is said, and whether it leaves the driver in the right, or nobody."""
+    """Opinion of another oracle, and whether it leaves the driver in the right, or nobody."""
 
     text: str
     disputed: bool
@@ -24,8 +24,8 @@ class Opinion(NamedTuple):
 def opinion_on(
     specimen: Specimen, machine: Machine, oracle: Machine, others: Sequence[Machine]
 ) -> Opinion:
-    """What the first of ``others`` that knows the operations says of a specimen on which
-    ``machine`` differs from ``oracle``.
+    """Return the opinion of the first of ``others`` that knows the operations on a specimen for
+    which ``machine`` differs from ``oracle``.
     """
     try:
         actual, expected = machine.run(specimen), expected_of(specimen, oracle)

@@ -62,7 +62,9 @@ class Oracle:
 def oracles_of(
     names: Sequence[str], tested: DriverUnderTest, *, may_be_itself: bool = False
 ) -> list[Oracle]:
-    """Those of ``names`` that are not the driver under test itself, unless they ``may_be``."""
+    """Return the oracles of these ``names`` that are not the driver under test itself, unless they
+    ``may_be``.
+    """
     others = [name for name in names if may_be_itself or name != tested.name]
     return [
         Oracle(InProcess(name, threads=1) if name == _TRUSTED else tested.other(name))

@@ -150,7 +150,7 @@ def _judged(run: GraphRun) -> tuple[State, str, str]:
 
 
 def causes(run: GraphRun) -> list[Cause]:
-    """What the driver is accused of, most frequent first."""
+    """Return what the driver is accused of, most frequent first."""
     return [*_causes(finding for finding in run.findings if not finding.disputed)]
 
 

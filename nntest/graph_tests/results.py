@@ -26,7 +26,8 @@ __all__ = [
 SCHEMA: Final = 1
 
 Cause = tuple[str, str, tuple[str, ...]]
-"""What findings have in common: how it fails, by which law, and the operations of the small graph.
+"""Cause that findings have in common: how it fails, by which law, and the operations of the small
+graph.
 """
 
 
@@ -88,7 +89,7 @@ class GraphCase(CaseResult, frozen=True, kw_only=True):
 
 
 class GraphSettings(RunSettings, frozen=True, kw_only=True):
-    """How the run was made. ``operations`` and ``types`` are empty where all are drawn."""
+    """Settings of the run. ``operations`` and ``types`` are empty where all are drawn."""
 
     seed: Natural = 0
     operations: tuple[str, ...] = ()
@@ -114,12 +115,12 @@ class GraphRun(SuiteRun, frozen=True, kw_only=True):
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """What all cases have reached."""
+        """Return the cells that all cases have reached."""
         return merged(case.cells for case in self.cases)
 
     @property
     def findings(self) -> list[GraphFinding]:
-        """Of all cases."""
+        """Return the findings of all cases."""
         return [finding for case in self.cases for finding in case.findings]
 
 
@@ -132,7 +133,7 @@ def causes_of(findings: Iterable[GraphFinding]) -> dict[Cause, list[GraphFinding
 
 
 def outcome_of(findings: Iterable[GraphFinding]) -> Outcome:
-    """How a case with these findings ended."""
+    """Return the outcome of a case with these findings."""
     ways = {finding.how for finding in findings if not finding.disputed}
     if "crash" in ways:
         return Outcome.CRASH

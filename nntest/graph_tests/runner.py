@@ -59,7 +59,7 @@ class Subjects(Protocol):
         """The driver under test, running."""
 
     def claims(self, drivers: Drivers, alive: Callable[[], None]) -> Claims:
-        """What it claims of what is wanted; ``alive`` is called again and again."""
+        """Return what the driver claims of what is wanted; ``alive`` is called again and again."""
 
     def laws(self) -> Sequence[Law]:
         """The laws that it is held to."""
@@ -142,7 +142,7 @@ class GraphRunner(CaseRunner):
 
     @property
     def steering(self) -> Coverage:
-        """What all stretches of this worker have reached."""
+        """Return the steering that all stretches of this worker share."""
         if self._steering is None:
             self._steering = Coverage(self._claims())
         return self._steering
@@ -157,7 +157,7 @@ class GraphRunner(CaseRunner):
         return self._discovery
 
     def failure_of(self, graph: RandomGraph, seed: int, tally: Tally) -> Failure | None:
-        """How the driver fails on ``graph``."""
+        """Describe how the driver fails on ``graph``."""
         oracle = self._oracles[0] if self._oracles else None
         laws = [Dice(seed, _STEERING).pick(self._laws)] if self._laws else []
         specimen = specimen_of(graph)
@@ -169,7 +169,7 @@ class GraphRunner(CaseRunner):
 
     @property
     def first_seed(self) -> int:
-        """Of the run."""
+        """Return the first seed of the run."""
         return self._chosen.seed
 
 

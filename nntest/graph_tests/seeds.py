@@ -18,7 +18,7 @@ _SIZES = 3
 """Stream of a seed's dice; drawing has the streams before it."""
 
 Target = tuple[OperationKind, OperationKind]
-"""What the first two operations of a graph are."""
+"""Target: the first two operations of a graph."""
 
 
 @cache
@@ -33,7 +33,7 @@ def seed_of(target: Target, variant: int) -> int:
 
 
 def target_of(seed: int) -> Target:
-    """What the graph of ``seed`` begins with, where a driver claims it."""
+    """Return the operations that the graph of ``seed`` begins with, where a driver claims them."""
     rest, first = divmod(seed, len(_numbers()))
     every = kinds()
     return every[first], every[rest % len(_numbers())]
@@ -41,7 +41,9 @@ def target_of(seed: int) -> Target:
 
 @dataclass(frozen=True)
 class GraphPlan:
-    """What graphs are drawn of, and how many operations they have: ``sizes`` are both bounds."""
+    """Plan of graphs: what they are drawn of, and how many operations they have: ``sizes`` are both
+    bounds.
+    """
 
     claims: Claims
     sizes: tuple[int, int]

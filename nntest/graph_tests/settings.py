@@ -10,7 +10,7 @@ __all__ = ["GraphPlanSettings", "Stretch"]
 
 
 class GraphPlanSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What is drawn, and for how long: ``count`` graphs, or ``seconds`` on ``jobs`` workers.
+    """Plan of a run: ``count`` graphs, or ``seconds`` on ``jobs`` workers.
 
     ``oracles`` are names of drivers: the first says what is right, the others are asked before a
     driver is accused.
@@ -29,8 +29,8 @@ class GraphPlanSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Stretch(msgspec.Struct, frozen=True, kw_only=True):
-    """What a case is to do: so many graphs, or so many seconds. The ``first`` graph of a run has
-    the run's own seed.
+    """Stretch of a run that a case does: a number of graphs, or of seconds. The ``first`` graph of
+    a run has the run's own seed.
     """
 
     number: Natural

@@ -38,7 +38,9 @@ def small_graphs(kind: OperationKind, claims: Claims) -> Iterator[Specimen]:
 
 
 def weight(specimen: Specimen) -> int:
-    """What makes a specimen hard to look at: elements, constants included, and unusual types."""
+    """Return the weight of a specimen that is hard to look at: elements, constants included, and
+    unusual types.
+    """
     main = specimen.model.main
     tensors = [operand for operand in main.operands if operand.lifetime != OperandLifeTime.NO_VALUE]
     elements = sum(math.prod(operand.dimensions) for operand in tensors)

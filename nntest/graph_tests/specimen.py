@@ -40,7 +40,7 @@ class Specimen:
 
     @property
     def operations(self) -> tuple[OperationType, ...]:
-        """Of the main subgraph, in the order of execution."""
+        """Return the operations of the main subgraph, in the order of execution."""
         return tuple(OperationType(operation.type) for operation in self.model.main.operations)
 
     @property

@@ -52,7 +52,7 @@ class GraphSuite(ChosenSuite[GraphPlanSettings]):
 
     @property
     def wanted(self) -> Claims:
-        """What is to be drawn, of any driver."""
+        """Return what is to be drawn, of any driver."""
         from nntest.random_graph import Claims
 
         chosen = self.chosen
@@ -62,7 +62,7 @@ class GraphSuite(ChosenSuite[GraphPlanSettings]):
         )
 
     def claims(self, drivers: Drivers, alive: Callable[[], None]) -> Claims:
-        """What the driver claims of what is wanted; ``alive`` is called again and again."""
+        """Return what the driver claims of what is wanted; ``alive`` is called again and again."""
         from nntest.random_graph import claims_of
 
         device = drivers.own.device()

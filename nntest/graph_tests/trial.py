@@ -42,7 +42,7 @@ class Failure:
 
 @dataclass
 class Tally:
-    """What was counted on the way."""
+    """Tally of what was counted on the way."""
 
     count: Count = field(default_factory=Count)
     grown: int = 0
@@ -58,7 +58,8 @@ def failure_of(
     seed: int,
     tally: Tally,
 ) -> Failure | None:
-    """How the driver fails on ``specimen``: by its values, or by a law. None where it does not.
+    """Describe how the driver fails on ``specimen``: by its values, or by a law. None where it does
+    not.
 
     A driver that has died or hangs must be started again by the caller.
     """

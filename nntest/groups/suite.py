@@ -28,7 +28,7 @@ _Settings = TypeVar("_Settings", bound=GroupedSettings)
 class GroupedSuite(ChosenSuite[_Settings]):
     """The chosen test groups over a corpus.
 
-    ``progress`` is told of each spec that is read while planning, and of how many.
+    ``progress`` is called for each spec that is read while planning, and of how many.
     """
 
     result_type: ClassVar[type[GroupedCase]]

@@ -41,7 +41,7 @@ class Difference:
 def difference(
     model: Model, indexes: Iterable[int], actual: Values, expected: Values
 ) -> Difference:
-    """How far the operands ``indexes`` of ``model`` are from what is expected."""
+    """Return the difference between the operands ``indexes`` of ``model`` and what is expected."""
     found = [Difference()]
     for index in indexes:
         if index in actual and index in expected:

@@ -38,7 +38,7 @@ class Machine:
         return self._device.name
 
     def run(self, part: Part, given: Values) -> dict[int, bytes]:
-        """What ``part`` computes from ``given``. Raises Refusal, UnknownSizes."""
+        """Run ``part`` on ``given``. Raises Refusal, UnknownSizes."""
         main = part.model.main
         operands = [main.operands[index] for index in main.output_indexes]
         sizes = [size_of_data(operand.type, operand.dimensions) for operand in operands]

@@ -23,7 +23,7 @@ SCHEMA: Final = 1
 
 
 class Method(str, Enum):
-    """How the operations were looked at."""
+    """Method by which the operations were looked at."""
 
     WHOLE = "whole"
     """The driver ran the whole model with everything that it computes as an output; each operation
@@ -36,7 +36,7 @@ class Method(str, Enum):
 
 
 class OperationVerdict(str, Enum):
-    """What is known of one operation."""
+    """Verdict on one operation."""
 
     RIGHT = "right"
     """Its outputs are right for its inputs, and right."""
@@ -45,7 +45,7 @@ class OperationVerdict(str, Enum):
     WRONG = "wrong"
     """Its outputs are wrong for its inputs."""
     SUSPECT = "suspect"
-    """It is in a part that is wrong, and that the driver does not run in smaller parts."""
+    """Operation in a part that is wrong, and that the driver does not run in smaller parts."""
     UNKNOWN = "unknown"
     """The driver runs no part with it."""
 
@@ -97,5 +97,5 @@ class Localization(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def culprits_of(operations: Iterable[OperationResult]) -> list[OperationResult]:
-    """Those of ``operations`` that are wrong, or suspect."""
+    """Return the ``operations`` that are wrong, or suspect."""
     return [each for each in operations if each.verdict in _BLAMED]

@@ -30,7 +30,7 @@ class CannotLocalize(UserError):
 def localize(
     model: Model, inputs: Values, driver: Machine, reference: Machine, name: str = "model"
 ) -> Localization:
-    """Which operations of ``model`` the ``driver`` gets wrong, judged by ``reference``.
+    """Find the operations of ``model`` that the ``driver`` gets wrong, judged by ``reference``.
 
     ``inputs`` are the data of all inputs. Raises CannotLocalize and UnknownSizes.
     """

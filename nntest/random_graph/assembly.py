@@ -1,4 +1,6 @@
-"""From a draft to a HAL model: lifetimes, the data of constants, and what the model gives out."""
+"""Assembly of a draft into a HAL model: lifetimes, the data of constants, and the model's
+outputs.
+"""
 
 from __future__ import annotations
 

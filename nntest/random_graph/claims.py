@@ -30,7 +30,7 @@ RepertoireRow: TypeAlias = tuple[OperationKind, tuple[Signature, ...]]
 """A kind, and its signatures in one version of the HAL."""
 
 Repertoire: TypeAlias = Mapping[OperationType, tuple[RepertoireRow, ...]]
-"""For every operation its kinds."""
+"""Repertoire: the kinds of every operation."""
 
 
 def kind_of(operation: OperationType, signature: Signature) -> OperationKind:
@@ -70,7 +70,7 @@ def kinds(version: HalVersion = HalVersion.AIDL_V4) -> tuple[OperationKind, ...]
 
 @dataclass(frozen=True)
 class Claims:
-    """What graphs may be made of.
+    """Claims that graphs may be made of.
 
     ``complete`` is False where a driver could not be asked about everything in time.
     """

@@ -24,10 +24,12 @@ _BLOCK: Final = 512
 _HALF: Final = np.uint64(32)
 
 MIN_SCALE: Final = 2.0**-9
-"""Of a quantized operand."""
+"""Minimum scale of a quantized operand."""
 
 MAX_SCALE: Final = 0.5
-"""Of a quantized operand; below 1, so that products of scales do not grow from layer to layer."""
+"""Maximum scale of a quantized operand; below 1, so that products of scales do not grow from layer
+to layer.
+"""
 
 
 class Dice:

@@ -37,7 +37,7 @@ def draws(*operations: OperationType) -> Callable[[Drawer], Drawer]:
 
 @cache
 def drawers() -> Mapping[OperationType, Drawer]:
-    """What the modules of :mod:`nntest.random_graph.operations` register."""
+    """Return the drawers that the modules of :mod:`nntest.random_graph.operations` register."""
     package = importlib.import_module("nntest.random_graph.operations")
     for module in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{package.__name__}.{module.name}")

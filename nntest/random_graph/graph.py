@@ -77,7 +77,7 @@ class RandomGraph:
 
     @property
     def output_bounds(self) -> tuple[Interval, ...]:
-        """Between which numbers the elements of each output are; of quantized ones as reals."""
+        """Return the bounds of the elements of each output; of quantized ones as reals."""
         return tuple(value.interval for value in self._results)
 
     @cached_property

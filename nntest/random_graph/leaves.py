@@ -112,7 +112,7 @@ def fitting_quantization(
 
 
 def real_range(type: OperandType, quantization: Quantization) -> Interval:
-    """What the codes of a quantized type stand for."""
+    """Return the real range that the codes of a quantized type stand for."""
     low, high = CODES[type]
     scale, zero = quantization.scale, quantization.zero_point
     if quantization.channels is not None:

@@ -1,4 +1,4 @@
-"""Which operations may read the results of which, and whether they do."""
+"""Links between operations: which may read the results of which, and whether they do."""
 
 from __future__ import annotations
 

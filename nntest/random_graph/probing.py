@@ -1,4 +1,4 @@
-"""What a driver claims, found by asking it about a model of each kind of operation.
+"""Probing of a driver's claims, by asking it about a model of each kind of operation.
 
 Android probes a driver with 50 random models, and guesses from the name of a device: no quantized
 types for a GPU, only these for a DSP. Nothing is guessed here: every kind is asked about.

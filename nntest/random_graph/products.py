@@ -58,7 +58,9 @@ def _quantized(
 
 
 def quantized_sum(site: Site, first: float, second: float, products: int) -> Interval:
-    """Where most sums of products of codes with these scales are; says so of the output's scale."""
+    """Return the range in which most sums of products of codes with these scales are, as the
+    output's scale.
+    """
     site.above(float32(first * second))
     most = 2 * first * second * math.sqrt(products) * _SPREAD * _SPREAD
     return -most, most

@@ -1,4 +1,4 @@
-"""What the recurrent families share: sizes, activations and the order of sequences."""
+"""Rules shared by the recurrent families: sizes, activations and the order of sequences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nntest.random_graph.site import Site
 __all__ = ["MAX_STEPS", "activation", "sequence", "sequence_shape", "units"]
 
 MAX_STEPS: Final = 8
-"""Of a sequence: states may grow with each."""
+"""Maximum steps of a sequence: states may grow with each."""
 
 _MAX_UNITS: Final = 16
 _BOUNDED: Final = (RecurrentActivation.TANH, RecurrentActivation.SIGMOID, RecurrentActivation.RELU1)

@@ -58,7 +58,7 @@ class Site(ArgumentChoice):
         self._output_quantizations = quantizations
 
     def work(self, multiply_adds: int) -> None:
-        """How much there is to do, where it is more than the elements of the operands."""
+        """Return the amount of work, where it is more than the elements of the operands."""
         self._cost = multiply_adds
 
     def hide(self, *outputs: int) -> None:

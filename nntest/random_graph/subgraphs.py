@@ -23,8 +23,9 @@ _MAX_STEPS: Final = 3
 _MAX_INTEGER: Final = 9
 
 MAX_CHANGE: Final = (_MAX_STEPS + 1) * _MAX_INTEGER
-"""By how much :func:`arithmetic` adds to the absolute value of an element at most, and the small
-constant that it begins with where a branch has no input."""
+"""Maximum that :func:`arithmetic` adds to the absolute value of an element, and the small constant
+that it begins with where a branch has no input.
+"""
 
 
 def operations(draft: Draft, type: OperandType, scale: float = 0.0) -> list[OperationType]:

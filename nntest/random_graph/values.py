@@ -58,7 +58,7 @@ class Quantization:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Content:
-    """What a constant or an input of the model holds: ``given``, or numbers of ``low`` to ``high``.
+    """Content of a constant or an input of the model: ``given``, or numbers of ``low`` to ``high``.
 
     Of quantized types these are codes.
     """

@@ -39,7 +39,7 @@ _CURRENT_SHOWN: Final = 8
 """Running cases that are named, those that run longest."""
 
 Kind = Callable[[CaseResult], Hashable]
-"""What failures must have in common to be told as one."""
+"""Features that failures must have in common to be reported as one."""
 
 
 class RunView(Protocol):

@@ -10,7 +10,7 @@ __all__ = ["Budget", "used_up"]
 
 
 def used_up(seconds: float) -> str:
-    """Why cases are not run, in words."""
+    """Explain in words why cases are not run."""
     return f"the budget of {seconds:g} s was used up"
 
 
@@ -29,7 +29,7 @@ class Budget:
 
     @property
     def left_s(self) -> float | None:
-        """What is left of it, None where there is no end."""
+        """Return what is left of the budget, None where there is no end."""
         return None if self._end is None else max(0.0, self._end - time.monotonic())
 
     @property

@@ -16,11 +16,11 @@ from nntest.runner.driver_under_test import DriverUnderTest
 __all__ = ["Ending", "died", "explained", "fault_of", "hung", "look_after", "not_started"]
 
 _PATIENCE_S: Final = 2.0
-"""How long the end of a process may take to be told."""
+"""Time limit for the end of a process to be reported."""
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a case ended, in the fields of :class:`nntest.results.CaseResult`."""
+    """Ending of a case, in the fields of :class:`nntest.results.CaseResult`."""
 
     outcome: Outcome
     why: Failure | str = ""

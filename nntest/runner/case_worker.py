@@ -39,7 +39,7 @@ __all__ = ["News", "Note", "WorkerSettings", "work"]
 
 
 class WorkerSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a worker needs to know. ``suite`` is the class ("module:Class"), ``settings`` its own.
+    """Settings of a worker. ``suite`` is the class ("module:Class"), ``settings`` its own.
 
     ``driver`` is empty where only cases name drivers. ``folder`` is for temporary files; who starts
     the run removes it.
@@ -60,7 +60,7 @@ class WorkerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class News(msgspec.Struct, frozen=True, tag=True):
-    """What a unit is at: the case whose driver is at work, and the stage."""
+    """News of a unit: the case whose driver is at work, and the stage."""
 
     case: str = ""
     stage: str = ""
@@ -69,7 +69,7 @@ class News(msgspec.Struct, frozen=True, tag=True):
 
 
 Note: TypeAlias = Described | Stopped | News
-"""What a worker tells beside results."""
+"""Note of a worker beside results."""
 
 _decode: Final = msgspec.msgpack.Decoder(tuple[PlannedCase, ...]).decode
 
@@ -126,7 +126,7 @@ class _ChannelWatch(Watch):
         self._tell(News(self._news.case, text, done, total))
 
     def begin(self) -> None:
-        """Another unit has begun, of which nothing has been told."""
+        """Another unit has begun, of which nothing has been reported."""
         self._news = News()
 
     def note(self, note: Described | Stopped) -> None:

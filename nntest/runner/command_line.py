@@ -83,7 +83,7 @@ def run_options(
 
 
 def run_options_of(values: RunValues, *, driver: str, jobs: int = 0) -> RunOptions:
-    """How a run on ``driver`` (empty where only cases name drivers) is to be made, with so many
+    """Return the options of a run on ``driver`` (empty where only cases name drivers), with so many
     ``jobs`` by default, 0 for one per processor.
 
     Raises InvalidShard, EngineMisused and InvalidResource.

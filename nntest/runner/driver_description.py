@@ -28,8 +28,8 @@ def introduced(
     limit_s: float | None,
     describe: Callable[..., DriverDescription] = description_of,
 ) -> tuple[DriverDescription, Ending | None]:
-    """What ``driver`` says of itself, asked by ``describe``; and the ending of the case that it
-    does not live to see.
+    """Ask ``driver`` for its description by ``describe``; also return the ending of the case if the
+    driver does not survive that.
 
     One that dies of these questions, or has no answer within ``limit_s``, is closed: what is asked
     next asks a new one. Raises as :meth:`DriverUnderTest.device` when it does not start.

@@ -35,7 +35,7 @@ MAX_FAILED_STARTS: Final = 3
 
 
 class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
-    """What a driver says of itself.
+    """Description of a driver by itself.
 
     ``answers`` is a digest of its further start-up answers, for a driver whose code is not seen
     here; else empty. What follows is only asked by some suites; ``capabilities`` are None where the
@@ -94,7 +94,9 @@ class DriverUnderTest(ABC):
     """Times in a row that it failed to start."""
 
     coverage: CoverageMap | None = None
-    """Where it marks the places of its code that it reaches, if it can: in force when it starts."""
+    """Map where the driver marks the places of its code that it reaches, if it can: in force when
+    it starts.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["PRELOAD", "early_zygote"]
 
 PRELOAD: Final = ("nntest.runner.worker", "nntest.runner.case_worker")
-"""What workers need, beyond what driver services need and what their suite does."""
+"""Modules that workers need, beyond what driver services need and what their suite does."""
 
 
 @contextmanager

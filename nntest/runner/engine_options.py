@@ -1,4 +1,4 @@
-"""Where cases are to be run, from the values of the command line's options."""
+"""Engine that runs cases, from the values of the command line's options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run means to the shell; the same in all suites."""
+"""Exit codes of a run; the same in all suites."""
 
 from __future__ import annotations
 

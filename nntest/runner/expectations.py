@@ -43,7 +43,7 @@ FORESEEABLE: Final[tuple[Outcome, ...]] = (
 )
 
 NO_MATCH: Final = "matches no case"
-"""How the problem of such an entry begins."""
+"""Beginning of the problem of such an entry."""
 
 _Glob = Annotated[str, Meta(max_length=8192)]
 Globs = _Glob | tuple[_Glob, ...]
@@ -54,14 +54,14 @@ class ExpectationsUnreadable(UserError):
 
 
 FORMAT: Final = Format("a file of expectations", error=ExpectationsUnreadable, max_bytes=1 << 24)
-"""How such a file is read."""
+"""Format of such a file: how it is read."""
 
 
 class Subject(msgspec.Struct, frozen=True, kw_only=True):
-    """What conditions look at. Fields are empty where they are not known."""
+    """Subject that conditions look at. Fields are empty where they are not known."""
 
     driver: str
-    """As the user typed it."""
+    """Name of the driver as the user typed it."""
     version: str = ""
     hal: str = ""
     host: str = msgspec.field(default_factory=platform.node)
@@ -151,7 +151,8 @@ class Expectations:
     def uses(
         self, results: Iterable[CaseResult], planned: Iterable[str], *, complete: bool
     ) -> list[ExpectationUse]:
-        """How each entry went: ``results`` of the run, and the ids that the suite has planned.
+        """Return the use of each entry: ``results`` of the run, and the ids that the suite has
+        planned.
 
         Not ``complete`` is a plan of some groups only: then an entry about another group may match
         nothing.

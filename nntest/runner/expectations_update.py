@@ -45,7 +45,7 @@ _MAX_REASON: Final = 1000
 
 
 class Change(msgspec.Struct, kw_only=True):
-    """What an update has done: ids or globs of entries."""
+    """Change made by an update: ids or globs of entries."""
 
     text: str
     added: list[str] = []

@@ -12,7 +12,9 @@ from nntest.runner.units import Unit
 __all__ = ["Answer", "BadFrame", "Note", "Reader", "Report", "Work", "frame"]
 
 MAX_BYTES: Final = 1 << 30
-"""Of a message; a greater length is nonsense that something wrote into the connection."""
+"""Maximum size of a message; a greater length is nonsense that something wrote into the
+connection.
+"""
 
 LENGTH_BYTES: Final = 4
 
@@ -44,7 +46,7 @@ Message = TypeVar("Message")
 
 
 class BadFrame(ValueError):
-    """What came is not a message."""
+    """The bytes received are not a message."""
 
 
 def frame(message: Work | Report) -> bytes:

@@ -43,12 +43,12 @@ class Heartbeat:
 
     @property
     def started_ns(self) -> int:
-        """When that was (CLOCK_MONOTONIC)."""
+        """Return the time of the start (CLOCK_MONOTONIC)."""
         return self._words[STARTED_NS]
 
     @property
     def log_start(self) -> int:
-        """How long the worker's log was then, in bytes."""
+        """Return the length of the worker's log at that time, in bytes."""
         return self._words[LOG_START]
 
     @property

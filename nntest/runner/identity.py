@@ -56,7 +56,7 @@ class RunChanged(UserError):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """Which run a journal is of: what must be equal for the run to be continued.
+    """Header of a journal: what must be equal for the run to be continued.
 
     ``plan`` is the digest of the ids of all chosen cases, in order, and of the suite's settings;
     ``contents`` that of the files that the cases are made of; ``code`` that of the suite's own code
@@ -98,7 +98,9 @@ def header_of(
 
 
 def digest_of(cases: Iterable[PlannedCase], *settings: bytes) -> str:
-    """What changes with the ids of ``cases``, their order, and ``settings`` of the suite."""
+    """Return a digest that changes with the ids of ``cases``, their order, and ``settings`` of the
+    suite.
+    """
     return _digest((*settings, *(case.id.encode() for case in cases)))
 
 
@@ -116,7 +118,9 @@ def _drivers(options: RunOptions, chosen: Sequence[PlannedCase]) -> Sequence[str
 
 
 def differences(before: Header, now: Header) -> list[str]:
-    """What differs, a clause each; empty for one and the same run of a suite and a driver."""
+    """Return what differs, a clause each; empty for one and the same run of a suite and a
+    driver.
+    """
     return [*_differences(before, now)]
 
 
@@ -139,7 +143,7 @@ def _differences(before: Header, now: Header) -> Iterator[str]:
 def changed_builds(
     before: Mapping[str, DriverBuild], now: Mapping[str, DriverBuild]
 ) -> Iterator[str]:
-    """In words, how the code of drivers differs; nothing where nobody can tell."""
+    """Describe how the code of drivers differs; nothing where nobody can tell."""
     for name, build in now.items():
         yield from _changed_build(name, before.get(name, DriverBuild()), build)
 
@@ -156,7 +160,7 @@ def _changed_build(name: str, before: DriverBuild, now: DriverBuild) -> Iterator
 
 
 def unproved(header: Header) -> list[str]:
-    """In words, of which drivers nobody can tell by their code that they are still the same."""
+    """Describe of which drivers nobody can tell by their code that they are still the same."""
     return [
         f"driver {name} is the same as before as far as its answers tell (name, version, type, HAL "
         "and, of a served driver, capabilities, extensions and caches): its code is not seen here"
@@ -166,7 +170,7 @@ def unproved(header: Header) -> list[str]:
 
 
 def changed_answers(before: DriverDescription, now: DriverDescription) -> list[str]:
-    """In words, what a driver says of itself now that it did not say before.
+    """Describe which answers of a driver about itself are new.
 
     An answer that failed or did not come in time is no other answer.
     """

@@ -62,7 +62,7 @@ nothing."""
 
 
 class Past(msgspec.Struct, kw_only=True):
-    """What a journal knows: results by id, how often a case was started in vain, what each driver
+    """Content of a journal: results by id, how often a case was started in vain, what each driver
     is (the run's own has no name), how often the run was continued and when it began.
 
     ``header`` is of its latest part. ``mixed`` says in words where it was not the same all along.
@@ -98,7 +98,7 @@ class Journal:
         self._file.write({"run": header})
 
     def described(self, driver: DriverDescription, name: str = "") -> None:
-        """What a driver says of itself is known."""
+        """Note a driver's description of itself."""
         self._file.write({"driver": driver, "name": name})
 
     def started(self, id: str) -> None:
@@ -106,7 +106,7 @@ class Journal:
         self._file.write({"started": id})
 
     def ended(self, result: CaseResult) -> None:
-        """How the case ended is known."""
+        """Note how the case ended."""
         self._file.write({"ended": result})
 
     def __enter__(self) -> Journal:
@@ -119,7 +119,7 @@ class Journal:
 def read(
     path: Path, header: Header, result_type: type[CaseResult], *, anyway: bool = False
 ) -> Past | None:
-    """What the journal of the same run knows. None for none, or one that ended in its first line.
+    """Read the journal of the same run. None for none, or one that ended in its first line.
 
     Raises JournalUnusable, and RunChanged for one that is not the same any more: with ``anyway``
     only where suite or driver have another name.

@@ -22,7 +22,7 @@ _MEBIBYTE: Final = 1 << 20
 
 @dataclass(frozen=True, kw_only=True)
 class ChoiceValues:
-    """Which cases."""
+    """Options that choose cases."""
 
     filters: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
@@ -33,8 +33,8 @@ class ChoiceValues:
 
 @dataclass(frozen=True, kw_only=True)
 class RunValues(ChoiceValues):
-    """Which cases, and how. ``jobs`` and ``order`` are None for the suite's
-    default.
+    """Options that choose cases, and how to run them. ``jobs`` and ``order`` are None for the
+    suite's default.
     """
 
     jobs: int | None = None
@@ -58,7 +58,7 @@ class RunValues(ChoiceValues):
 
     @property
     def limits(self) -> Limits:
-        """Of a driver's process."""
+        """Return the limits of a driver's process."""
         from nnprocess.limits import Limits
 
         return Limits(

@@ -1,4 +1,4 @@
-"""How a run of any suite is to be made: what its command line says."""
+"""Options of a run of any suite, from its command line."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ from nntest.runner.units import TimeLimits
 __all__ = ["CASE_LIMIT_S", "SILENCE_LIMIT_S", "ClusterOptions", "RunOptions", "default_jobs"]
 
 CASE_LIMIT_S: Final = 120.0
-"""Of one case. The slowest ones of the reference driver take a second."""
+"""Time limit of one case. The slowest ones of the reference driver take a second."""
 
 SILENCE_LIMIT_S: Final = 60.0
-"""Without a sign of life. Tests give one between their steps, so this is the limit of one call."""
+"""Time limit without a sign of life. Tests give one between their steps, so this is the limit of
+one call.
+"""
 
 _CALLBACK_SHARE: Final = 0.8
 """Of the shorter limit: a driver that does not call back is found out before its test is killed."""
@@ -73,7 +75,7 @@ class RunOptions:
 
     @property
     def engine(self) -> str:
-        """Where cases are run."""
+        """Engine that runs the cases."""
         if self.cluster is not None:
             return "dask"
         return "in-process" if self.in_process else "local"
@@ -84,14 +86,14 @@ class RunOptions:
 
     @property
     def callback_timeout_s(self) -> float | None:
-        """How long to wait for a driver that is to call back."""
+        """Time to wait for a driver that is to call back."""
         if self.patient:
             return None
         limits = [limit for limit in (self.case_limit_s, self.silence_limit_s) if limit]
         return min(limits) * _CALLBACK_SHARE if limits else None
 
     def settings(self, *, resumed: int = 0, mixed: tuple[str, ...] = ()) -> RunSettings:
-        """What results say of it."""
+        """Return the settings for the results."""
         return RunSettings(
             engine=self.engine,
             jobs={"in-process": 1, "dask": 0}.get(self.engine, self.jobs),

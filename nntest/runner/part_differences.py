@@ -15,9 +15,10 @@ _ANYWAY: Final = "--resume-anyway"
 
 
 class PartDifferences:
-    """What is known to differ between parts of a run, a sentence each.
+    """Known differences between parts of a run, a sentence each.
 
-    ``past`` is what its journal knows, ``header`` what the run is now. ``witness`` hears drivers.
+    ``past`` is the content of its journal, ``header`` what the run is now. ``witness`` observes
+    drivers.
     """
 
     def __init__(self, header: Header, past: Past | None, *, anyway: bool) -> None:
@@ -42,7 +43,7 @@ class PartDifferences:
 
     @property
     def new(self) -> Sequence[str]:
-        """What is not in the journal yet."""
+        """Return what is not in the journal yet."""
         return self._new
 
     def look_again(self) -> None:
@@ -54,7 +55,7 @@ class PartDifferences:
         ]
 
     def caveats(self) -> Sequence[str]:
-        """What a report must say first."""
+        """Return what a report must say first."""
         doubts = unproved(self._header) if self._past is not None else []
         return [*self.found, *(f"continued, and {doubt}" for doubt in doubts)]
 

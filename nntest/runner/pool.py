@@ -39,10 +39,10 @@ from nntest.runner.worker_process import WorkerProcess
 __all__ = ["WorkerPool", "WorkersDoNotStart"]
 
 LOOK_S: Final = 0.1
-"""Between two looks at the workers' time."""
+"""Interval between two looks at the workers' time."""
 
 MAX_FAILED_STARTS: Final = 3
-"""In a row, before the pool gives up."""
+"""Maximum failed starts in a row before the pool gives up."""
 
 
 class WorkersDoNotStart(RuntimeError):

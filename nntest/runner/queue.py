@@ -21,7 +21,7 @@ class CaseQueue(ABC):
 
     @abstractmethod
     def fill(self, cases: Iterable[PlannedCase]) -> None:
-        """These cases wait, in the order in which the user has them."""
+        """Fill the queue with these cases, in the order in which the user has them."""
 
     @abstractmethod
     def take(self, left_s: float | None) -> PlannedCase | None:
@@ -39,7 +39,7 @@ class CaseQueue(ABC):
         """Whether no case waits."""
 
     def described(self, driver: DriverDescription) -> None:
-        """What the run's driver says of itself is known."""
+        """Note the description of the run's driver."""
         return
 
     def ended(self, result: CaseResult) -> None:
@@ -47,7 +47,7 @@ class CaseQueue(ABC):
         return
 
     def told(self, results: Sequence[CaseResult]) -> Sequence[str]:
-        """What a report must say of a run that ended like this, a sentence each."""
+        """Return what a report must say of a run that ended like this, a sentence each."""
         return ()
 
 

@@ -1,4 +1,6 @@
-"""In words, every way in which a selection is less than the whole: a report must say so."""
+"""Reductions: in words, every way in which a selection is less than the whole; a report must say
+so.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ _SHOWN: Final = 5
 
 
 def reductions_of(selection: Selection, planned: int, chosen: int) -> tuple[str, ...]:
-    """What ``selection`` left out of ``planned`` cases; ``chosen`` counts repetitions too."""
+    """Return what ``selection`` left out of ``planned`` cases; ``chosen`` counts
+    repetitions too.
+    """
     return tuple(_reductions(selection, planned, chosen // selection.repeat))
 
 

@@ -13,7 +13,7 @@ from nntest.results import CaseResult
 __all__ = ["within_bounds"]
 
 MAX_LINES: Final = 1000
-"""Of evidence: some logs and the stacks of a process with many threads."""
+"""Maximum lines of evidence: some logs and the stacks of a process with many threads."""
 
 Result = TypeVar("Result", bound=CaseResult)
 

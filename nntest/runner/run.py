@@ -54,7 +54,7 @@ class View(Protocol):
         """A case begins."""
 
     def stage(self, text: str, done: int, total: int) -> None:
-        """What a long case is at, and how far of how much it has come."""
+        """Note the stage of a long case, and how far of how much it has come."""
 
     def ended(self, case: CaseResult) -> None:
         """The outcome of a case is final."""
@@ -62,7 +62,8 @@ class View(Protocol):
 
 @dataclass(frozen=True)
 class Record:
-    """How every chosen case ended, in the order chosen, and why some did not get their turn.
+    """Record of how every chosen case ended, in the order chosen, and why some did not get their
+    turn.
 
     ``drivers`` are those that could be asked, by the names that cases have for them; the run's own
     has none. ``driver_died`` tells that the run was given up because no driver even starts.

@@ -1,4 +1,4 @@
-"""Which cases of a plan are run, and in which order."""
+"""Selection of the cases of a plan that are run, and their order."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Selection(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def selection_of(values: ChoiceValues) -> Selection:
-    """What options of the command line choose. Raises InvalidShard."""
+    """Return the selection by options of the command line. Raises InvalidShard."""
     return Selection(
         filters=values.filters,
         excludes=values.excludes,

@@ -22,7 +22,7 @@ _START_LIMIT_S: Final = 30.0
 
 
 class Served(DriverUnderTest):
-    """A driver that ``zygote`` forks. ``has_started`` is told of each of its processes;
+    """A driver that ``zygote`` forks. ``has_started`` is called for each of its processes;
     ``answer_limit_s`` and ``spin`` are those of :func:`nnservice.start`.
     """
 

@@ -1,4 +1,4 @@
-"""What a suite gives to the runner: its cases, and how one of them is run.
+"""Suite as the runner sees it: its cases, and how one of them is run.
 
 A suite is made in the main process, and again from the same settings in every worker, so that
 nothing but names and results travels between them.
@@ -34,7 +34,7 @@ class PlannedCase(msgspec.Struct, frozen=True, kw_only=True):
     Consecutive cases of the same ``unit`` are run together, as one piece of work, and belong to the
     same shard; a selection that has a case also has those that it ``needs``. ``driver`` names the
     driver that a case is about, in a run that has none of its own. ``payload`` is what the suite
-    wants to be told of it in the worker, so that no worker plans. ``content`` is a digest of the
+    wants to receive it in the worker, so that no worker plans. ``content`` is a digest of the
     files that the case is made of, as they were when the run was planned; a run is only continued
     with the same. Empty where there are none.
     """
@@ -105,7 +105,7 @@ class Suite(ABC):
     @property
     @abstractmethod
     def settings(self) -> bytes:
-        """What :meth:`of` makes an equal suite from."""
+        """Return the settings from which :meth:`of` makes an equal suite."""
 
     @property
     def is_complete(self) -> bool:
@@ -113,7 +113,7 @@ class Suite(ABC):
         return True
 
     def reductions(self) -> Sequence[str]:
-        """In words, every way in which the plan is less than the whole suite."""
+        """Return, in words, every way in which the plan is less than the whole suite."""
         return ()
 
     @abstractmethod
@@ -143,7 +143,9 @@ class Suite(ABC):
 
     @abstractmethod
     def open(self, drivers: Drivers, watch: Watch) -> AbstractContextManager[CaseRunner]:
-        """What runs cases in this process, on ``drivers``, and tells ``watch`` how it goes."""
+        """Open what runs cases in this process, on ``drivers``, and reports its progress to
+        ``watch``.
+        """
 
 
 class ChosenSuite(Suite, Generic[_Settings]):

@@ -1,4 +1,4 @@
-"""What goes to workers, what comes back, and how long it may take."""
+"""Units of work for workers, their results, and how long they may take."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 GRACE_S: Final = 10.0
-"""What units that are under way may still take when a run is to end soon."""
+"""Time that units that are under way may still take when a run is to end soon."""
 
 
 class Unit(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Unit(msgspec.Struct, frozen=True):
 
 
 class TimeLimits(msgspec.Struct, frozen=True, kw_only=True):
-    """After these a worker counts as hanging; None is no limit.
+    """Time limits after which a worker counts as hanging; None is no limit.
 
     ``unit_s`` is the time of a unit, ``silence_s`` the time without a sign of life in it, and
     ``start_s`` that from the start of a worker until it takes its first unit.

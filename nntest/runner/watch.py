@@ -6,7 +6,7 @@ __all__ = ["Watch"]
 
 
 class Watch:
-    """Nobody watches: what is told is not heard. Workers have one that their pool hears."""
+    """Watch that ignores reports. Workers have one whose reports their pool receives."""
 
     @property
     def is_stopped(self) -> bool:
@@ -23,4 +23,4 @@ class Watch:
         """
 
     def stage(self, text: str, done: int, total: int) -> None:
-        """What the unit is at, and how far of how much it has come."""
+        """Note the stage of the unit, and how far of how much it has come."""

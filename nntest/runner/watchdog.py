@@ -28,7 +28,7 @@ def exceeded(worker: WorkerProcess, limits: TimeLimits) -> str | None:
 
 
 def stacks(worker: WorkerProcess, zygote: Zygote) -> tuple[str, ...]:
-    """What all threads of a worker and of its driver's process are at."""
+    """Return the stacks of all threads of a worker and of its driver's process."""
     return tuple(_stacks(worker, zygote))
 
 

@@ -26,7 +26,7 @@ WorkFunction = Callable[["WorkerChannel", bytes], object]
 
 
 class WorkerStart(msgspec.Struct, frozen=True):
-    """What a worker is to call ("module:function"), and with what."""
+    """Target of a worker ("module:function"), and its argument."""
 
     target: str
     arguments: bytes

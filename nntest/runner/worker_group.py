@@ -17,10 +17,10 @@ from nntest.runner.worker_process import WorkerProcess
 __all__ = ["KILLED_S", "WorkerGroup"]
 
 KILLED_S: Final = 10.0
-"""For a process to end after SIGKILL."""
+"""Time limit for a process to end after SIGKILL."""
 
 GRACE_S: Final = 2.0
-"""For workers to end by themselves when there is no more work."""
+"""Time limit for workers to end by themselves when there is no more work."""
 
 
 class WorkerGroup:

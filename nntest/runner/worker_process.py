@@ -32,10 +32,10 @@ makes them wait for the next unit."""
 MAX_AHEAD: Final = 64
 
 LEAST_S: Final = 1e-4
-"""That a unit is taken to last."""
+"""Minimum time that a unit is taken to last."""
 
 WEIGHT: Final = 0.2
-"""Of the latest unit in the running mean of what a unit takes."""
+"""Weight of the latest unit in the running mean of what a unit takes."""
 
 
 class WorkerProcess:
@@ -91,7 +91,7 @@ class WorkerProcess:
 
     @property
     def last_sign(self) -> float:
-        """When it was last seen alive (seconds, CLOCK_MONOTONIC)."""
+        """Return when the worker was last seen alive (seconds, CLOCK_MONOTONIC)."""
         if self.signs.count != self._count:
             self._count = self.signs.count
             self.heard = time.monotonic()
@@ -99,7 +99,7 @@ class WorkerProcess:
 
     @property
     def begun(self) -> float:
-        """When it began with its current unit (as above)."""
+        """Return when it began with its current unit (as above)."""
         return self.signs.started_ns / 1e9
 
     def give(self, unit: Unit) -> None:
@@ -110,7 +110,9 @@ class WorkerProcess:
         self.send()
 
     def send(self) -> None:
-        """As much as its connection takes; if it is broken the end of the process tells more."""
+        """Send as much as its connection takes; if it is broken the end of the process
+        tells more.
+        """
         with suppress(BlockingIOError):
             try:
                 while self._unsent:
@@ -119,7 +121,9 @@ class WorkerProcess:
                 self._unsent.clear()
 
     def receive(self) -> Iterator[Report]:
-        """What it has said by now. It is deaf once its connection is closed. Raises BadFrame."""
+        """Receive what it has sent by now. It is deaf once its connection is closed. Raises
+        BadFrame.
+        """
         with suppress(BlockingIOError):
             while True:
                 try:
@@ -133,7 +137,7 @@ class WorkerProcess:
                 yield from self._reader.feed(data)
 
     def finish(self, work: Work) -> None:
-        """It has done its current unit."""
+        """Note that it has done its current unit."""
         # When it has begun with the next one already, this one was quick.
         is_latest = self.signs.started == work.number
         took = time.monotonic() - self.begun if is_latest else LEAST_S

@@ -24,7 +24,7 @@ _FUNCTION: Final = "defects"
 
 
 class NoDefects(UserError):
-    """There is nothing to test the suite with."""
+    """There are no defects to test the suite with."""
 
 
 class UnknownDefect(UserError):
@@ -39,15 +39,15 @@ class Defect(Protocol):
 
     @property
     def area(self) -> str:
-        """What part of a driver it is in."""
+        """Return the part of a driver that the defect is in."""
 
     @property
     def summary(self) -> str:
-        """What the driver does wrong."""
+        """Return a sentence that says what the driver does wrong."""
 
     @property
     def target(self) -> str:
-        """What ``--driver`` takes."""
+        """Return the name of the driver for ``--driver``."""
 
 
 def installed_defects(group: str) -> Mapping[str, Any]:

@@ -1,4 +1,4 @@
-"""What a self-test finds out."""
+"""Results of a self-test."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class SelfTestRun(RunResult, frozen=True, kw_only=True):
 
 
 def caught_by(cases: Iterable[DefectResult]) -> Counter[str]:
-    """How many defects each group of tests has caught first."""
+    """Count how many defects each group of tests has caught first."""
     return Counter(case.group for case in cases if case.is_caught and not case.is_fair)
 
 

@@ -32,7 +32,7 @@ Parts: TypeAlias = Callable[[Sequence[Any], Further], Iterable[Part]]
 
 @dataclass(frozen=True)
 class Conditions:
-    """How a self-test is run, and who watches it. ``command`` is its command line."""
+    """Conditions of a self-test, and who watches it. ``command`` is its command line."""
 
     options: RunOptions
     command: str

@@ -39,7 +39,7 @@ class DefectSuite(ChosenSuite[_Settings], Generic[_Defect, _Settings]):
         """The name of the defect that ``case`` is about; empty where it is about any."""
 
     def target(self, defect: _Defect) -> str:
-        """What ``--driver`` takes for a driver with ``defect``, as it is tested."""
+        """Return the name of a driver with ``defect``, as it is tested, for ``--driver``."""
         return defect.target
 
     def result(

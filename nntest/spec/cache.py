@@ -50,7 +50,9 @@ def default_folder() -> Path:
 
 
 def load_cached(path: Path, folder: Path | None = None) -> list[SpecCase]:
-    """What :func:`nntest.spec.load` gives, from the cache where it is there. Raises SpecError."""
+    """Load what :func:`nntest.spec.load` gives, from the cache where it is there. Raises
+    SpecError.
+    """
     return cases_of(SpecFile.read(path), folder)
 
 
@@ -76,7 +78,7 @@ def cases_of(
 
 
 def content_key(spec: SpecFile) -> str:
-    """What changes with the spec file, and with what this project makes of it."""
+    """Return a key that changes with the spec file, and with what this project makes of it."""
     digest = hashlib.sha256(code_digest(*EXPANSION))
     digest.update(f"{spec.path.name}\0{default_version(spec.path)}\0".encode())
     digest.update(spec.content)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["LIMIT_S", "expanded", "main", "processes"]
 
 LIMIT_S: Final = 60.0
-"""For a spec to be expanded. The largest of the suite's own take half a second."""
+"""Time limit for the expansion of a spec. The largest of the suite's own take half a second."""
 
 _TARGET: Final = "nntest.spec.expansion:main"
 

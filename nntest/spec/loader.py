@@ -96,7 +96,7 @@ class SpecFile:
 
     @cached_property
     def digest(self) -> str:
-        """Of the text, 32 characters."""
+        """Digest of the text, 32 characters."""
         return hashlib.blake2b(self.content, digest_size=16).hexdigest()
 
 
@@ -142,7 +142,7 @@ def _check_name(path: Path, name: str) -> None:
 
 
 def default_version(path: Path) -> str | None:
-    """What the models of a spec have as their version, as far as the spec does not say itself."""
+    """Return the version of a spec's models, as far as the spec does not say itself."""
     if _LIKE_A_VERSION.search(path.absolute().as_posix()):
         return version_of(path)
     return _LEAST

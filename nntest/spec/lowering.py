@@ -1,4 +1,4 @@
-"""From the spec language's model to a :class:`SpecCase` with a HAL model."""
+"""Conversion of the spec language's model to a :class:`SpecCase` with a HAL model."""
 
 from __future__ import annotations
 

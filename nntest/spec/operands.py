@@ -36,7 +36,7 @@ class SymmPerChannelQuantParams:
 
 
 class Type(NamedTuple):
-    """What an operand is: code name, dimensions and quantization."""
+    """Type of an operand: code name, dimensions and quantization."""
 
     type: str
     dimensions: tuple[int, ...]

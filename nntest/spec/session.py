@@ -1,4 +1,4 @@
-"""What one spec file declares while it runs: names, models, examples, settings.
+"""Session of one spec file while it runs: names, models, examples, settings.
 
 Android's language keeps this in class attributes; here each file has a session of its own, so
 that files can be loaded in any order, in threads, and a failing one leaves nothing behind.

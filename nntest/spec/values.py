@@ -45,7 +45,7 @@ def packed(dtype, text, unit=None):
 
 
 '''
-"""What a spec with packed values must begin with."""
+"""Header that a spec with packed values must begin with."""
 
 _NARROW: Final = tuple(np.dtype(code) for code in ("i1", "<i2", "<i4"))
 

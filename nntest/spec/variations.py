@@ -213,7 +213,7 @@ class RelaxedModeConverter(ImplicitVariation):
 
 
 class DataLayoutConverter(ImplicitVariation):
-    """Between NHWC and NCHW: tensors of rank 4, vectors of 4 values, the layout flag."""
+    """Converter between NHWC and NCHW: tensors of rank 4, vectors of 4 values, the layout flag."""
 
     def __init__(self, targetLayout: str = "nchw", name: str | None = None) -> None:
         super().__init__(name)

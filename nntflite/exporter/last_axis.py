@@ -1,4 +1,6 @@
-"""For operations with an axis whose TF Lite operator always works along the last dimension."""
+"""Exporters of operations with an axis whose TF Lite operator always works along the last
+dimension.
+"""
 
 from __future__ import annotations
 

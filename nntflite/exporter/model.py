@@ -1,4 +1,4 @@
-"""From a HAL model to a ``.tflite`` file, graph by graph."""
+"""Export of a HAL model to a ``.tflite`` file, graph by graph."""
 
 from __future__ import annotations
 

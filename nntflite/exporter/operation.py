@@ -1,4 +1,4 @@
-"""What an exporter of an operation works with: its HAL operands, and TF Lite's graph to add to."""
+"""Tools of an operation's exporter: its HAL operands, and TF Lite's graph to add to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which function exports which operation: one module a family, found by being there."""
+"""Registry of exporters by operation: one module a family, found by being there."""
 
 from __future__ import annotations
 

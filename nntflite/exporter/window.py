@@ -20,7 +20,7 @@ __all__ = ["Pair", "Sides", "Window", "padded", "read_arguments", "same_padding"
 Pair = tuple[int, int]
 """Height, width."""
 Sides = tuple[Pair, Pair]
-"""Before and after, of height and of width."""
+"""Padding before and after, of height and of width."""
 
 _NONE: Final[Sides] = ((0, 0), (0, 0))
 _SCHEMES: Final = {PaddingCode.SAME: Padding.SAME, PaddingCode.VALID: Padding.VALID}
@@ -77,7 +77,9 @@ def _sides(op: HalOperation, first: int) -> Sides:
 
 
 def same_padding(size: Pair, window: Pair, strides: Pair) -> Sides:
-    """What SAME adds to an image of ``size``; ``window`` is the filter's size with dilation."""
+    """Return the padding that SAME adds to an image of ``size``; ``window`` is the filter's size
+    with dilation.
+    """
     return _same_side(size[0], window[0], strides[0]), _same_side(size[1], window[1], strides[1])
 
 

@@ -1,4 +1,4 @@
-"""From a TF Lite file to a HAL model."""
+"""Import of a TF Lite file as a HAL model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an importer of an operator works with: tensors, options, and a HAL model to add to."""
+"""Tools of an operator's importer: tensors, options, and a HAL model to add to."""
 
 from __future__ import annotations
 

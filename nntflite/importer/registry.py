@@ -1,4 +1,4 @@
-"""Which function imports which operator: one module a family, found by being there."""
+"""Registry of importers by operator: one module a family, found by being there."""
 
 from __future__ import annotations
 

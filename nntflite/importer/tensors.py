@@ -57,7 +57,7 @@ class HalType:
 
 
 def hal_type(tensor: Tensor) -> HalType:
-    """What ``tensor`` is in the HAL. Raises UnusableTensor when it is nothing there."""
+    """Return the HAL's operand type for ``tensor``. Raises UnusableTensor when there is none."""
     type = _HAL_TYPES.get(tensor.type)
     if type is None:
         raise UnusableTensor(f"the HAL has no tensors of {tensor.type.name}")
@@ -103,7 +103,7 @@ class State:
 
 
 class TensorMap:
-    """Which operand holds the value of each tensor at this point of the graph.
+    """Map from each tensor to the operand that holds its value at this point of the graph.
 
     Variable tensors change: after an operation that updates one, its operand is another.
     """
@@ -138,7 +138,7 @@ class TensorMap:
         return self._current[tensor]
 
     def computed(self, tensor: int, operand: int) -> None:
-        """From now on, ``operand`` holds the value of ``tensor``."""
+        """Let ``operand`` hold the value of ``tensor`` from now on."""
         self._current[tensor] = operand
 
     def is_current(self, tensor: int, operand: int) -> bool:

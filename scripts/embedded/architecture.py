@@ -24,7 +24,9 @@ Activation = Literal["none", "relu", "relu6"]
 
 @dataclass(frozen=True)
 class Convolution:
-    """With SAME padding. ``normalized`` ones are trained with a batch normalization behind them."""
+    """Convolution with SAME padding. ``normalized`` ones are trained with a batch normalization
+    behind them.
+    """
 
     source: int
     channels: int
@@ -34,7 +36,7 @@ class Convolution:
     activation: Activation = "relu6"
     normalized: bool = True
     bias: float = 0.0
-    """Where training starts from."""
+    """Bias that training starts from."""
 
 
 @dataclass(frozen=True)
@@ -255,4 +257,4 @@ ARCHITECTURES: Final = {
         _v2(1.0, 224, _CLASSES),
     )
 }
-"""By name."""
+"""Architectures by name."""

@@ -1,4 +1,4 @@
-"""What speech models take and give: log-mel spectra, phones in their context, vocoder frames."""
+"""Inputs and outputs of speech models: log-mel spectra, phones in their context, vocoder frames."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ PHONES: Final = (
     *("m", "n", "N", "l", "r", "w", "j", "I", "E", "a", "V", "0", "U", "@", "i:", "u:", "A:"),
     *("O:", "3:", "eI", "aI", "OI", "oU", "aU", "i@", "e@", "O@", "U@"),
 )
-"""By class number; 0 is silence."""
+"""Phones by class number; 0 is silence."""
 
 _MEL_BANDS: Final = 40
 _MEL_HOP_S: Final = 0.01
@@ -69,7 +69,7 @@ _MEL_STEP: Final = 3
 ASR_INPUTS: Final = _MEL_BANDS * _STACKED
 
 FRAMES: Final = 4
-"""Of 5 ms, that one inference of the synthesis gives."""
+"""Frames of 5 ms that one inference of the synthesis gives."""
 TTS_OUTPUTS: Final = FRAMES * FRAME_VALUES
 _CONTEXT: Final = (-2, -1, 0, 1, 2)
 _POSITIONS: Final = 6

@@ -1,4 +1,4 @@
-"""From a trained classifier in PyTorch to one of plain weights: normalizations are folded away."""
+"""Folding of a trained classifier in PyTorch into plain weights: normalizations are folded away."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ _SIDE: Final = 128
 _SIZES: Final = ((_SIDE, _SIDE), (_SIDE, 150), (150, _SIDE))
 """Height and width of evaluation images."""
 _TRAINING_QUALITY, _EVALUATION_QUALITY = 80, 75
-"""Of JPEG files."""
+"""Quality of JPEG files."""
 _MARGIN: Final = 8
 """What the preprocessor cuts away on each side of a square picture."""
 

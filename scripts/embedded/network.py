@@ -42,7 +42,7 @@ class Network:
 
     @property
     def side(self) -> int:
-        """Of its images."""
+        """Return the side of its images."""
         return self.architecture.side
 
     def results(self, images: Array) -> list[Array]:

@@ -56,7 +56,9 @@ class Float32:
 
 
 def calibrated(network: Network, images: Array) -> list[Quantization]:
-    """How bytes stand for the image and each result, by images [n, side, side, 3] of -1 to 1."""
+    """Calibrate how bytes stand for the image and each result, by images [n, side, side, 3] of -1
+    to 1.
+    """
     found = [INPUT]
     bounds = network.ranges(images)[1:]
     for layer, (low, high) in zip(network.architecture.layers, bounds, strict=True):

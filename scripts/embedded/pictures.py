@@ -39,7 +39,7 @@ _CONTRAST: Final = 55
 
 @dataclass(frozen=True)
 class Conditions:
-    """What makes a picture hard to recognize. The defaults are those of training."""
+    """Conditions that make a picture hard to recognize. The defaults are those of training."""
 
     noise: tuple[float, float] = (1, 8)
     """Least and most standard deviation, in levels of 255."""
@@ -50,7 +50,7 @@ class Conditions:
     bars: int = 1
     """The most there are across the picture."""
     bar_share: float = 0.15
-    """How often there is each of them."""
+    """Share of pictures with each of them."""
 
 
 def draw(

@@ -39,7 +39,7 @@ _LOUDNESS = 0.15
 
 
 class Lstm(nn.Module):
-    """With peepholes and projection; ``coupled`` input and forget gates are one.
+    """LSTM with peepholes and projection; ``coupled`` input and forget gates are one.
 
     Gates stand in the order of TF Lite's tensors: input, forget, cell, output; a coupled one has
     no input gate.
@@ -75,7 +75,7 @@ class Lstm(nn.Module):
 
 
 class Rnn(nn.Module):
-    """Without activation. Its recurrent weights are held so small that it forgets."""
+    """RNN without activation. Its recurrent weights are held so small that it forgets."""
 
     def __init__(self, inputs: int, units: int) -> None:
         super().__init__()

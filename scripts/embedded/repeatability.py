@@ -1,4 +1,4 @@
-"""What makes a training repeatable: one seed, and one thread."""
+"""Repeatable training: one seed, and one thread."""
 
 from __future__ import annotations
 

@@ -173,4 +173,4 @@ SHAPES: Final[dict[str, Shape]] = {
     "checkerboard": _checkerboard,
     "dots": _dots,
 }
-"""By class. Flame and drop, cherry and plum have one outline, and differ by color alone."""
+"""Shapes by class. Flame and drop, cherry and plum have one outline, and differ by color alone."""

@@ -18,7 +18,7 @@ _ACTIVATIONS = {"none": Activation.NONE, "relu": Activation.RELU, "relu6": Activ
 
 
 class NumberFormat(Protocol):
-    """How numbers are stored. ``number`` counts results: 0 is the image."""
+    """Number format of stored values. ``number`` counts results: 0 is the image."""
 
     def image(self, build: GraphBuilder, shape: tuple[int, ...]) -> tuple[int, int]:
         """The model's input, and the tensor that the first layer takes."""

@@ -138,7 +138,7 @@ def train(
 ) -> None:
     """Fit ``model`` to images [n, pixels, pixels, 3] and their classes, phase after phase.
 
-    ``progress`` is told how many steps are done, and the share of right answers since it was last.
+    ``progress`` receives how many steps are done, and the share of right answers since it was last.
     """
     rng = np.random.default_rng(seed)
     targets = torch.as_tensor(labels, dtype=torch.long)

@@ -47,7 +47,7 @@ _EXHAUSTED: Final = (
 )
 
 _CLEARLY: Final = 4.0
-"""Multiple of the allowed error by which the outputs of two requests differ, if it can be told
+"""Multiple of the allowed error by which the outputs of two requests differ, if it is known
 whose an output is."""
 
 

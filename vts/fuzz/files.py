@@ -51,7 +51,7 @@ def write_finding(finding: Finding, path: Path) -> None:
 
 
 def earlier_attempts(folder: Path) -> tuple[Attempt, ...]:
-    """Those that earlier runs have left in ``folder``. Raises InputFileUnreadable."""
+    """Return the attempts that earlier runs have left in ``folder``. Raises InputFileUnreadable."""
     files = sorted(folder.glob(f"{_PREFIX}*.json")) if folder.is_dir() else []
     return tuple(read_json(path, _ATTEMPT, Attempt) for path in files)
 

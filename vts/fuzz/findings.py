@@ -61,13 +61,13 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def name(self) -> str:
-        """Of its file, without a suffix."""
+        """Return the name of its file, without a suffix."""
         return f"{self.how}-{self.digest}"
 
 
 def place_of(reason: str, evidence: Sequence[str]) -> str:
-    """Where a driver fails: the innermost frames of its stack, else the reason, whatever numbers
-    and names are in it.
+    """Return where a driver fails: the innermost frames of its stack, else the reason, whatever
+    numbers and names are in it.
     """
     began = [number for number, line in enumerate(evidence) if line.startswith(_CURRENT)]
     stack = evidence[began[0] :] if began else evidence

@@ -20,7 +20,7 @@ _Case = tuple[str, str]
 
 
 class KeptAttempts:
-    """What was kept of each case, from which more is drawn whenever it is its turn."""
+    """Kept attempts of each case, from which more is drawn whenever it is its turn."""
 
     def __init__(self) -> None:
         self._all: defaultdict[_Case, list[Attempt]] = defaultdict(list)
@@ -33,8 +33,8 @@ class KeptAttempts:
             self._by_code[_case(attempt)].append(attempt)
 
     def base(self, seed: Attempt, dice: random.Random) -> Attempt:
-        """What a new attempt is made from: ``seed``, or what was kept of its case. What reached new
-        code last was the hardest to reach, and would be lost among many new answers.
+        """Return what a new attempt is made from: ``seed``, or what was kept of its case. What
+        reached new code last was the hardest to reach, and would be lost among many new answers.
         """
         by_code, kept = self._by_code[_case(seed)], self._all[_case(seed)]
         if by_code and dice.random() < _BY_CODE:

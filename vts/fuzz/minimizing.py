@@ -12,7 +12,8 @@ __all__ = ["minimized"]
 def minimized(
     steps: tuple[Step, ...], fails_alike: Callable[[tuple[Step, ...]], bool], trials: int = 100
 ) -> tuple[Step, ...]:
-    """As few of ``steps`` as fail alike, each of which is needed; at most ``trials`` are made.
+    """Return as few of ``steps`` as fail alike, each of which is needed; at most ``trials`` are
+    made.
 
     The last steps are left out first: those before them do not depend on them.
     """

@@ -137,7 +137,7 @@ def _judged(run: FuzzRun) -> tuple[State, str, str]:
 
 
 def feedback(run: FuzzRun) -> str:
-    """By what was decided which attempts to keep."""
+    """Return what decided which attempts to keep."""
     if not run.places:
         return "the variety of answers"
     noun = "place" if run.places == 1 else "places"

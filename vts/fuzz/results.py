@@ -31,7 +31,7 @@ class FuzzCase(CaseResult, frozen=True, kw_only=True):
 
 
 class FuzzSettings(RunSettings, frozen=True, kw_only=True):
-    """How the run was made."""
+    """Settings of the run."""
 
     seed: Natural = 0
     count: Natural = 0
@@ -78,7 +78,7 @@ def distinct(findings: Iterable[Finding]) -> list[Finding]:
 
 
 def outcome_of(findings: Iterable[Finding]) -> Outcome:
-    """How a stretch with these findings ended."""
+    """Return the outcome of a stretch with these findings."""
     ways = {finding.how for finding in findings}
     if ways & {CRASH, OUT_OF_MEMORY}:
         return Outcome.CRASH

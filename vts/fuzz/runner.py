@@ -114,8 +114,8 @@ class FuzzRunner(CaseRunner):
         return self._ways
 
     def trial(self, subject: Subject, steps: tuple[Step, ...], way: str) -> Trial:
-        """What comes of ``subject`` after ``steps``. Raises Inapplicable, and HalError where the
-        driver dies or does not answer.
+        """Try ``subject`` after ``steps``. Raises Inapplicable, and HalError where the driver dies
+        or does not answer.
         """
         device, changed = self._device(), stepped(subject, steps)
         with self.coverage.measuring(device):

@@ -34,7 +34,7 @@ class FuzzPlanSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Stretch(msgspec.Struct, frozen=True, kw_only=True):
-    """What a case is to do: so many attempts, or so many seconds, from these cases."""
+    """Stretch of a run that a case does: a number of attempts, or of seconds, from these cases."""
 
     number: Natural
     seeds: tuple[Attempt, ...]

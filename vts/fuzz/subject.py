@@ -1,4 +1,4 @@
-"""What is sent to a driver: a model, the data of its inputs, and the arguments of a request."""
+"""Subject of an attempt: a model, the data of its inputs, and the arguments of a request."""
 
 from __future__ import annotations
 

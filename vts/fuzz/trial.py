@@ -40,7 +40,9 @@ ANSWERS: Final = "answers"
 """The answers to one call contradict each other."""
 
 MAX_ELEMENTS: Final = 1 << 14
-"""Of an operand. A model with larger ones may take any time, and is not executed."""
+"""Maximum elements of an operand. A model with larger ones may take any time, and is not
+executed.
+"""
 
 _LOOP_TIMEOUT_NS: Final = 50_000_000
 _OPTIONS: Final = Options(loop_timeout_ns=_LOOP_TIMEOUT_NS)
@@ -67,8 +69,8 @@ class Failure(NamedTuple):
 
 
 class Trial(NamedTuple):
-    """What came of a subject: a failure or None, and what the driver answered, in words that are
-    the same for answers of the same kind.
+    """Trial of a subject: a failure or None, and what the driver answered, in words that are the
+    same for answers of the same kind.
     """
 
     failure: Failure | None

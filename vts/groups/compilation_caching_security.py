@@ -227,8 +227,8 @@ class _CompilationCachingSecurity(TestGroup):
     name = "compilation_caching_security"
     title = "Tampered caches"
     summary = (
-        "A model cache with one wrong bit, byte or token is not loaded; a changed data cache does "
-        "no worse than wrong results."
+        "A model cache with one wrong bit, byte or token is not loaded; a changed data cache "
+        "causes wrong results at most."
     )
     source = "CompilationCachingSecurityTest"
     since = HalVersion.V1_2

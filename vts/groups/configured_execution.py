@@ -49,9 +49,9 @@ class _ConfiguredExecution(TestGroup):
     name = "configured_execution"
     title = "Configurations and reusable executions"
     summary = (
-        "Executions with a configuration, and reusable ones run again and again, on a model that "
-        "was prepared with a configuration, give what all others give; reusable ones have a "
-        "request each, survive a call too many, miss no deadline but that of a call, and tell the "
+        "Executions with a configuration, and reusable ones, on a model that was prepared with a "
+        "configuration, give the same results as all others. A reusable execution has its own "
+        "request, survives an extra call, misses only the deadline of a call, and reports the "
         "shapes of each call."
     )
     source = "GeneratedTest, FencedComputeTest"

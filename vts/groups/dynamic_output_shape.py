@@ -75,8 +75,8 @@ class _DynamicOutputShape(_WithoutDimensions):
     name = "dynamic_output_shape"
     title = "Outputs of unknown dimensions"
     summary = (
-        "Outputs whose dimensions the model does not say are computed and their shapes "
-        "reported; a fenced execution of them is refused."
+        "Outputs of unknown dimensions are computed and their shapes reported; a fenced execution "
+        "of them is refused."
     )
     outputs = Outputs.UNSPECIFIED
 
@@ -96,8 +96,8 @@ class _UnknownRank(_WithoutDimensions):
     name = "unknown_rank"
     title = "Outputs of unknown rank"
     summary = (
-        "Outputs of which the model does not say how many dimensions they have are computed, and "
-        "their shapes reported, unless the driver does not support the model."
+        "Outputs of unknown rank are computed and their shapes reported, unless the driver does "
+        "not support the model."
     )
     source = "beyond Android's VTS: types.hal Operand.dimensions, since HAL 1.2"
     outputs = Outputs.UNSPECIFIED
@@ -123,9 +123,9 @@ class _InsufficientOutputSize(_WithoutDimensions):
     name = "insufficient_output_size"
     title = "Outputs without enough room"
     summary = (
-        "A buffer that is one byte too small, of the first output, of the last or of all, also "
-        "with padding behind it, is reported with OUTPUT_INSUFFICIENT_SIZE and the shapes of all "
-        "outputs, nothing is written beyond it, and with enough room it works."
+        "If the first, the last or every output buffer is one byte too small, also with padding "
+        "behind it, the driver reports OUTPUT_INSUFFICIENT_SIZE and the shapes of all outputs, and "
+        "writes nothing beyond the buffer. With enough room the same request works."
     )
     outputs = Outputs.INSUFFICIENT
     least_bytes = 2

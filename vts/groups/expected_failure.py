@@ -40,7 +40,10 @@ _SYNCHRONOUS: Final = ("executeSynchronously", "executeSynchronously_1_3")
 class _ExpectedFailure(TestGroup):
     name = "expected_failure"
     title = "Expected failures"
-    summary = "What must fail gives an error, at the latest when executed, and nothing beside it."
+    summary = (
+        "A spec that must fail gives an error, at the latest when it is executed, and no other "
+        "result."
+    )
     source = "ValidationTest (validateRequestFailure)"
     since = HalVersion.V1_2
 

@@ -50,7 +50,7 @@ _WAITS: Final[Mapping[str, Callable[[], Sequence[Fence | None]]]] = {
 class _FencedValidation(TestGroup):
     name = "fenced_validation"
     title = "Fenced validation"
-    summary = "A fenced execution that would wait for no fence, or for a failed one, is refused."
+    summary = "A fenced execution that would wait for an empty handle or a failed fence is refused."
     source = "ValidationTest (validateExecuteFenced)"
     since = HalVersion.V1_3
 

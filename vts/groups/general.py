@@ -31,7 +31,7 @@ class _General(TestGroup):
     title = "Generated tests"
     summary = (
         "Every model of the corpus gives the outputs that its spec expects, executed "
-        "asynchronously, synchronously and by a burst, measured and not."
+        "asynchronously, synchronously and by a burst, with and without measured times."
     )
     source = "GeneratedTest"
 

@@ -100,9 +100,9 @@ class _InfiniteLoopTimeout(TestGroup):
     name = "infinite_loop_timeout"
     title = "Loops without end"
     summary = (
-        "An execution ends a WHILE that runs on with MISSED_DEADLINE, as soon as the time that "
-        "the client allows is up; one in a branch that is not taken, or in a body that is not "
-        "entered, does not run."
+        "An execution ends an endless WHILE with MISSED_DEADLINE when the client's time limit is "
+        "over. A loop in a branch that is not taken, or in a body that is not entered, does not "
+        "run."
     )
     source = "InfiniteLoopTimeoutTest"
     since = HalVersion.V1_3
@@ -256,8 +256,8 @@ class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):
     name = "configured_infinite_loop_timeout"
     title = "Loops without end, with configurations"
     summary = (
-        "Executions with a configuration, and reusable ones, end a WHILE that runs on as soon as "
-        "the time that the configuration allows is up, and run none that is not to be executed."
+        "Executions with a configuration, and reusable ones, end an endless WHILE when the time "
+        "limit of the configuration is over, and run no loop that is not to be executed."
     )
     since = CONFIGURED.since
     configuration = CONFIGURED

@@ -28,8 +28,8 @@ class _LoadedModels(TestGroup):
     name = "loaded_models"
     title = "Models from a cache"
     summary = (
-        "A prepared model that was saved, and came back, does all that other groups ask of "
-        "prepared models."
+        "A prepared model that was loaded from a cache passes a sample of the tests of the other "
+        "groups."
     )
     source = "our own"
     since = HalVersion.V1_2

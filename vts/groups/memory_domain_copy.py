@@ -265,9 +265,9 @@ class _MemoryDomainCopy(TestGroup):
     name = "memory_domain_copy"
     title = "Device memories: copies"
     summary = (
-        "Copies of the wrong size, with wrong dimensions or out of a device memory without "
-        "content are refused; others give what was put in. Buffers that are alive have tokens of "
-        "their own."
+        "Copies of the wrong size, with wrong dimensions or from a device memory without content "
+        "are refused; other copies return the content that was written. Live buffers have distinct "
+        "tokens."
     )
     source = "MemoryDomainCopyTest"
     since = HalVersion.V1_3

@@ -33,9 +33,9 @@ class _MetamorphicLaws(TestGroup):
     name = "metamorphic_laws"
     title = "Agreement with itself"
     summary = (
-        "Asked for the same values in another way (operands exchanged, a batch split, an identity "
-        "inserted, the model cut in two, another layout, prepared or executed otherwise), a driver "
-        "gives the same."
+        "A driver gives the same values when they are requested in another way: operands "
+        "exchanged, a batch split, an identity inserted, the model cut in two, another layout, "
+        "prepared or executed by another call."
     )
     source = "our own"
 

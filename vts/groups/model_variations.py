@@ -41,7 +41,7 @@ class _ModelVariations(TestGroup):
     title = "Variations of models"
     summary = (
         "Models that differ from those of the specs in an axis, a constant, an order, an operation "
-        "or who reads what, give what the reference driver gives for them."
+        "or a reader of a result give the reference driver's results."
     )
     source = "our own"
 

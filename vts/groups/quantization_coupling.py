@@ -44,8 +44,8 @@ class _QuantizationCoupling(TestGroup):
     name = "quantization_coupling"
     title = "Unsigned and signed quantization"
     summary = (
-        "What a driver runs with TENSOR_QUANT8_ASYMM it also runs with "
-        "TENSOR_QUANT8_ASYMM_SIGNED, and what it refuses it refuses in both types."
+        "A driver supports the same operations with TENSOR_QUANT8_ASYMM and with "
+        "TENSOR_QUANT8_ASYMM_SIGNED."
     )
     source = "QuantizationCouplingTest"
     since = HalVersion.V1_3

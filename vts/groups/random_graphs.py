@@ -40,8 +40,8 @@ class _RandomGraphs(TestGroup):
     name = "random_graphs"
     title = "Random graphs"
     summary = (
-        "Random models of each operation, by itself and beside others, in all of its types, give "
-        "what the reference driver gives for them, within the bounds of Android's tests."
+        "Random models of each operation, alone and next to others, in all of its types, give the "
+        "reference driver's results, within the bounds of Android's tests."
     )
     source = "SingleOperationTest, RandomGraphTest"
 

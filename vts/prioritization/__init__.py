@@ -12,4 +12,4 @@ from typing import Final
 __all__ = ["POWER"]
 
 POWER: Final = "power"
-"""What ``--order`` and results call this order."""
+"""Name of this order for ``--order`` and in results."""

@@ -62,5 +62,5 @@ class Candidates:
         return (self._ids[position], costs[position]) if scores[position] >= 0 else None
 
     def take(self, id: str) -> None:
-        """It waits no more."""
+        """Take the test off the list of waiting ones."""
         self._waits[self._positions[id]] = False

@@ -12,7 +12,7 @@ UNLIKELY: Final = 0.3
 
 
 class Subject(Protocol):
-    """What a test is about: a planned test, or its result."""
+    """Subject of a test: a planned test, or its result."""
 
     @property
     def group(self) -> str: ...
@@ -23,7 +23,7 @@ class Subject(Protocol):
 
 
 class Claims:
-    """How likely a test is to be run, and not SKIPPED.
+    """Claims of a driver: how likely a test is to be run, and not SKIPPED.
 
     A driver is asked about nothing but the tests' own models: which operations it supports may
     depend on types, ranks and values. A test that is skipped speaks against its operations, as
@@ -48,7 +48,7 @@ class Claims:
         return True
 
     def likelihood(self, test: Subject) -> float:
-        """From 0 to 1."""
+        """Return the likelihood, from 0 to 1."""
         operations = [self._share(name) for name in map(_operation, test.operations)]
         return (
             self._share(test.group) * self._share(_signature(test)) * min(operations, default=1.0)

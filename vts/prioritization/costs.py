@@ -34,7 +34,7 @@ class Costs:
         self._added: dict[str, list[float]] = {}
 
     def prior_us(self, group: str) -> float:
-        """What a test of ``group`` takes on the reference driver."""
+        """Return how long a test of ``group`` takes on the reference driver."""
         return self._priors.get(group, self._otherwise)
 
     def learn(self, group: str, prior_us: float, took_us: float) -> None:
@@ -44,7 +44,7 @@ class Costs:
         count_sum[1] += took_us - prior_us
 
     def estimate_us(self, group: str, prior_us: float) -> float:
-        """What a test of ``group`` will take."""
+        """Return how long a test of ``group`` will take."""
         return max(_LEAST_US, prior_us + self._extra(group, self._mean()))
 
     def estimates_us(self, groups: Sequence[str], of: NDArray[np.intp], priors_us: Array) -> Array:

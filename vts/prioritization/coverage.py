@@ -21,7 +21,7 @@ test."""
 
 
 class Coverage:
-    """How often tests that were begun catch each defect of ``matrix``.
+    """Coverage of each defect of ``matrix``: how often tests that were begun catch it.
 
     ``catches`` has the positions of the defects that each of the candidates catches.
     """
@@ -48,11 +48,11 @@ class Coverage:
         self._times[list(positions)] += 1
 
     def take_back(self, positions: Iterable[int]) -> None:
-        """It has said nothing."""
+        """Take back a test that has said nothing."""
         self._times[list(positions)] -= 1
 
     def gains(self) -> Array:
-        """Of each candidate, if it were begun now."""
+        """Return the gain of each candidate, if it were begun now."""
         worth = _WORTH[np.minimum(self._times, len(_WORTH) - 1)] * self._possible
         gains: Array = self._rows @ worth
         return gains

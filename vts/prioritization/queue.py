@@ -25,7 +25,7 @@ from vts.test_group import PlannedTest
 __all__ = ["PowerQueue"]
 
 _SLACK_S: Final = 1.0
-"""By which a test may outlast the time that is left, as far as its cost can be told before."""
+"""Time by which a test may outlast what is left, as far as its cost is known before."""
 
 _SILENT: Final = (Outcome.SKIPPED, Outcome.NOT_RUN)
 

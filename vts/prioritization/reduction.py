@@ -28,7 +28,9 @@ def reduced(matrix: FaultMatrix, kept: int = KEPT) -> FaultMatrix:
 
 
 def merged(before: FaultMatrix, newer: FaultMatrix) -> FaultMatrix:
-    """What both know; of a defect that both have, what ``newer`` says. Costs are the newer ones."""
+    """Merge two matrices; of a defect that both have, ``newer`` counts. Costs are the newer
+    ones.
+    """
     rows: dict[str, set[str]] = {}
     costs: dict[str, int] = {}
     defects: dict[str, PlantedDefect] = {}

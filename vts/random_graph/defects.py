@@ -1,4 +1,4 @@
-"""Which planted defects random graphs and laws find by themselves, in what time, how small."""
+"""Planted defects that random graphs and laws find by themselves, in what time, how small."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _GRAPHS: Final = 50
 
 
 class Found(msgspec.Struct, frozen=True, kw_only=True):
-    """What was found of a defect, after how many graphs and how much processor time."""
+    """Findings of a defect, after how many graphs and how much processor time."""
 
     graphs: int
     cpu_s: float

@@ -1,4 +1,4 @@
-"""Which random graphs the tests of an operation run: the same ones for every driver.
+"""Schedule of the random graphs that the tests of an operation run: the same ones for every driver.
 
 An operation is drawn by itself, behind another one, before another one, and in between, where the
 last one reads what went in and what came out: what a driver merges, reorders, keeps in a form of

@@ -16,7 +16,7 @@ __all__ = ["RawAidl", "RawAidlWithConfig"]
 
 
 class RawAidl(RawDevice):
-    """Of any version, as it has been since the first."""
+    """Call of an AIDL device of any version, as it has been since the first."""
 
     supported_call = "getSupportedOperations"
     prepare_call = "prepareModel"

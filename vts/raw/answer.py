@@ -1,4 +1,4 @@
-"""What a request is executed with, and all that comes back."""
+"""Options that a request is executed with, and all that comes back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Answer", "Options", "Preparation"]
 
 
 class Options(NamedTuple):
-    """What a request is executed with; a path leaves out what it has no words for."""
+    """Options of an execution; a path leaves out those that it cannot express."""
 
     measure: bool = False
     deadline_ns: int | None = None

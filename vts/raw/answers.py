@@ -1,4 +1,4 @@
-"""What an answer with an error must look like, and how a report says that it does not."""
+"""Rules for an answer with an error, and how a report says that they are broken."""
 
 from __future__ import annotations
 

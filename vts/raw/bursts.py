@@ -94,7 +94,7 @@ class RawBurst:
         return self._slots.of(pools)
 
     def put(self, slot: int, memory: Memory) -> None:
-        """Have ``slot`` stand for another memory; the driver must have been told to forget it."""
+        """Have ``slot`` stand for another memory; the driver must have been asked to forget it."""
         self._slots.put(slot, memory)
 
     @property
@@ -130,7 +130,9 @@ class RawBurst:
             )
 
     def execute(self, packet: bytes) -> BurstResult | None:
-        """What the driver answers to ``packet``; raises Failed for an answer that is malformed."""
+        """Send ``packet`` and return the driver's answer; raises Failed for an answer that is
+        malformed.
+        """
         answer = self.send(packet)
         if answer is None:
             return None

@@ -1,4 +1,4 @@
-"""What a preparation is told of its caches."""
+"""Cache arguments of a preparation."""
 
 from __future__ import annotations
 

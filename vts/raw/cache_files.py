@@ -15,7 +15,7 @@ __all__ = ["Cache", "Handles"]
 
 
 class Handles(NamedTuple):
-    """What is passed to the driver for the model cache and for the data cache."""
+    """Handles passed to the driver for the model cache and for the data cache."""
 
     model: Sequence[Handle]
     data: Sequence[Handle]
@@ -32,7 +32,7 @@ class Cache:
 
     @property
     def files(self) -> list[Path]:
-        """Those of the model cache, then those of the data cache."""
+        """Return the files of the model cache, then those of the data cache."""
         return [*self.model, *self.data]
 
     @contextmanager

@@ -22,14 +22,15 @@ __all__ = ["CallbackLog", "ExecutionRecorder", "PreparationRecorder"]
 _T = TypeVar("_T")
 
 AFTER_REFUSAL_S: Final = 5.0
-"""How long a callback may take after the call itself has returned an error. Nothing is left to be
-done by then: sample drivers call back before they return."""
+"""Time limit for a callback after the call itself has returned an error. Nothing is left to be done
+by then: sample drivers call back before they return.
+"""
 
 _ONCE: Final = "a callback must be called exactly once (HAL: IPreparedModel.hal, IDevice.hal)"
 
 
 class CallbackLog:
-    """What the callbacks of one test heard too often. Thread-safe.
+    """Log of the callbacks of one test that came too often. Thread-safe. Thread-safe.
 
     A second call may come at any time after the first: ask :meth:`check` last of all.
     """

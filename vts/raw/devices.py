@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 CALLBACK_LIMIT_S: Final = 60.0
-"""How long a driver may take to call back, where the run has no limit of its own."""
+"""Time limit for a driver to call back, where the run has no limit of its own."""
 
 
 class RawDevice(ABC):

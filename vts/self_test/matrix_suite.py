@@ -63,14 +63,14 @@ class MatrixRow(DefectResult, frozen=True, kw_only=True):
     costs: bytes = b""
 
     def positions(self) -> list[int]:
-        """Of the tests that catch it."""
+        """Return the positions of the tests that catch it."""
         if not self.caught:
             return []
         bits = np.unpackbits(np.frombuffer(zlib.decompress(self.caught), np.uint8))
         return [int(position) for position in np.flatnonzero(bits)]
 
     def costs_us(self) -> list[float]:
-        """Of all tests, by position."""
+        """Costs of all tests, by position."""
         return [float(cost) for cost in np.frombuffer(zlib.decompress(self.costs), np.float32)]
 
 
@@ -88,7 +88,7 @@ class MatrixSuite(SelfTestSuite):
 
     @cached_property
     def positions(self) -> dict[str, int]:
-        """Of tests, by their ids."""
+        """Return the positions of tests, by their ids."""
         return {test.id: position for position, test in enumerate(self.tests)}
 
     def plan(self) -> Sequence[PlannedCase]:

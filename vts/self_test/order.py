@@ -1,4 +1,4 @@
-"""In which order tests are tried on a defect: only how soon it is caught depends on it."""
+"""Order in which tests are tried on a defect: only how soon it is caught depends on it."""
 
 from __future__ import annotations
 

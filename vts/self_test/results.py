@@ -1,4 +1,4 @@
-"""What a self-test of VTS finds out."""
+"""Results of a self-test of VTS."""
 
 from __future__ import annotations
 
@@ -41,4 +41,4 @@ FORMAT: Final = ResultFormat(
     suite=SUITE,
     schema=SCHEMA,
 )
-"""How such a file is read and checked."""
+"""Format of such a file: how it is read and checked."""

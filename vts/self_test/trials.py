@@ -34,7 +34,7 @@ _PATIENCE_S: Final = 10.0
 suite takes as long on a driver that works, and every defect of this kind costs as much."""
 
 _LONGEST_S: Final = 120.0
-"""What a test may take in all: whoever is slow in everything is told as one that hangs."""
+"""Time limit of a whole test: a driver that is slow in everything counts as one that hangs."""
 
 _LOOK_S: Final = 0.05
 """How often to look for the process of a driver that is not there yet."""
@@ -102,7 +102,7 @@ class Trials:
         return Found(len(tests))
 
     def endings(self, target: str, tests: Iterable[PlannedTest]) -> Iterator[VtsCase]:
-        """How each of ``tests`` ends on one driver, one after another."""
+        """Return the ending of each of ``tests`` on one driver, one after another."""
         with self._open(target) as bench:
             for test in tests:
                 result = self._result(bench, test)
@@ -110,7 +110,7 @@ class Trials:
                     yield result
 
     def endings_alone(self, target: str, tests: Iterable[PlannedTest]) -> Iterator[VtsCase]:
-        """How each of ``tests`` ends as the first test of a driver."""
+        """Return the ending of each of ``tests`` as the first test of a driver."""
         for test in tests:
             yield from self.endings(target, [test])
 

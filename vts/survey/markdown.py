@@ -1,4 +1,4 @@
-"""A survey as Markdown: what ``docs/engines.md`` is made of."""
+"""A survey as Markdown, for a page of evidence."""
 
 from __future__ import annotations
 

@@ -77,11 +77,11 @@ class Outline:
         return bool(self.operands[index].dimensions)
 
     def makers(self) -> Mapping[int, int]:
-        """By operand the operation that gives it."""
+        """Return the operation that gives each operand."""
         return {i: number for number, each in enumerate(self.operations) for i in each.outputs}
 
     def readers(self) -> Mapping[int, Sequence[tuple[int, int]]]:
-        """By operand the operations that read it, each with the place in its inputs."""
+        """Return the operations that read each operand, each with the place in its inputs."""
         found: dict[int, list[tuple[int, int]]] = {}
         for number, each in enumerate(self.operations):
             for position, index in enumerate(each.inputs):

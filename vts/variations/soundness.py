@@ -1,4 +1,5 @@
-"""What the HAL leaves open, or what drivers may refuse: no such variation is held against anybody.
+"""Soundness of variations: what the HAL leaves open, or drivers may refuse, is not held against
+anybody.
 
 Elements that are not finite or far from the usual ones, divisors that are zero, lengths of nothing,
 conversions out of range, activations of integers, parts beyond a tensor, axes that are there twice,

@@ -1,4 +1,4 @@
-"""Which variations of a case there are: the same ones for every driver."""
+"""Variations of a case: the same ones for every driver."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ CHANGES: Final[Sequence[_Change]] = (
     *(of_connections.reader, of_connections.shown, of_connections.hidden, of_connections.again),
     *(of_connections.given, of_connections.fixed),
 )
-"""Those that break more patterns are there more often."""
+"""Changes of a case; those that break more patterns are there more often."""
 
 DIGITS: Final[Sequence[_Change]] = (of_arguments.digits,)
-"""What breaks no pattern, but fits into no narrower type."""
+"""Digits that break no pattern, but fit into no narrower type."""
 
 
 @dataclass(frozen=True)

@@ -166,7 +166,7 @@ def cpu(context: Context) -> None:
 
 @CHECKS.add
 def set_partitioning(context: Context) -> None:
-    """Without partitioning the CPU gets all; a failure is made good with fallback only."""
+    """The CPU gets everything without partitioning; a failure is made good with fallback only."""
 
     def finished(setting: Partitioning) -> Compilation:
         driver = ToyDriver(

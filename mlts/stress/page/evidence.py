@@ -39,7 +39,7 @@ class CaseEvidence:
 
 
 def evidence(run: StressRun, places: Mapping[str, str]) -> list[CaseEvidence]:
-    """In the order of the run; charts only where something was measured."""
+    """Return the evidence in the order of the run; charts only where something was measured."""
     order = sorted(run.cases, key=lambda case: not case.outcome.is_bad)
     with_charts = {case.id for case in order[:_MAX_FIGURES]}
     return [

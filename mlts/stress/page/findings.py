@@ -1,4 +1,4 @@
-"""What to look at first: failed cases, the graver first, by what they have in common."""
+"""Findings to look at first: failed cases, the graver first, by what they have in common."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def causes(run: StressRun, places: Mapping[str, str] | None = None) -> list[Caus
 
 
 def keys_of(case: StressCase) -> str:
-    """What the filter finds ``case`` by."""
+    """Return the keys that the filter finds ``case`` by."""
     return f"{case.id} {SIGNS[case.outcome].word}"
 
 

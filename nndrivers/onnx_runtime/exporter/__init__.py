@@ -1,4 +1,4 @@
-"""From HAL models to ONNX: one module a family of operations.
+"""Export of HAL models to ONNX: one module a family of operations.
 
 The arguments of operations are decoded here anew, from the HAL's documentation, so that this is an
 opinion of its own.

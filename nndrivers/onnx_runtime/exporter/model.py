@@ -1,4 +1,4 @@
-"""From a HAL model to an ONNX model."""
+"""Export of a HAL model to an ONNX model."""
 
 from __future__ import annotations
 

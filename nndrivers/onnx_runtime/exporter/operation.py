@@ -1,4 +1,4 @@
-"""What an exporter of an operation works with: its HAL operands, and the ONNX graph to add to.
+"""Tools of an operation's exporter: its HAL operands, and the ONNX graph to add to.
 
 Values come as real numbers: quantized and float16 operands are float32 here, and what an exporter
 gives as an output is quantized or rounded to the operand's type. Data that only move may stay as

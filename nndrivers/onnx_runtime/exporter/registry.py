@@ -1,4 +1,4 @@
-"""Which function exports which operation: the modules of this package, found by being there."""
+"""Registry of exporters by operation: the modules of this package, found by being there."""
 
 from __future__ import annotations
 

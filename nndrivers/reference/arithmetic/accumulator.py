@@ -27,7 +27,7 @@ _INT16_MAX: Final = (1 << 15) - 1
 
 @dataclass(frozen=True, eq=False)
 class Accumulator:
-    """What is known of a layer's accumulators when it is prepared.
+    """Knowledge of a layer's accumulators when it is prepared.
 
     ``multipliers`` has one element, or one a channel; ``bias`` and ``bound`` have one a channel.
     ``bound`` is the largest sum of absolute products, without the bias. ``low`` and ``high`` are

@@ -73,7 +73,7 @@ def decaying(factor: Callable[[Floats], Floats], lowest: float) -> Suppression:
 def keep_best(
     boxes: Floats, scores: Floats, candidates: list[int], most: int, suppress: Suppression
 ) -> list[int]:
-    """Those of ``candidates`` that non-maximum suppression leaves, best first, ``most`` at most.
+    """Return the ``candidates`` that non-maximum suppression leaves, best first, ``most`` at most.
 
     The best one is kept, others are suppressed (which changes ``scores``), and so on. A negative
     ``most`` is no limit. Of equal scores the first is taken, and the last candidate takes the

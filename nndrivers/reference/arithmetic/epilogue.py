@@ -1,4 +1,4 @@
-"""What follows a product: bias, activation and, if quantized, the way back to eight bits.
+"""Epilogue of a product: bias, activation and, if quantized, the way back to eight bits.
 
 A kernel computes products tile by tile into an accumulator that stays in the processor's cache;
 an epilogue finishes a tile in few passes and writes it where it belongs.
@@ -69,7 +69,7 @@ class Epilogue(Protocol):
 
     @property
     def dtype(self) -> type[np.float32] | type[np.float64]:
-        """In what the products must be summed for the result to be right."""
+        """Return the type in which the products must be summed for the result to be right."""
 
     @property
     def in_place(self) -> bool:

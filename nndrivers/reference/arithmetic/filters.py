@@ -45,7 +45,7 @@ class Filters:
 
     @lazy_property
     def rows(self) -> NDArray[Any]:
-        """In ``dtype``, zero points subtracted."""
+        """Return the rows in ``dtype``, zero points subtracted."""
         if not self.is_exact:
             return self.stored
         # As float32 first: this is several times faster than from bytes to float64.

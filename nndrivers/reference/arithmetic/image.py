@@ -37,7 +37,7 @@ NO_PADDING: Final = Padding(0, 0, 0, 0)
 
 
 class ImageForm(NamedTuple):
-    """How an image lies in memory; ``nchw`` is the layout of the HAL tensor that it stands for."""
+    """Form of an image in memory; ``nchw`` is the layout of the HAL tensor that it stands for."""
 
     padding: Padding = NO_PADDING
     nchw: bool = False
@@ -133,7 +133,8 @@ class ImageKernel:
         outputs: Sequence[NDArray[Any] | Image],
         scratch: Scratch,
     ) -> Step:
-        """As ``Kernel.bind``; the inputs in ``image_inputs`` are images, output 0 may be one.
+        """Bind like ``Kernel.bind``; the inputs in ``image_inputs`` are images, output 0 may be
+        one.
 
         The border of an output image is not the kernel's to clear.
         """

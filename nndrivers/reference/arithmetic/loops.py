@@ -61,7 +61,7 @@ class Loops:
         return None
 
     def absolute_sums(self, filters: Filters) -> Integers:
-        """Of each row, exactly."""
+        """Sum the absolute values of each row, exactly."""
         sums: Integers = np.abs(filters.rows).sum(axis=1, dtype=np.float64).astype(np.int64)
         return sums
 

@@ -155,7 +155,7 @@ class BinaryFunction:
     """The call from ``left`` and ``right`` to ``target`` that needs no table, if there is one."""
 
     def quick_table(self, dtype: np.dtype[Any]) -> NDArray[Any] | None:
-        """As :meth:`table`, if it takes a fraction of the time."""
+        """Return the table like :meth:`table`, if it takes a fraction of the time."""
         return None if self.shortcut is None else self.shortcut(dtype)
 
     def table(self, dtype: np.dtype[Any]) -> NDArray[Any]:

@@ -29,8 +29,9 @@ def softmax_codes(
     low: int,
     high: int,
 ) -> None:
-    """Of codes along the last axis, to ``target``. ``table`` is that of :func:`exponentials`; the
-    other numbers are the target's. Exponentials are summed in float32, in order of the elements.
+    """Compute the softmax of codes along the last axis, to ``target``. ``table`` is that of
+    :func:`exponentials`; the other numbers are the target's. Exponentials are summed in float32, in
+    order of the elements.
     """
     below = np.subtract(rows.max(axis=-1, keepdims=True), rows, dtype=np.int16)
     terms = table.take(below)

@@ -27,7 +27,7 @@ __all__ = ["Windowed"]
 
 
 class Windowed(ImageKernel):
-    """What convolutions share: geometry, tiles and targets.
+    """Base of convolutions: geometry, tiles and targets.
 
     ``window``, ``strides`` and ``columns`` say which patches :meth:`bind_tile` is given. They are
     the operation's, unless a subclass finds others to be of more use. ``is_direct`` is whether

@@ -43,7 +43,7 @@ def kernels() -> Mapping[int, Prepare]:
 
 
 def computation(operation: int) -> Compute | None:
-    """How a data-dependent operation is computed; None for any other."""
+    """Return the computation of a data-dependent operation; None for any other."""
     _load_family_of(operation)
     return computations().get(operation)
 

@@ -39,8 +39,9 @@ __all__: list[str] = []
 Array = NDArray[Any]
 
 MAX_SAMPLES: Final = 1 << 22
-"""That ROI_ALIGN takes of a region. A model may ask for any number: 2^24 would take seconds,
-and 2^31 hours, in which nobody else is served."""
+"""Maximum number of samples that ROI_ALIGN takes of a region. A model may ask for any number: 2^24
+would take seconds, and 2^31 hours, in which nobody else is served.
+"""
 
 _TOLERANCE: Final = {False: 1e-5, True: 1e-3}
 """Of the determinant in HEATMAP_MAX_KEYPOINT, by whether the model asked for float16."""

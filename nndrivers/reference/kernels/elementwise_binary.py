@@ -59,7 +59,7 @@ def prepare_arithmetic(node: Node, resources: Resources) -> Kernel:
 
 @kernel(OperationType.DIV)
 def prepare_division(node: Node, resources: Resources) -> Kernel:
-    """Of float or int32; 8-bit division has no definition in the HAL."""
+    """Prepare a division of float or int32; 8-bit division has no definition in the HAL."""
     activation = node.activation(_ACTIVATION)
     node.require(node.tensor(0).type not in QUANT8_TYPES, "input 0 is quantized")
     if node.tensor(0).type == OperandType.TENSOR_INT32:

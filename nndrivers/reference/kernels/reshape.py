@@ -156,7 +156,7 @@ def prepare_pack(node: Node, resources: Resources) -> Kernel:
 
 @kernel(OperationType.PAD, OperationType.PAD_V2, native_float16=True)
 def prepare_pad(node: Node, resources: Resources) -> Kernel:
-    """With zeros, that is codes of the zero point, or with the value given."""
+    """Prepare padding with zeros, that is codes of the zero point, or with the value given."""
     given = node.operation == OperationType.PAD_V2
     value = node.scalar(2) if given else node.tensor(0).zero_point
     inside = tuple(

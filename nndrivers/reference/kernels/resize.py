@@ -46,8 +46,9 @@ class _Corners:
 
 @kernel(OperationType.RESIZE_BILINEAR)
 def prepare_bilinear(node: Node, resources: Resources) -> Kernel:
-    """In float32. TF Lite interpolates signed codes in integers, with coordinates of 10 bits, whose
-    error grows with the coordinate: where 16 pixels become 99, it is 14 steps.
+    """Prepare an interpolation in float32. TF Lite interpolates signed codes in integers, with
+    coordinates of 10 bits, whose error grows with the coordinate: where 16 pixels become 99, it is
+    14 steps.
     """
     args = parameters(node)
     image = Image.of(node.tensor(0).shape, args.nchw)

@@ -1,4 +1,4 @@
-"""How native loops are compiled and kept, and how they are called."""
+"""Compilation of native loops, and how they are kept and called."""
 
 from __future__ import annotations
 

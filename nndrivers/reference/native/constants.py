@@ -21,7 +21,7 @@ _NO_DOUBLES: Final = np.empty(0, np.float64)
 
 
 def period_of(channels: int) -> int:
-    """After how many elements of a row channels and lanes are together again."""
+    """Return after how many elements of a row channels and lanes are together again."""
     return math.lcm(channels, LANES)
 
 
@@ -34,7 +34,7 @@ class Constants(NamedTuple):
 
     @classmethod
     def of(cls, formula: Finish, channels: int, width: int) -> Constants:
-        """For rows of ``width`` pixels."""
+        """Return the constants for rows of ``width`` pixels."""
         period = period_of(channels)
         repetitions = min(period * max(1, _RUN // period) // channels, width)
         is_double = formula.way in IN_DOUBLE

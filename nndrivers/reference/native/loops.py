@@ -44,7 +44,9 @@ class NativeLoops(CodeLoops):
         self._constants: dict[Any, Constants | None] = {}
 
     def multiply(self, matrix: NDArray[Any], filters: Filters, sums: NDArray[Any]) -> Call:
-        """By BLAS where the order of sums matters, or the processor's registers are too few."""
+        """Multiply by BLAS where the order of sums matters, or the processor's registers are too
+        few.
+        """
         call = None
         if _fits_panels(matrix, filters) and sums.flags.c_contiguous:
             starts = _starts(filters.columns)

@@ -1,4 +1,4 @@
-"""Where temporaries lie in one block of memory, so that dead ones make room for new ones."""
+"""Arena for temporaries in one block of memory, in which dead ones make room for new ones."""
 
 from __future__ import annotations
 

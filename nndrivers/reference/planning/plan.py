@@ -1,4 +1,6 @@
-"""What a plan is: steps in order, and a place in memory for everything they read and write."""
+"""Plan of an execution: steps in order, and a place in memory for everything they read and
+write.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from nnhal.types import Operation
 __all__ = ["Infos", "KernelStep", "Plan", "PlanStep", "Tensor", "WidenStep", "Work"]
 
 Infos: TypeAlias = Mapping[int, TensorInfo | None]
-"""What is known of operands, by index; None for an omitted one."""
+"""Operand information by index; None for an omitted one."""
 
 
 class Tensor(NamedTuple):
@@ -108,7 +110,7 @@ class Plan:
         return self.awaited is None and self.call is None
 
     def info(self, operand: int) -> TensorInfo:
-        """What is known of an operand that is there."""
+        """Return what is known of an operand that is not omitted."""
         info = self.infos[operand]
         assert info is not None
         return info

@@ -1,4 +1,4 @@
-"""Arrays as native loops take them, and what can be told of them before a loop is called."""
+"""Arrays as native loops take them, and what is known of them before a loop is called."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def function_name(function: Any) -> str | None:
 
 
 def written(name: str, arguments: Sequence[Any], keywords: Mapping[str, Any]) -> list[Any]:
-    """Those of its arguments that a function writes to."""
+    """Return the arguments that a function writes to."""
     if "out" in keywords:
         return [keywords["out"]]
     return [arguments[position] for position in named(name).written]

@@ -1,4 +1,4 @@
-"""What a recording consists of, as it is in the file."""
+"""Structs of a recording, as it is in the file."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Literal: TypeAlias = bool | int | float | str | tuple[int, ...] | None
 
 
 class Place(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """Where an array is: at ``offset`` bytes of a space. ``dtype`` is an index."""
+    """Place of an array: at ``offset`` bytes of a space. ``dtype`` is an index."""
 
     space: int
     offset: int

@@ -1,4 +1,4 @@
-"""What recurrent kernels share: a cell bound to its buffers, and its way through a sequence.
+"""Base of recurrent kernels: a cell bound to its buffers, and its way through a sequence.
 
 A cell multiplies the input, an auxiliary input and its own last output by weights. Side by side in
 one vector, with a 1 for the bias, they take a single matrix product for all gates together.

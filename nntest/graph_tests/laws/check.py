@@ -35,7 +35,8 @@ def broken(
     dice: Dice,
     outputs: Sequence[NDArray[Any]] | None = None,
 ) -> Deviation | None:
-    """What is wrong; None where the law holds, or says nothing. Raises what the machine does.
+    """Describe what is wrong; None where the law holds, or says nothing. Raises what the machine
+    does.
 
     ``outputs`` are those of ``specimen``, where they are known.
 

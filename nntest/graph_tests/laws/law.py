@@ -18,14 +18,14 @@ __all__ = ["Law", "supports"]
 
 
 class Law(ABC):
-    """What must hold of a driver's answers to two questions."""
+    """Law: what must hold of a driver's answers to two questions."""
 
     name: ClassVar[str]
-    """As ids have it."""
+    """Name in ids."""
     title: ClassVar[str]
-    """For readers."""
+    """Title for readers."""
     why: ClassVar[str]
-    """Why the answers must agree, and why exactly or not."""
+    """Reason why the answers must agree, and why exactly or not."""
     exact: ClassVar[bool]
     """Whether in every bit, of models that only move elements. Otherwise as near as each answer may
     be to the right one.

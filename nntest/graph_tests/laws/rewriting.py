@@ -36,7 +36,7 @@ class Rewriting(Law):
     def translated(
         self, outputs: Sequence[NDArray[Any]], specimen: Specimen
     ) -> Sequence[NDArray[Any]]:
-        """What the outputs of the twin say about those of ``specimen``."""
+        """Return the outputs of ``specimen`` that follow from those of the twin."""
         return outputs
 
 

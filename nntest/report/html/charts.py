@@ -173,7 +173,7 @@ class _Frame:
         return self.left + math.log(value / self.ticks.low) / whole * (self.right - self.left)
 
     def rows(self, labels: Mapping[int, str], y: Callable[[int], float]) -> Markup:
-        """A thin line for each label; the whole of a shortened one is told on hover."""
+        """A thin line for each label; a shortened one is shown whole on hover."""
         lines = [self._row(label, y(number)) for number, label in labels.items()]
         return _axis("y", "end", lines)
 

@@ -1,1 +1,1 @@
-"""Where cases are run: one module a way, behind one small interface."""
+"""Engines that run cases: one module a way, behind one small interface."""

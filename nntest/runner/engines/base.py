@@ -1,4 +1,4 @@
-"""What an engine is: it takes cases and tells, as it happens, how they end."""
+"""Engine: takes cases and reports, as it happens, how they end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Started(msgspec.Struct, frozen=True):
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How a case ended is known."""
+    """Report of how a case ended."""
 
     result: CaseResult
 

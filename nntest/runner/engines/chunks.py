@@ -40,7 +40,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a chunk. Each of ``results`` is encoded: only the suite knows its type.
+    """Answer to a chunk. Each of ``results`` is encoded: only the suite knows its type.
 
     Cases without a result did not get their turn, as the run was stopped or for ``stopped``.
     """

@@ -27,22 +27,22 @@ from nntest.runner.units import GRACE_S
 __all__ = ["DaskEngine"]
 
 LOOK_S: Final = 0.1
-"""Between two looks at the clock."""
+"""Interval between two looks at the clock."""
 
 COUNT_S: Final = 1.0
-"""Between two looks at how many workers there are."""
+"""Interval between two looks at how many workers there are."""
 
 TRANSFER_S: Final = 5.0
-"""For the answers of workers that were stopped, beside their own time."""
+"""Time for the answers of workers that were stopped, beside their own time."""
 
 ALONE_S: Final = 60.0
-"""Without any worker, before the run is given up: machines may be restarted meanwhile."""
+"""Time without any worker before the run is given up: machines may be restarted meanwhile."""
 
 AHEAD: Final = 2
 """Chunks for each that can run: the next one is there when one ends."""
 
 MAX_TRIES: Final = 3
-"""Of a chunk that could not be run, for whatever reason of the machine."""
+"""Maximum tries of a chunk that could not be run, for whatever reason of the machine."""
 
 KILLER: Final = "one dask worker after the other ended while it ran the test"
 

@@ -29,17 +29,19 @@ if TYPE_CHECKING:
 __all__ = ["DaskCluster", "DaskMissing", "Ending", "NoDaskWorker", "SchedulerUnreachable"]
 
 CONNECT_S: Final = 5.0
-"""For the scheduler to answer."""
+"""Time limit for the scheduler to answer."""
 
 WORKERS_S: Final = 5.0
-"""For a worker that may be used to be there."""
+"""Time limit for a usable worker to be there."""
 
 RESULT_S: Final = 30.0
-"""For a result to come from the worker that has it, or from another one if that was lost."""
+"""Time limit for a result to come from the worker that has it, or from another one if that was
+lost.
+"""
 
 
 TELL_S: Final = 5.0
-"""For all workers to hear something."""
+"""Time limit for all workers to receive a message."""
 
 _UNREACHABLE: Final = (OSError, TimeoutError, asyncio.TimeoutError)
 """What dask raises about a peer that is gone; two of them are one from Python 3.11 on."""
@@ -58,7 +60,7 @@ class NoDaskWorker(UserError):
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """How the task ``key`` ended: with an ``answer``, or a ``failure``.
+    """Ending of the task ``key``: with an ``answer``, or a ``failure``.
 
     ``killed`` tells that one dask worker after the other ended while it had the task; ``lost``
     that the scheduler is gone.
@@ -90,7 +92,7 @@ class DaskCluster:
             raise
 
     def slots(self) -> int:
-        """How many tasks may run at the same time now."""
+        """Return how many tasks may run at the same time now."""
         if self._client.status != "running":
             return 0
         return sum(_slots_of(worker, self._options.resources) for worker in self._workers())

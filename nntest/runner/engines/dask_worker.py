@@ -1,4 +1,4 @@
-"""What happens in a process of dask's: chunks are run by workers of our own, forked and isolated.
+"""Worker inside a process of dask's: chunks are run by workers of our own, forked and isolated.
 
 A dask worker that takes part in a run has one zygote for it and, for each chunk that it runs at the
 same time, one worker with its driver's process. They wait for the next chunk, and are ended when
@@ -22,7 +22,9 @@ from nntest.runner.engines.dask_processes import DaskProcesses
 __all__ = ["end_run", "run_chunk", "stop_run"]
 
 IDLE_S: Final = 30.0
-"""Without a chunk, until the processes of a run are ended. To start them again takes a second."""
+"""Time without a chunk until the processes of a run are ended. To start them again takes a
+second.
+"""
 
 
 def run_chunk(order: bytes) -> bytes:

@@ -49,7 +49,7 @@ class Command:
 def pages(repository: Path) -> list[Path]:
     """Every page that a reader of the repository sees."""
     top = [repository / "README.md", repository / "CONTRIBUTING.md"]
-    return [*top, *sorted((repository / "docs").glob("*.md"))]
+    return [*top, *sorted((repository / "docs").rglob("*.md"))]
 
 
 def blocks(page: Path) -> Iterator[Block]:

@@ -1,4 +1,4 @@
-"""Runs the code of docs/porting_a_driver.md, as it stands there."""
+"""Runs the code of the pages about drivers exactly as it is printed there."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ FILE = re.compile(r'^```python\n("""(\w+)\.py: .*?)^```$', re.DOTALL | re.MULTIL
 
 @pytest.fixture
 def page(repository: Path) -> str:
-    return (repository / "docs" / "porting_a_driver.md").read_text(encoding="utf-8")
+    names = ("porting_a_driver", "driver_reference", "driver_troubleshooting")
+    pages = [repository / "docs" / f"{name}.md" for name in names]
+    return "".join(page.read_text(encoding="utf-8") for page in pages)
 
 
 @pytest.fixture
@@ -95,12 +97,12 @@ def test_the_page_has_the_files_it_speaks_of(modules: list[str]) -> None:
     assert modules == [
         "acme_engine",
         "acme_npu",
+        "try_acme",
         "acme_rated",
         "acme_pool",
         "acme_fast",
         "acme_cached",
         "acme_vendor",
-        "try_acme",
     ]
 
 

@@ -13,7 +13,7 @@ __all__ = ["Coverage", "NoCoverage"]
 
 
 class Coverage(ABC):
-    """What a driver has reached of its code since the beginning."""
+    """Coverage that a driver has reached of its code since the beginning."""
 
     @property
     @abstractmethod
@@ -30,7 +30,7 @@ class Coverage(ABC):
 
 
 class NoCoverage(Coverage):
-    """Of a driver whose code nobody sees."""
+    """Coverage of a driver whose code nobody sees."""
 
     reached = 0
 

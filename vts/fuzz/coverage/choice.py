@@ -18,7 +18,7 @@ __all__ = ["coverage_of"]
 
 
 def coverage_of(driver: DriverUnderTest) -> Coverage:
-    """What measures the coverage of ``driver``, which has not been started yet.
+    """Return the measurement of the coverage of ``driver``, which has not been started yet.
 
     A driver in a process of its own has a map, whether it marks anything in it or not. A library in
     this process has one, too.

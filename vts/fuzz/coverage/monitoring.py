@@ -1,7 +1,7 @@
 """Coverage of Python code by ``sys.monitoring``, which Python has since 3.12.
 
-A place is a function, or one of the two ways that a branch goes. Code of others is told once that
-it is of no interest, and is then as fast as ever.
+A place is a function, or one of the two ways that a branch goes. Code of others is
+switched off at its first event, and is then as fast as ever.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _NAME: Final = "vts fuzz"
 
 
 class MonitoredBranches(Coverage):
-    """Of a driver's own package, in all threads."""
+    """Branches of a driver's own package, in all threads."""
 
     def __init__(self) -> None:
         self._own: OwnCode | None = None

@@ -26,7 +26,7 @@ _Trace = Callable[["FrameType", str, Any], Any]
 
 
 class TracedLines(Coverage):
-    """Of a driver's own package, in this thread and in those that begin meanwhile."""
+    """Lines of a driver's own package, in this thread and in those that begin meanwhile."""
 
     def __init__(self) -> None:
         self._own: OwnCode | None = None

@@ -262,8 +262,8 @@ class _AfterRefusals(TestGroup):
     name = "after_refusals"
     title = "State after refusals"
     summary = (
-        "A refused copy, allocation, execution or preparation leaves everything as it was: what "
-        "there was can be used again, and the next valid call works."
+        "A refused copy, allocation, execution or preparation has no side effects: existing "
+        "objects can still be used, and the next valid call works."
     )
     source = "our own"
 

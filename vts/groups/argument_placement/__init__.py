@@ -68,11 +68,10 @@ class _ArgumentPlacement(TestGroup):
     title = "Placement of arguments"
     summary = (
         "Inputs and outputs are found at every alignment of their elements, next to each other, in "
-        "one pool or many, at large offsets and with padding, inputs also in one range of memory "
-        "and where they can only be read, constants anywhere in any pool, however small, also "
-        "scalars and those of subgraphs; nothing else is written, whatever else the client and "
-        "other requests have in the same pool. A driver that takes a request which omits an output "
-        "gives the others."
+        "one pool or many, at large offsets, with padding, in overlapping input ranges and in "
+        "read-only memory; constants, also scalars and those of subgraphs, anywhere in any pool. "
+        "The driver writes nothing else to a pool. If it accepts a request that omits an output, "
+        "it computes the others."
     )
     source = "our own"
 
@@ -200,7 +199,7 @@ def _in_order(
 
 
 def _shapes_in_order(test: PlannedTest, context: Context) -> Judgment:
-    """The shapes of outputs that the model leaves open are told in the order of the outputs."""
+    """The shapes of outputs that the model leaves open are reported in the order of the outputs."""
     has = context.device.hal_version
     if has < HalVersion.V1_2:
         raise Skipped(f"unknown dimensions came with HAL {HalVersion.V1_2}, the driver has {has}")

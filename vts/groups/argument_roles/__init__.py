@@ -53,7 +53,7 @@ class _ArgumentRoles(TestGroup):
     title = "Roles of arguments"
     summary = (
         "Operations give the same results whichever of their tensors are inputs of the model and "
-        "which are constants: each one alone, and all but each one; and others for other inputs."
+        "which are constants, and other results for other inputs."
     )
     source = "our own"
 

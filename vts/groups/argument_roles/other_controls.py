@@ -1,6 +1,6 @@
 """Other inputs that control an operation: where a slice begins, in which order axes come.
 
-Nobody knows of an operation what else it may be told. Its own words are put in other orders; what
+Nobody knows what other arguments an operation may get. Its own words are put in other orders; what
 is no valid request then is refused.
 """
 

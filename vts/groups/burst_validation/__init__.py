@@ -81,8 +81,8 @@ class _BurstValidation(TestGroup):
     name = "burst_validation"
     title = "Burst validation"
     summary = (
-        "A burst answers malformed packets with an error, and forgets memories that are freed, "
-        "and no others."
+        "A burst answers malformed packets with an error, and forgets exactly the memories that "
+        "are freed."
     )
     source = "ValidationTest (ValidateBurst.cpp)"
     since = HalVersion.V1_2

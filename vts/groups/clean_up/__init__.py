@@ -279,8 +279,8 @@ class _CleanUp(TestGroup):
     name = "clean_up"
     title = "Clean-up"
     summary = (
-        "Prepared models, bursts and their memories, device memories, cache files and requests "
-        "that a client has released are gone: the driver's process holds no more than before."
+        "After a client has released its prepared models, bursts, device memories, cache files and "
+        "requests, the driver's process holds no more than before."
     )
     source = "our own"
 

@@ -73,9 +73,9 @@ class _Deadline(TestGroup):
     name = "deadline"
     title = "Quality of service"
     summary = (
-        "Every priority is accepted; what has a deadline is finished with right results or "
-        "aborted with MISSED_DEADLINE, and never aborted long before its time. A deadline to "
-        "prepare a model is none for its executions, nor is that of an execution for others."
+        "Every priority is accepted. Work with a deadline is finished with right results or "
+        "aborted with MISSED_DEADLINE, never long before its time. The deadline of a preparation "
+        "does not apply to its executions, nor that of an execution to others."
     )
     source = "DeadlineTest"
     since = HalVersion.V1_3

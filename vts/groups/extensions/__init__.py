@@ -224,10 +224,9 @@ class _Extensions(TestGroup):
     name = "extensions"
     title = "Vendor extensions"
     summary = (
-        "Operations and operand types of unknown extensions, and unknown ones of the driver's own, "
-        "are not supported, whatever their low bits, nor is an IF or a WHILE with one in a "
-        "subgraph; names that are not used change nothing, nor do operands of its own types that "
-        "nothing reads, unless they are wrong."
+        "Operations and operand types of unknown extensions, and unknown ones of the driver's own "
+        "extensions, are not supported, also inside an IF or a WHILE. Unused names, and operands "
+        "of its own types that nothing reads, change nothing unless they are invalid."
     )
     source = "our own"
     since = HalVersion.V1_2

@@ -36,8 +36,8 @@ class _InnerResults(TestGroup):
     name = "inner_results"
     title = "Results that are no outputs"
     summary = (
-        "Models of several operations compute the same where their results are not seen by the "
-        "client, but read by one more operation."
+        "Models of several operations compute the same results when another operation reads them "
+        "instead of the client."
     )
     source = "our own"
 

@@ -290,8 +290,8 @@ class _MemoryDomainExecution(TestGroup):
     title = "Device memories: executions"
     summary = (
         "A device memory that was not made for an argument, has no content, or does not fit is "
-        "refused, and one that is written has that content and shape from then on; after an "
-        "execution that fails an output has none, and an input has what it had."
+        "refused. One that is written has that content and shape from then on. After a failed "
+        "execution, an output has no content and an input keeps its content."
     )
     source = "MemoryDomainExecutionTest"
     since = HalVersion.V1_3

@@ -45,9 +45,9 @@ class _OlderInterfaces(TestGroup):
     name = "older_interfaces"
     title = "Interfaces of older versions"
     summary = (
-        "By the interface of every HIDL version before its own, a driver answers start-up queries, "
-        "prepares, executes and refuses as a driver of that version does. Their calls execute what "
-        "the newest has prepared, too, and answer in their own words."
+        "Through the interface of every HIDL version before its own, a driver answers start-up "
+        "queries, prepares, executes and refuses like a driver of that version. Older calls also "
+        "execute models that the newest call has prepared."
     )
     source = "the VTS of each version"
     since = _V.V1_1

@@ -56,9 +56,8 @@ class _OutOfRangeData(TestGroup):
     title = "Data out of range"
     summary = (
         "Indices, axes, sizes and strides that are out of range at execution harm nothing: the "
-        "driver lives on, writes and reads no other memory, and does the next request right. A NaN "
-        "changes nothing that is not computed from it, nor does an index in a branch that is not "
-        "taken."
+        "driver keeps running, accesses no other memory, and executes the next request correctly. "
+        "A NaN, or an index in a branch that is not taken, changes only results that depend on it."
     )
     source = "our own"
 

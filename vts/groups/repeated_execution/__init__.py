@@ -41,10 +41,9 @@ class _RepeatedExecution(TestGroup):
     name = "repeated_execution"
     title = "State between executions"
     summary = (
-        "Executions of the same request with other inputs, then with the first ones again, and "
-        "from other memory, give what their inputs ask for, whatever the preference and priority, "
-        "and with no value for an optional input that a request before gave; outputs of constants "
-        "alone are written each time."
+        "Executions that are repeated with other inputs, other memory, another preference or "
+        "priority, or without an optional input depend only on their own request; outputs of "
+        "constants alone are written each time."
     )
     source = "our own"
 

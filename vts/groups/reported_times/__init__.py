@@ -326,9 +326,9 @@ class _ReportedTimes(TestGroup):
     name = "reported_times"
     title = "Times and the client's clock"
     summary = (
-        "Reported durations fit into what the client has waited, with the time that a fence is "
-        "held in one and not in the other, and are those of executions that are to be measured; "
-        "what waits for a fence neither runs nor runs out."
+        "Reported durations fit into the time that the client has waited, with the time that a "
+        "fence is held in one of them only, and are those of executions that are to be measured. "
+        "An execution that waits for a fence neither runs nor runs out of time."
     )
     source = "our own"
     since = HalVersion.V1_2

@@ -49,9 +49,9 @@ class _SiblingModels(TestGroup):
     name = "sibling_models"
     title = "Models side by side"
     summary = (
-        "Models that differ in one constant, in its dimensions, its scale or one scalar, and equal "
-        "models, each give their own results, also when one of them is released, as many as 18, "
-        "one after the other in the same memory, and as parts of one model."
+        "Models that differ in one constant, its dimensions, its scale or one scalar, and equal "
+        "models, each give their own results: also when one of them is released, 18 at a time, one "
+        "after the other in the same memory, and as parts of one model."
     )
     source = "our own"
 

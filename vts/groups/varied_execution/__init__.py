@@ -64,8 +64,8 @@ class _VariedExecution(TestGroup):
     title = "Other control data and dimensions"
     summary = (
         "Executions of one prepared model that differ in conditions, axes, paddings, other "
-        "arguments and dimensions give what each of them asks for, in any order, and fail where "
-        "the dimensions do not fit each other or the model, or are not said."
+        "arguments and dimensions each give their own results, in any order. They fail if "
+        "dimensions are missing, or do not fit each other or the model."
     )
     source = "our own"
 

@@ -14,6 +14,6 @@ __all__ = ["laws"]
 
 @cache
 def laws() -> Mapping[str, Law]:
-    """By name, those about two models first."""
+    """Return the laws by name, those about two models first."""
     own = laws_in("vts.random_graph.laws", Path(__file__).parent)
     return {law.name: law for law in (*model_laws(), *own)}

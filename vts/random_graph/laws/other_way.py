@@ -26,10 +26,7 @@ __all__ = ["ExecutedOtherwise", "OtherWay", "executed"]
 
 
 class OtherWay(Law):
-    """What a prepared model computes depends on its model and its inputs alone: IPreparedModel has
-    no state. So elements that are only moved are the same bits; sums may come out otherwise each
-    time, since a driver may change their order.
-    """
+    """Law: what a prepared model computes depends on its model and its inputs alone."""
 
     exact: ClassVar[bool] = True
 

@@ -3,10 +3,24 @@ from __future__ import annotations
 import runpy
 from pathlib import Path
 
+from nnhal.operations.registry import OPERATIONS
 
-def test_the_page_of_operations_is_what_the_registry_says(repository: Path) -> None:
-    script = runpy.run_path(str(repository / "scripts" / "write_operations_page.py"))
 
-    current = (repository / "docs" / "operations.md").read_text(encoding="utf-8")
+def test_the_tables_have_the_signature_types_and_rules_of_each_operation(repository: Path) -> None:
+    script = runpy.run_path(str(repository / "scripts" / "operations_tables.py"))
+    sections = script["operations_tables"]().split("\n### ")[1:]
 
-    assert current == script["page"](), "run scripts/write_operations_page.py"
+    assert {section.partition("\n")[0] for section in sections} == {
+        spec.name for spec in OPERATIONS.values()
+    }
+    (relu,) = (section for section in sections if section.startswith("RELU1\n"))
+    assert relu.splitlines() == [
+        "RELU1",
+        "",
+        "- 1.0: `(input: T[1-4]) -> output: T`",
+        "- 1.0: T = TENSOR_FLOAT32, TENSOR_QUANT8_ASYMM",
+        "- 1.2: T = TENSOR_FLOAT16",
+        "- 1.3: T = TENSOR_QUANT8_ASYMM_SIGNED",
+        "- the output has scale and zero point of input 0",
+        "- accepts tensors without elements",
+    ]

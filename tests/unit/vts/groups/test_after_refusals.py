@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nndrivers import faulty as planted
 from nndrivers.faulty import refusals
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nnhal.memory import Memory
@@ -35,8 +36,12 @@ def test_the_reference_driver_passes(version: HalVersion, skipped: int) -> None:
         (refusals.RefusedCopyEmptiesBuffer, "copy_to", "answered GENERAL_FAILURE"),
         (refusals.RefusedCopyIsHalfMade, "copy_from", "has changed what the buffer gives"),
         (refusals.RefusedAllocationFreesTheLast, "allocation", "answered GENERAL_FAILURE"),
-        (refusals.RefusedRequestStaysPending, "execution", "was refused) answered GENERAL_FAILURE"),
-        (refusals.EmptyPoolsLoseTheModel, "empty_pool", "after one with an empty pool behind"),
+        (
+            planted.refused_request_stays_pending,
+            "execution",
+            "was refused) answered GENERAL_FAILURE",
+        ),
+        (planted.empty_pools_lose_the_model, "empty_pool", "after one with an empty pool behind"),
         (refusals.RefusedPreparationResetsDevice, "preparation", "prepared before an invalid"),
     ],
 )

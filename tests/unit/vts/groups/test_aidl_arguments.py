@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from nndrivers import faulty as planted
 from nndrivers.faulty.catalogue import defects
-from nndrivers.faulty.times import UnknownExecutionHintRefused
 from nnhal.types import HalVersion
 from nntest.results import Outcome
 from tests.cells import cells
@@ -237,6 +237,6 @@ def test_no_test_needs_the_corpus() -> None:
 
 
 def test_a_hint_that_nobody_knows_must_not_matter() -> None:
-    ran = run_group(GROUP, UnknownExecutionHintRefused)
+    ran = run_group(GROUP, planted.unknown_execution_hint_refused)
 
     assert list(ran.failures) == ["unknown_execution_hints"]

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from nndrivers.faulty import arguments, bursts, pools, sharing
+from nndrivers import faulty as planted
+from nndrivers.faulty import arguments, pools, sharing
 from nndrivers.faulty import placement as faulty
 from nnhal.memory import Memory
 from nnhal.types import HalVersion, Operand, OperandType
@@ -93,12 +94,12 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
 @pytest.mark.parametrize(
     ("driver", "where"),
     [
-        (faulty.OffsetsRoundedToVectors, "by 1 of their elements"),
-        (faulty.OffsetsOf16Bits, "behind more than 64 KiB of one pool"),
-        (faulty.InputsFromTheFirstPool, "each in a pool of its own"),
-        (faulty.InputsBesideOutputsNotRead, "in one pool"),
-        (faulty.OutputsStoredInVectors, "next to each other in one pool"),
-        (faulty.PaddingTakenForData, "with padding"),
+        (planted.offsets_rounded_to_vectors, "by 1 of their elements"),
+        (planted.offsets_of16_bits, "behind more than 64 KiB of one pool"),
+        (planted.inputs_from_the_first_pool, "each in a pool of its own"),
+        (planted.inputs_beside_outputs_not_read, "in one pool"),
+        (planted.outputs_stored_in_vectors, "next to each other in one pool"),
+        (planted.padding_taken_for_data, "with padding"),
     ],
 )
 def test_an_argument_that_is_looked_for_elsewhere_is_seen(
@@ -134,7 +135,7 @@ def test_constants_stay_what_they_are() -> None:
 
 
 def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
-    ran = run_group(GROUP, faulty.OverlappingInputsTakenForOne)
+    ran = run_group(GROUP, planted.overlapping_inputs_taken_for_one)
 
     assert set(ran.outcomes) == {
         f"{which}/{type}"
@@ -147,7 +148,7 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
 @pytest.mark.parametrize(
     ("driver", "seen"),
     [
-        (faulty.ReadOnlyPoolsRefused, {"inputs_only_readable"}),
+        (planted.read_only_pools_refused, {"inputs_only_readable"}),
         (faulty.ReadOnlyConstantsRefused, {"constants_only_readable"}),
         (pools.RangesOfOneFileAreOne, {"constants_only_readable"}),
         (
@@ -166,13 +167,13 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
         (pools.ConstantsReadByWords, {"constants_at_every_alignment"}),
         (pools.ConstantsMappedByFirstExecution, {"constants_let_go"}),
         (pools.PoolsOfOneByteRefused, {"constants_fill_pools"}),
-        (pools.RepeatedPoolsLeftOut, {"memory_named_twice"}),
-        (bursts.BurstSlotsOfFourBits, {"many_memories"}),
+        (planted.repeated_pools_left_out, {"memory_named_twice"}),
+        (planted.burst_slots_of_four_bits, {"many_memories"}),
         (arguments.ArgumentsInTheOrderOfOperands, {"lists_in_another_order"}),
         (arguments.ShapesInTheOrderOfOperands, {"shapes_in_another_order"}),
         (arguments.StatesInTheOrderOfOperands, LISTS_OF_SUBGRAPHS),
         (arguments.UnusedInputsLeaveTheirPlace, {"inputs_unused"}),
-        (arguments.OmittedOutputsCloseUp, {"outputs_omitted"}),
+        (planted.omitted_outputs_close_up, {"outputs_omitted"}),
         (sharing.SubgraphsCompiledOnce, {"subgraphs_of_two_operations"}),
     ],
 )
@@ -183,9 +184,9 @@ def test_memory_of_other_kinds_and_other_places_is_read(driver: Any, seen: set[s
 @pytest.mark.parametrize(
     ("driver", "seen"),
     [
-        (pools.WholePoolsWrittenBack, "one_pool_under_way"),
-        (pools.WholePoolsCopiedAtTheLaunch, "one_pool_waiting"),
-        (pools.OutputPoolsKeptOnTheDevice, "one_pool_in_turns"),
+        (planted.whole_pools_written_back, "one_pool_under_way"),
+        (planted.whole_pools_copied_at_the_launch, "one_pool_waiting"),
+        (planted.output_pools_kept_on_the_device, "one_pool_in_turns"),
     ],
 )
 def test_what_others_have_in_a_pool_stays(driver: Any, seen: str) -> None:
@@ -211,7 +212,7 @@ def _first_way(ways: Any, version: HalVersion) -> Any:
 
 def test_more_room_than_an_output_needs_is_no_mistake() -> None:
     dynamic, *_ = WITHOUT_DIMENSIONS
-    driver = faulty.MoreRoomThanNeededRefused
+    driver = planted.more_room_than_needed_refused
 
     assert "with more room than they need" in run_group(dynamic, driver, cases()[:1]).only_failure()
 

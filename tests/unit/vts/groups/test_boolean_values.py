@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nndrivers.faulty.arguments import OnlyTheLowestBitIsTrue
+from nndrivers import faulty as planted
 from nnhal.types import HalVersion
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import APART, reference
@@ -80,5 +80,5 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
 
 
 def test_a_driver_that_looks_at_one_bit_is_caught() -> None:
-    ran = run_group(GROUP, OnlyTheLowestBitIsTrue, cases_of("kept", KEPT))
+    ran = run_group(GROUP, planted.only_the_lowest_bit_is_true, cases_of("kept", KEPT))
     assert set(ran.outcomes.values()) == {Outcome.FAILURE}

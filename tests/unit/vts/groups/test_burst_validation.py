@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nndrivers.faulty import bursts as faulty
+from nndrivers import faulty as planted
 from nnhal import burst_packets
 from nnhal._driver_kit import burst as kit
 from nnhal.burst_packets import DATUM_SIZE, BurstResult, serialize_request, serialize_result
@@ -317,10 +317,10 @@ def test_packets_of_requests_are_those_of_the_client(cases: Cases) -> None:
 @pytest.mark.parametrize(
     ("driver", "said"),
     [
-        (faulty.BurstSlotNotFreed, "after the memories of execution 1 were released"),
-        (faulty.FreedBurstSlotMovesOthers, "after the memories of execution 1 were released"),
-        (faulty.BurstTokensOfFourBytes, "execution 2 of 3 of one burst"),
-        (faulty.UnnamedBurstMemoriesKept, "new memories that have no names"),
+        (planted.burst_slot_not_freed, "after the memories of execution 1 were released"),
+        (planted.freed_burst_slot_moves_others, "after the memories of execution 1 were released"),
+        (planted.burst_tokens_of_four_bytes, "execution 2 of 3 of one burst"),
+        (planted.unnamed_burst_memories_kept, "new memories that have no names"),
     ],
 )
 def test_memories_that_are_not_those_of_their_names_are_seen(driver: Any, said: str) -> None:

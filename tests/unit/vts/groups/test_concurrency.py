@@ -10,8 +10,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from nndrivers.faulty.aidl import BurstExecutesTheLastRequest
-from nndrivers.faulty.executions import ShapesSharedBetweenRequests
+from nndrivers import faulty as planted
 from nndrivers.faulty.sharing import ConstantsPassThroughOneBuffer
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.fences import FenceState, fence_pair, wait_for_all
@@ -223,7 +222,7 @@ def test_the_first_error_of_several_threads_is_raised() -> None:
 def test_shapes_of_one_execution_are_not_those_of_another() -> None:
     ran = run_group(
         GROUP,
-        ShapesSharedBetweenRequests,
+        planted.shapes_shared_between_requests,
         choose=lambda test: test.name.startswith("other_dimensions/TENSOR_F"),
     )
 
@@ -248,7 +247,9 @@ def is_one_burst(test: PlannedTest) -> bool:
 def test_requests_that_a_busy_burst_exchanges_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(concurrency, "_LONG_ELEMENTS", 1 << 16)  # they must meet
 
-    said = run_group(GROUP, BurstExecutesTheLastRequest, choose=is_one_burst).only_failure()
+    said = run_group(
+        GROUP, planted.burst_executes_the_last_request, choose=is_one_burst
+    ).only_failure()
 
     assert "several threads call one burst" in said
 

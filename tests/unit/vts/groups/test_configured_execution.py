@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nndrivers import faulty as planted
 from nndrivers.faulty import configurations as faulty
 from nnhal.types import HalVersion
 from nntest.results import Outcome
@@ -30,9 +31,9 @@ def test_the_reference_driver_passes() -> None:
     ("driver", "seen"),
     [
         (faulty.ReusableExecutionsRunTheLatest, "two_in_turns"),
-        (faulty.BusyReusableExecutionBreaks, "called_while_busy"),
-        (faulty.ReusableExecutionsKeepDeadlines, "after_a_missed_deadline"),
-        (faulty.ReusableExecutionsStayFailed, "after_bad_data"),
+        (planted.busy_reusable_execution_breaks, "called_while_busy"),
+        (planted.reusable_executions_keep_deadlines, "after_a_missed_deadline"),
+        (planted.reusable_executions_stay_failed, "after_bad_data"),
     ],
 )
 def test_a_reusable_execution_that_is_not_its_own_is_seen(driver: Any, seen: str) -> None:
@@ -49,7 +50,7 @@ def test_memory_of_an_earlier_request_is_not_taken_for_that_of_a_like_one(cases:
 
 
 def test_shapes_are_those_of_each_call() -> None:
-    ran = run_group(GROUP, faulty.ReusableExecutionsKeepShapes)
+    ran = run_group(GROUP, planted.reusable_executions_keep_shapes)
 
     assert set(ran.failures) == FILLS
     assert all(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nndrivers import faulty as planted
 from nndrivers.faulty import configurations as faulty
 from nnhal.types import HalVersion
 from nntest.results import Outcome
@@ -43,8 +44,8 @@ def test_the_reference_driver_passes(group: TestGroup, cases: Cases) -> None:
     ("group", "driver", "said"),
     [
         (DYNAMIC, faulty.ShapesMissingWithConfiguration, "expected the shapes of all 1 outputs"),
-        (INSUFFICIENT, faulty.RoomNotCheckedWithConfiguration, "needs one byte more"),
-        (MEMORY, faulty.ReusableExecutionsWithoutDeviceMemories, "SYNC, reusable"),
+        (INSUFFICIENT, planted.room_not_checked_with_configuration, "needs one byte more"),
+        (MEMORY, planted.reusable_executions_without_device_memories, "SYNC, reusable"),
     ],
     ids=lambda given: getattr(given, "name", ""),
 )
@@ -60,7 +61,7 @@ def test_a_loop_of_a_reusable_execution_is_ended_in_its_time(
     """The default is two seconds; a twentieth of it serves to tell it from a millisecond."""
     monkeypatch.setattr(faulty, "_NO_LIMIT_NS", 100_000_000)
     monkeypatch.setattr("vts.groups.infinite_loop_timeout._LATE_NS", 100_000_000)
-    driver = faulty.LoopTimeoutOfReusableExecutionsIgnored
+    driver = planted.loop_timeout_of_reusable_executions_ignored
     # What is the default here is shorter than a loop within its time may take.
     ran = run(LOOP, driver, cases, without="loop_within_its_time")
 

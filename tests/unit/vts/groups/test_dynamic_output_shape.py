@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nndrivers.faulty import answers, placement
+from nndrivers import faulty as planted
 from nndrivers.faulty._delegates import DelegatingDevice
 from nndrivers.faulty.preparation import UnknownRankRefused
 from nnhal.errors import HalError
@@ -190,14 +190,14 @@ def test_small_outputs_have_no_byte_to_spare(cases: Cases) -> None:
 
 
 def test_with_enough_room_an_execution_works_after_others_without(cases: Cases) -> None:
-    ran = run_group(INSUFFICIENT, answers.RoomIsNotAskedForAgain, cases("chain"))
+    ran = run_group(INSUFFICIENT, planted.room_is_not_asked_for_again, cases("chain"))
 
     assert "after executions without enough room" in ran.only_failure()
 
 
 def test_padding_is_no_room(cases: Cases) -> None:
     ran = run_group(
-        INSUFFICIENT, placement.PaddingTakenForRoom, [*cases("chain"), *cases("quant8")]
+        INSUFFICIENT, planted.padding_taken_for_room, [*cases("chain"), *cases("quant8")]
     )
 
     assert any("with padding behind it" in reason for reason in ran.failures.values())

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nndrivers.faulty import fenced as faulty
+from nndrivers import faulty as planted
 from nnhal.fences import Fence, FenceState, fence_pair, wait_for_all
 from nnhal.interfaces import IFencedExecutionCallback
 from nnhal.types import NO_TIMING, MeasureTiming, Timing
@@ -176,14 +176,14 @@ def test_there_is_no_limit_to_fences(
 
 
 def test_a_fence_may_be_there_twice() -> None:
-    ran = run_group(GROUP, faulty.SameFenceTwiceRefused)
+    ran = run_group(GROUP, planted.same_fence_twice_refused)
 
     assert set(ran.failures) == {"same_fences_twice"}
     assert "waiting for 2 fences, each 2 times" in ran.only_failure()
 
 
 def test_a_callback_that_nobody_needs_may_be_released() -> None:
-    ran = run_group(GROUP, faulty.ReleasedInfoCancelsExecution)
+    ran = run_group(GROUP, planted.released_info_cancels_execution)
 
     assert set(ran.failures) == {"callback_released"}
     assert "its fence is in error state" in ran.only_failure()
@@ -202,7 +202,7 @@ def test_every_fence_of_a_list_may_fail(forgotten: int, cases: Cases) -> None:
 
 
 def test_info_is_given_to_whoever_asks_again(cases: Cases) -> None:
-    said = reason(faulty.FencedInfoToldOnce, cases)
+    said = reason(planted.fenced_info_told_once, cases)
     assert "asked twice after the end of the execution, answered NONE" in said
     assert said.endswith("then GENERAL_FAILURE; how an execution has ended does not change")
 

@@ -8,14 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nndrivers import faulty as planted
 from nndrivers.faulty.executions import IfRunsBothBranches
-from nndrivers.faulty.fenced import LoopTimeoutTakenForDuration
-from nndrivers.faulty.times import (
-    LoopTimeCountsFromFirstExecution,
-    LoopTimeoutInMicroseconds,
-    LoopTimeoutOfTheExecutionBefore,
-    LoopTimeoutSharedByAllLoops,
-)
 from nndrivers.reference.planning.control_flow import While
 from nnhal.device import Device
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Program
@@ -123,13 +117,13 @@ def test_a_timeout_that_is_not_heeded_is_seen(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_timeout_in_other_units_is_seen() -> None:
-    ran = run_group(GROUP, LoopTimeoutInMicroseconds)
+    ran = run_group(GROUP, planted.loop_timeout_in_microseconds)
 
     assert "200 times as long allowed) answered MISSED" in ran.failures["loop_within_its_time"]
 
 
 def test_a_loop_timeout_that_ends_an_execution_without_loop_is_seen() -> None:
-    ran = run_group(GROUP, LoopTimeoutTakenForDuration)
+    ran = run_group(GROUP, planted.loop_timeout_taken_for_duration)
 
     assert list(ran.outcomes)[:3] == ["no_loop", "loop_afterwards", "loop_again"]
     # What loops in a row take is measured, so that a machine can hide the defect from their test.
@@ -139,14 +133,14 @@ def test_a_loop_timeout_that_ends_an_execution_without_loop_is_seen() -> None:
 
 
 def test_a_loop_timeout_of_before_that_ends_a_later_loop_is_seen() -> None:
-    ran = run_group(GROUP, LoopTimeoutOfTheExecutionBefore)
+    ran = run_group(GROUP, planted.loop_timeout_of_the_execution_before)
 
     assert list(ran.failures) == ["loop_afterwards"]
     assert "after one on the model that was cut off) answered MISSED" in ran.only_failure()
 
 
 def test_a_time_for_loops_that_never_begins_anew_is_seen() -> None:
-    ran = run_group(GROUP, LoopTimeCountsFromFirstExecution)
+    ran = run_group(GROUP, planted.loop_time_counts_from_first_execution)
 
     assert "which is up for the first execution on the prepared model" in ran.failures["loop_again"]
 
@@ -186,7 +180,7 @@ def test_a_loop_that_takes_nearly_its_time_says_nothing(monkeypatch: pytest.Monk
 
 
 def test_a_time_that_all_loops_share_is_seen() -> None:
-    ran = run_group(GROUP, LoopTimeoutSharedByAllLoops, choose=in_a_row)
+    ran = run_group(GROUP, planted.loop_timeout_shared_by_all_loops, choose=in_a_row)
 
     assert "1/2 of that for each) answered MISSED_DEADLINE" in ran.only_failure()
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nndrivers import faulty as planted
 from nndrivers.faulty import aidl
 from nndrivers.faulty import memories as faulty
 from nndrivers.faulty.tokens import TokensCountBuffers
@@ -262,7 +263,7 @@ def test_a_driver_may_have_no_memory_for_several_models() -> None:
 
 
 def test_a_shape_of_before_must_be_refused() -> None:
-    ran = run_group(EXECUTION, faulty.ShapeOfDeviceInputsNotChecked, choose=is_float32)
+    ran = run_group(EXECUTION, planted.shape_of_device_inputs_not_checked, choose=is_float32)
 
     said = ran.reasons["shapes_in_turns/TENSOR_FLOAT32/SYNC"]
     assert "expected an error: its shape is no longer" in said

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from nndrivers.faulty import arithmetic, placement
+from nndrivers import faulty as planted
+from nndrivers.faulty import arithmetic
 from nntest.corpus_index.indexed_case import IndexedCase
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import reference
@@ -66,7 +67,7 @@ def test_the_reference_driver_keeps_all_laws() -> None:
     ("driver", "law"),
     [
         (arithmetic.LastElementDropped, "A batch split and joined"),
-        (placement.PaddingTakenForData, "Arguments with padding"),
+        (planted.padding_taken_for_data, "Arguments with padding"),
     ],
 )
 def test_a_driver_that_contradicts_itself_fails(driver: Any, law: str) -> None:

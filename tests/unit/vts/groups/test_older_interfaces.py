@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from nndrivers import faulty as planted
 from nndrivers.faulty import older_versions as faulty
 from nnhal.types import HalVersion
 from nntest.results import Outcome
@@ -51,12 +52,15 @@ def test_a_driver_has_no_older_interface_than_there_are(
     ("driver", "test"),
     [
         (faulty.OldCapabilitiesAreZero, "1.0/basic/get_capabilities"),
-        (faulty.OldExecuteDoesNothing, "1.1/general/V1_3/chain"),
+        (planted.old_execute_does_nothing, "1.1/general/V1_3/chain"),
         (faulty.OldExecuteKeepsMemory, "1.0/repeated_execution/V1_3/chain"),
         (faulty.OldPrepareTakesNoPreference, "1.1/general/V1_3/chain"),
         (faulty.OldCallRefusesNewModels, "newest_model/execute/sum"),
-        (faulty.OldCallsAnswerInNewWords, "newest_model/execute/loop_without_end"),
-        (faulty.OldCallsAnswerInNewWords, "newest_model/executeSynchronously/loop_without_end"),
+        (planted.old_calls_answer_in_new_words, "newest_model/execute/loop_without_end"),
+        (
+            planted.old_calls_answer_in_new_words,
+            "newest_model/executeSynchronously/loop_without_end",
+        ),
     ],
 )
 def test_an_old_call_that_is_wrong_is_seen(driver: Any, test: str, cases: Cases) -> None:
@@ -94,7 +98,7 @@ def test_a_driver_has_only_calls_and_models_of_its_version(cases: Cases) -> None
 
 
 def test_a_defect_of_old_calls_is_seen_nowhere_else(cases: Cases) -> None:
-    ran = run(faulty.OldCallsAnswerInNewWords, cases, "newest_model")
+    ran = run(planted.old_calls_answer_in_new_words, cases, "newest_model")
 
     assert {name.rpartition("/")[2] for name in ran.failures} == {"loop_without_end"}
     for reason in ran.failures.values():

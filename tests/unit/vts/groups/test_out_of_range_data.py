@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nndrivers import faulty as planted
 from nndrivers.faulty import bounds
 from nndrivers.faulty.executions import IfRunsBothBranches
 from nnhal.types import HalVersion
@@ -53,7 +54,7 @@ def test_an_index_that_is_far_away_is_tried(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_memory_that_a_failed_execution_has_changed_is_seen() -> None:
-    ran = run(bounds.FailedExecutionWritesBehindOutputs, "pad_paddings", "slice_begin")
+    ran = run(planted.failed_execution_writes_behind_outputs, "pad_paddings", "slice_begin")
 
     assert set(ran.failures) == {"pad_paddings", "slice_begin"}
     assert all("writes its outputs only" in reason for reason in ran.failures.values())
@@ -81,14 +82,14 @@ def with_nan(driver: Any) -> Ran:
 
 
 def test_a_nan_does_not_change_other_elements() -> None:
-    ran = with_nan(bounds.NansSpread)
+    ran = with_nan(planted.nans_spread)
 
     assert ran.outcomes.keys() == ran.failures.keys()
     assert "23 of 24 elements wrong" in ran.reasons["not_a_number/ADD"]
 
 
 def test_a_nan_that_is_moved_stays_one_and_one_that_is_added_to_is_advice() -> None:
-    ran = with_nan(bounds.NansBecomeZeros)
+    ran = with_nan(planted.nans_become_zeros)
 
     moving = {name for name, made in WITH_NAN.items() if made().moves}
     assert set(ran.failures) == {f"not_a_number/{name}" for name in moving}

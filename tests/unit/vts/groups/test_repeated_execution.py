@@ -6,10 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from nndrivers.faulty.executions import OmittedInputsStayBound
-from nndrivers.faulty.memories import OmittedInDeviceMemory
+from nndrivers import faulty as planted
 from nndrivers.faulty.shortcuts import ConstantOutputsWrittenOnce
-from nndrivers.faulty.times import TimesAreReportedFromThenOn
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.memory import Memory
@@ -109,7 +107,7 @@ def test_a_state_that_is_kept_is_seen(cases: Cases) -> None:
 
 
 def test_an_input_that_was_given_before_is_omitted() -> None:
-    ran = run_group(GROUP, OmittedInputsStayBound)
+    ran = run_group(GROUP, planted.omitted_inputs_stay_bound)
 
     assert ran.outcomes.keys() == OMITTED | OF_CONSTANTS
     assert ran.failures.keys() == OMITTED
@@ -118,7 +116,7 @@ def test_an_input_that_was_given_before_is_omitted() -> None:
 
 
 def test_an_omitted_argument_is_not_the_device_memory_that_is_the_first_pool() -> None:
-    ran = run_group(GROUP, OmittedInDeviceMemory)
+    ran = run_group(GROUP, planted.omitted_in_device_memory)
 
     assert ran.failures.keys() == OMITTED
     said = ran.reasons["omitted_input/TRANSPOSE/TENSOR_FLOAT32"]
@@ -149,7 +147,7 @@ def test_a_burst_with_stale_memory_is_seen(cases: Cases) -> None:
 
 
 def test_times_that_were_asked_for_before_are_seen(cases: Cases) -> None:
-    said = reason(TimesAreReportedFromThenOn, cases)
+    said = reason(planted.times_are_reported_from_then_on, cases)
 
     assert "other inputs in the memory of the execution before" in said
     assert "times must be absent (UINT64_MAX) unless they are asked for" in said

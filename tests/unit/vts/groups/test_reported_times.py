@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from nndrivers import faulty as planted
 from nndrivers.faulty import times as faulty
-from nndrivers.faulty.configurations import ReusableExecutionsKeepTimes
 from nnhal.types import HalVersion
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import reference
@@ -30,17 +30,41 @@ def test_the_reference_driver_passes(version: HalVersion, skipped: int) -> None:
 @pytest.mark.parametrize(
     ("driver", "test", "said"),
     [
-        (faulty.TimesInNanoseconds, "within_the_call", "after the call began"),
-        (faulty.TimesAreReportedFromThenOn, "beside_measured", "while another one is measured"),
-        (faulty.MeasuredBesideAMeasuredOne, "beside_measured", "while another one is measured"),
-        (faulty.TimesOfTheFirstExecution, "short_after_long", "a short loop after a long one"),
-        (ReusableExecutionsKeepTimes, "short_after_long_of_one", "that has run a long one"),
-        (faulty.ReusableDurationInMicroseconds, "duration_after_waiting", "a duration begins when"),
+        (planted.times_in_nanoseconds, "within_the_call", "after the call began"),
+        (
+            planted.times_are_reported_from_then_on,
+            "beside_measured",
+            "while another one is measured",
+        ),
+        (
+            planted.measured_beside_a_measured_one,
+            "beside_measured",
+            "while another one is measured",
+        ),
+        (planted.times_of_the_first_execution, "short_after_long", "a short loop after a long one"),
+        (
+            planted.reusable_executions_keep_times,
+            "short_after_long_of_one",
+            "that has run a long one",
+        ),
+        (
+            planted.reusable_duration_in_microseconds,
+            "duration_after_waiting",
+            "a duration begins when",
+        ),
         (faulty.LaunchedTimeBeginsWithTheFence, "fence_that_is_held", "it begins with the call"),
-        (faulty.FencedTimeBeginsWithTheLaunch, "fence_that_is_held", "the fence was signaled"),
+        (
+            planted.fenced_time_begins_with_the_launch,
+            "fence_that_is_held",
+            "the fence was signaled",
+        ),
         (faulty.FencesIgnoredWithADeadline, "deadline_while_waiting", "was not"),
-        (faulty.DurationOfSigned32Bits, "durations_of_seconds", "a fraction of that"),
-        (faulty.DurationBeginsWithTheLaunch, "duration_after_waiting", "a duration begins when"),
+        (planted.duration_of_signed32_bits, "durations_of_seconds", "a fraction of that"),
+        (
+            planted.duration_begins_with_the_launch,
+            "duration_after_waiting",
+            "a duration begins when",
+        ),
     ],
 )
 def test_a_time_with_another_beginning_or_unit_is_seen(

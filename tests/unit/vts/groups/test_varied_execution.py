@@ -7,12 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nndrivers import faulty as planted
 from nndrivers.faulty.arguments import (
-    ArgumentsCompiledIn,
     ContradictedDimensionsStand,
-    DimensionsToldApartBySize,
     InputsCutToEachOther,
-    RoomOfTheFirstExecution,
     UnknownRankIsAVector,
 )
 from nndrivers.faulty.shortcuts import BranchesOfOneShape
@@ -74,9 +72,9 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
 @pytest.mark.parametrize(
     ("driver", "text", "said"),
     [
-        (ArgumentsCompiledIn, GATHER, "executeSynchronously"),
-        (DimensionsToldApartBySize, TURNED, "executeSynchronously"),
-        (RoomOfTheFirstExecution, GATHER, "elements wrong"),
+        (planted.arguments_compiled_in, GATHER, "executeSynchronously"),
+        (planted.dimensions_told_apart_by_size, TURNED, "executeSynchronously"),
+        (planted.room_of_the_first_execution, GATHER, "elements wrong"),
     ],
 )
 def test_what_is_kept_of_the_first_request_is_seen(driver: Any, text: str, said: str) -> None:

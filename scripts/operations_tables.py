@@ -1,50 +1,32 @@
-"""Writes docs/operations.md from the operation registry: run it after changing an operation."""
+"""Tables of all operations in Markdown, which the documentation site inserts in operations.md."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from nnhal.operations.registry import FAMILIES, OPERATIONS
 from nnhal.operations.spec import Argument, FeatureLevel, Form, OperationSpec, Types, TypeVariable
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "operations.md"
-
-_INTRODUCTION = """\
-# Operations
-
-The arguments, types and ranks that the HAL accepts for each operation. `nnhal/operations/`
-declares them, and `nnhal` checks models against them. `scripts/write_operations_page.py` generates
-this page; do not edit it.
-
-Versions are those of the HAL (1.0 to 1.3) or of the AIDL interface that followed it. Using a form
-of an operation takes the newer of two versions: that of the form and that of its types. Operand
-types have versions as well: those from BOOL to TENSOR_QUANT8_SYMM came with 1.2,
-TENSOR_QUANT8_ASYMM_SIGNED and SUBGRAPH with 1.3.
-
-In a signature, braces mark operands that may be omitted, three dots mean one or more of the
-operand, and brackets give the ranks that a tensor may have.
-"""
+__all__ = ["operations_tables"]
 
 
-def page() -> str:
-    """The whole page."""
-    return "\n".join([_INTRODUCTION, *_overview(), *_families()])
+def operations_tables() -> str:
+    """An overview of all operations, then a section per family."""
+    return "\n".join([*_overview(), *_families()])
 
 
 def _overview() -> Iterator[str]:
-    yield "| code | operation | since | types of the first tensor, by version | family |"
-    yield "|---:|---|---|---|---|"
-    family_of = {spec.type: name for name, specs in FAMILIES.items() for spec in specs}
+    yield "| code | operation | since | types of the first tensor, by version |"
+    yield "|---:|---|---|---|"
     for code, spec in OPERATIONS.items():
         link = f"[{spec.name}](#{spec.name.lower()})"
-        cells = (int(code), link, spec.since, _first_types(spec), family_of[spec.type])
+        cells = (int(code), link, spec.since, _first_types(spec))
         yield f"| {' | '.join(map(str, cells))} |"
     yield ""
 
 
 def _first_types(spec: OperationSpec) -> str:
-    """Versions with the types they brought, of the operand that decides about the others."""
+    """Types of the operand that decides the types of the others, by the version they came with."""
     levels: dict[str, FeatureLevel] = {}
     for signature in spec.signatures:
         deciding = _deciding(spec.forms[0], (*signature.inputs, *signature.outputs))
@@ -108,7 +90,7 @@ def _type(argument: Argument) -> str:
 
 
 def _types(spec: OperationSpec) -> Iterator[str]:
-    """What type variables stand for: on one line a version where there is but one of them."""
+    """Values of the type variables: one line per version if there is only one variable."""
     rows = [types for types in spec.types if types.of]
     if not rows:
         return
@@ -135,7 +117,3 @@ def _variables(spec: OperationSpec) -> list[TypeVariable]:
     arguments = [a for form in spec.forms for a in (*form.inputs, *form.outputs)]
     used = [a.type for a in arguments if isinstance(a.type, TypeVariable)]
     return list(dict.fromkeys(used))
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
