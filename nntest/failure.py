@@ -6,6 +6,7 @@ somebody reads them; nothing reads them back.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -94,6 +95,12 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the driver itself logged of the call."""
     fault: str = ""
     """Why the driver refused the call, by name: a rule of the HAL, or the class of an exception."""
+
+    def of(self, findings: Sequence[object]) -> Failure:
+        """The same in the words of the first of ``findings``, where it has none of its own."""
+        if self.text or not findings:
+            return self
+        return msgspec.structs.replace(self, text=str(findings[0]))
 
     @property
     def called(self) -> str:

@@ -66,14 +66,11 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
 
     @property
     def failure(self) -> Failure:
-        failure = super().failure
-        if failure.text or not self.findings:
-            return failure
-        return msgspec.structs.replace(failure, text=str(self.findings[0]))
+        return super().failure.of(self.findings)
 
     @property
     def reason(self) -> str:
-        return str(self.failure) if self.findings and self.before is None else super().reason
+        return str(self.failure) if self.findings else super().reason
 
 
 class UnreadableSpec(msgspec.Struct, frozen=True, kw_only=True):

@@ -51,7 +51,7 @@ class Failed(Exception):
         if isinstance(failure, str):
             name = "" if status is None else name_of_status(status)
             failure = Failure(failure, text, call=call, status=name, rule=rule)
-        super().__init__(str(failure))
+        super().__init__(str(failure.of(findings)))
         self.failure = failure
         self.findings = tuple(findings)
         self.inputs = tuple(inputs)
