@@ -89,9 +89,8 @@ class CaseRun:
     def _judged(self, way: Way) -> Judgment:
         for index, room in enumerate(self._room):
             if room[-_GUARD:] != _UNTOUCHED_GUARD:
-                raise Failed(
-                    "wrote_behind_output", f"{way}: bytes behind output {index} were written"
-                )
+                text = f"{way}: bytes behind output {index} were written"
+                raise Failed("wrote_behind_output", text)
         content = [bytes(room) for room in self._room]
         if content != self._passed:  # judged before: most ways give the same bits
             self._judgment = compared(self.case, content, way.name)

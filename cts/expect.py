@@ -48,18 +48,16 @@ def expect(
     if code not in allowed:
         wanted = " or ".join(each.name for each in allowed)
         answer = f"{code.name}: {said}" if said else code.name
-        raise Failed(
-            "wrong_result_code", f"{_spelled(call, arguments)} gives {answer}; expected {wanted}"
-        )
+        text = f"{_spelled(call, arguments)} gives {answer}; expected {wanted}"
+        raise Failed("wrong_result_code", text)
 
 
 def expect_error(call: Callable[..., object], *arguments: Any) -> None:
     """Call, and raise Failed where it succeeds."""
     code, _ = code_of_call(call, *arguments)
     if code == NO_ERROR:
-        raise Failed(
-            "call_succeeds", f"{_spelled(call, arguments)} gives NO_ERROR; expected an error"
-        )
+        text = f"{_spelled(call, arguments)} gives NO_ERROR; expected an error"
+        raise Failed("call_succeeds", text)
 
 
 def code_of_call(call: Callable[..., object], *arguments: Any) -> tuple[ResultCode, str]:

@@ -119,10 +119,8 @@ class TestRunner(GroupRunner):
         if not is_alone:
             return kept.runtime, None
         if kept.runtime.refused:
-            raise Failed(
-                "driver_refused",
-                f"the runtime refuses the driver: {kept.runtime.refused[0].reason}",
-            )
+            text = f"the runtime refuses the driver: {kept.runtime.refused[0].reason}"
+            raise Failed("driver_refused", text)
         return kept.runtime, kept.runtime.devices[:-1]
 
 

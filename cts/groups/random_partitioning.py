@@ -102,10 +102,8 @@ def _check_graph(context: Context, seed: int) -> None:
     for index, (one, other) in enumerate(zip(actual, expected, strict=True)):
         if one.shape != other.shape or one.tobytes() != other.tobytes():
             plan = ", ".join(split.plan.outline())
-            raise Failed(
-                "differs_from_cpu",
-                f"output {index} differs from that of the CPU alone; the plan: {plan}",
-            )
+            text = f"output {index} differs from that of the CPU alone; the plan: {plan}"
+            raise Failed("differs_from_cpu", text)
 
 
 def _compiled(context: Context, model: Drawn) -> Compilation:

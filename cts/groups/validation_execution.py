@@ -346,10 +346,8 @@ def _codes_of(*calls: Callable[[], None]) -> list[ResultCode]:
 def _check_concurrent(codes: list[ResultCode], what: str) -> None:
     if not set(codes) <= {NO_ERROR, BAD_STATE} or NO_ERROR not in codes:
         names = ", ".join(code.name for code in codes)
-        raise Failed(
-            "concurrent_executions",
-            f"{what}: {names}; expected NO_ERROR or BAD_STATE, one NO_ERROR at least",
-        )
+        text = f"{what}: {names}; expected NO_ERROR or BAD_STATE, one NO_ERROR at least"
+        raise Failed("concurrent_executions", text)
 
 
 for _way in ALL:

@@ -57,10 +57,8 @@ def check_while(
 def _check_loop(inputs: list[Operand], results: list[Operand], outputs: list[Operand]) -> None:
     """The body's results go to the operation's outputs and to the inputs of the next round."""
     if not len(outputs) <= len(results) <= len(inputs):
-        raise Invalid(
-            f"the body model has {len(inputs)} inputs and {len(results)} outputs, "
-            f"the operation has {len(outputs)} outputs"
-        )
+        text = f"the body model has {len(inputs)} inputs and {len(results)} outputs, "
+        raise Invalid(text, f"the operation has {len(outputs)} outputs")
     _check_compatible(results[: len(outputs)], outputs, "outputs of the body model")
     _check_compatible(results, inputs[: len(results)], "the body model's outputs and inputs")
 

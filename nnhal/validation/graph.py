@@ -43,9 +43,8 @@ def _check_crossing(subgraph: Subgraph, indexes: Sequence[int], lifetime: Operan
             raise Invalid(f"{lifetime.name} {index} of {len(operands)} operands")
         if operands[index].lifetime != lifetime:
             actual = operands[index].lifetime.name
-            raise Invalid(
-                f"operand {index} is listed as {lifetime.name} but is a {actual}", _BOUNDARY
-            )
+            text = f"operand {index} is listed as {lifetime.name} but is a {actual}"
+            raise Invalid(text, _BOUNDARY)
         if index in seen:
             raise Invalid(f"operand {index} is listed twice as {lifetime.name}", _BOUNDARY)
         seen.add(index)

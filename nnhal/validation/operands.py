@@ -136,10 +136,8 @@ def _check_zero_point(operand: Operand) -> None:
     low, high = _ZERO_POINTS.get(operand.type, (0, 0))  # type: ignore[call-overload]
     if not low <= operand.zero_point <= high:
         expected = f"{low} to {high}" if low != high else "0"
-        raise Invalid(
-            f"{name_of(operand.type)} with zero point {operand.zero_point}, expected {expected}",
-            "zero_point",
-        )
+        text = f"{name_of(operand.type)} with zero point {operand.zero_point}, expected {expected}"
+        raise Invalid(text, "zero_point")
 
 
 def _check_extra_params(operand: Operand) -> None:
@@ -205,7 +203,5 @@ def _check_length(operand: Operand) -> None:
         return
     size = size_of_data(operand.type, operand.dimensions)
     if operand.location.length != size:
-        raise Invalid(
-            f"{operand.location.length} bytes of data for {name_of(operand.type)} "
-            f"{list(operand.dimensions)}, expected {size}"
-        )
+        text = f"{operand.location.length} bytes of data for {name_of(operand.type)} "
+        raise Invalid(text, f"{list(operand.dimensions)}, expected {size}")

@@ -64,9 +64,8 @@ def allocate_for(
     said += f"{name_of_status(status)}, {'no' if buffer is None else 'a'} buffer, token {token}"
     if status == ErrorStatus.NONE:
         if buffer is None or token <= 0:
-            raise Failed(
-                "no_buffer_or_token", f"{said}; NONE comes with a buffer and a token above 0"
-            )
+            text = f"{said}; NONE comes with a buffer and a token above 0"
+            raise Failed("no_buffer_or_token", text)
         return DeviceMemory(buffer, token)
     if status != ErrorStatus.GENERAL_FAILURE or buffer is not None or token != 0:
         rule = "expected NONE, or GENERAL_FAILURE from a driver without such device memory"

@@ -219,9 +219,8 @@ def launched(given: RawAnswer, prepared: Prepared) -> Pending | Answer:
     _check_alive(given.status)
     if given.status == ErrorStatus.NONE:
         if given.callback is None:
-            raise Failed(
-                "no_callback", f"{given.path} answered NONE without a callback, expected one"
-            )
+            text = f"{given.path} answered NONE without a callback, expected one"
+            raise Failed("no_callback", text)
         return Pending(given.path, given.fence, given.callback, prepared.raw.limit_s)
     if given.fence is not None or given.callback is not None:
         what = "a fence" if given.fence is not None else "a callback"

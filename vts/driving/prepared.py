@@ -107,9 +107,8 @@ class Prepared:
             )
         if (status == ErrorStatus.NONE) != (execution is not None):
             given = "no execution" if execution is None else "an execution"
-            raise Failed(
-                "execution_with_error", f"{call} answered {name_of_status(status)} with {given}"
-            )
+            text = f"{call} answered {name_of_status(status)} with {given}"
+            raise Failed("execution_with_error", text)
         if execution is None:
             return ErrorStatus(status)
         self._reusable[key] = request, execution

@@ -116,9 +116,8 @@ def check_shared_memory(
         _execute(way, models[writer], Memory.from_bytes(case.inputs[0]), memory, what)
         content = _numbers(type, memory.read(len(case.outputs[0])))
         if _differ(type, content, _numbers(type, case.outputs[0])):
-            raise Failed(
-                "wrong_copy", f"copyTo of a {what}, gave other values than that execution has"
-            )
+            text = f"copyTo of a {what}, gave other values than that execution has"
+            raise Failed("wrong_copy", text)
         what += f" before, as input of model {reader}"
         out = Memory.from_bytes(bytes([UNTOUCHED]) * len(case.outputs[0]))
         call = _execute(way, models[reader], memory, out, what)

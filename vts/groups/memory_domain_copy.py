@@ -185,10 +185,8 @@ def _round_trip(device: Device, subject: Subject) -> None:
         buffer.memory.write(content)
     for index, (buffer, content) in enumerate(zip(buffers, contents, strict=True)):
         if buffer.memory.read(buffer.size) != content:
-            raise Failed(
-                "wrong_copy",
-                f"copyTo of device memory {index} of 2 gave other bytes than copyFrom put in",
-            )
+            text = f"copyTo of device memory {index} of 2 gave other bytes than copyFrom put in"
+            raise Failed("wrong_copy", text)
 
 
 def _afterwards(device: Device, subject: Subject) -> None:

@@ -81,10 +81,8 @@ def _check_accepted(
     """Raises Failed when the driver calls the request itself invalid: mutants tell nothing then."""
     for answer in execute_all_paths(raw, prepared_model, request, paths=paths[:1]):
         if answer.status == ErrorStatus.INVALID_ARGUMENT:
-            raise Failed(
-                "unmutated_refused",
-                f"{answer.path} of the request without any mutation: INVALID_ARGUMENT",
-            )
+            text = f"{answer.path} of the request without any mutation: INVALID_ARGUMENT"
+            raise Failed("unmutated_refused", text)
 
 
 def _fault(answer: Answer, mutation: RequestMutation) -> Failed | None:

@@ -117,10 +117,8 @@ def _check_valid(raw: RawDevice, model: Model) -> None:
     if status == ErrorStatus.INVALID_ARGUMENT:
         if is_runtime_only(model):
             raise Skipped(f"the driver does not take the model: {RUNTIME_ONLY}")
-        raise Failed(
-            "unmutated_refused",
-            f"{raw.supported_call} of the model without any mutation: INVALID_ARGUMENT",
-        )
+        text = f"{raw.supported_call} of the model without any mutation: INVALID_ARGUMENT"
+        raise Failed("unmutated_refused", text)
 
 
 def _fault(raw: RawDevice, mutation: Mutation) -> Failed | None:

@@ -26,10 +26,8 @@ def check_refused_preparation(preparation: Preparation, call: str) -> None:
     if prepared_model is not None:
         faults.append("it called back with a prepared model")
     if faults:
-        raise Failed(
-            "invalid_accepted",
-            f"{call}: {' and '.join(faults)}; expected INVALID_ARGUMENT from both and no model",
-        )
+        text = f"{call}: {' and '.join(faults)}; expected INVALID_ARGUMENT from both and no model"
+        raise Failed("invalid_accepted", text)
 
 
 def check_refused(answer: Answer, statuses: Collection[ErrorStatus] = _INVALID) -> None:
@@ -40,10 +38,8 @@ def check_refused(answer: Answer, statuses: Collection[ErrorStatus] = _INVALID) 
     for what, status in (("returned", answer.launch), ("called back with", answer.status)):
         if status is not None and status not in statuses:
             expected = " or ".join(status.name for status in statuses)
-            raise Failed(
-                "invalid_accepted",
-                f"{answer.path}: the driver {what} {name_of_status(status)}, expected {expected}",
-            )
+            text = f"{answer.path}: the driver {what} {name_of_status(status)}, expected {expected}"
+            raise Failed("invalid_accepted", text)
     check_no_results(answer)
 
 

@@ -90,9 +90,8 @@ class _Recorder(Generic[_T]):
             return value
         message = f"{self._call}: the driver has not called back in {limit_s:g} s"
         if refused:
-            raise Failed(
-                "no_callback", f"{message} after it returned {name_of_status(launch)}; {_ONCE}"
-            )
+            text = f"{message} after it returned {name_of_status(launch)}; {_ONCE}"
+            raise Failed("no_callback", text)
         raise NoAnswer(message)
 
 

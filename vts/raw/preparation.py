@@ -35,10 +35,8 @@ def prepare_raw(raw: RawDevice, model: Model) -> IPreparedModel:
     may_refuse = not all(supported) or is_runtime_only(model)
     if may_refuse and status != ErrorStatus.NONE:
         if prepared_model is not None:
-            raise Failed(
-                "model_with_error",
-                f"{raw.prepare_call}: {name_of_status(status)} and a prepared model",
-            )
+            text = f"{raw.prepare_call}: {name_of_status(status)} and a prepared model"
+            raise Failed("model_with_error", text)
         raise Skipped("the driver does not support all operations of the model")
     if (launch, status) != (ErrorStatus.NONE, ErrorStatus.NONE) or prepared_model is None:
         what = "no model" if prepared_model is None else "a model"

@@ -75,10 +75,8 @@ def _memory(model: Prepared) -> DeviceMemory:
     """A device memory for input 0 of a model that has had one. Raises Failed."""
     memory = allocate(model, [0])
     if memory is None:
-        raise Failed(
-            "no_memory_any_more",
-            "allocate gives no device memory any more, where it has given one before",
-        )
+        text = "allocate gives no device memory any more, where it has given one before"
+        raise Failed("no_memory_any_more", text)
     return memory
 
 
@@ -116,24 +114,19 @@ def _copy_from_refused(context: Context) -> None:
         status = memory.copy_to(target)
         if status not in (ErrorStatus.NONE, ErrorStatus.GENERAL_FAILURE):
             expected = "expected GENERAL_FAILURE, or NONE and what was in it before"
-            raise Failed(
-                "copy_after_refusal",
-                f"copyTo after a refused copyFrom answered {_name(status)}; {expected}",
-            )
+            text = f"copyTo after a refused copyFrom answered {_name(status)}; {expected}"
+            raise Failed("copy_after_refusal", text)
         if status == ErrorStatus.NONE and bytes(target.buffer) != first:
-            raise Failed(
-                "refused_copy_wrote_buffer",
-                f"{said} was refused, but has changed what the buffer gives",
-            )
+            text = f"{said} was refused, but has changed what the buffer gives"
+            raise Failed("refused_copy_wrote_buffer", text)
         memory.write(other)
         _check_content(memory, other, f"after a copy from {size} bytes was refused")
 
 
 def _check_refused(said: str, status: int) -> None:
     if status != ErrorStatus.INVALID_ARGUMENT:
-        raise Failed(
-            "invalid_copy_accepted", f"{said} answered {_name(status)}, expected INVALID_ARGUMENT"
-        )
+        text = f"{said} answered {_name(status)}, expected INVALID_ARGUMENT"
+        raise Failed("invalid_copy_accepted", text)
 
 
 def _name(status: int) -> str:
@@ -151,10 +144,8 @@ def _allocation_refused(context: Context) -> None:
                 BufferDesc(()), [model.interface], roles(inputs), []
             )
             if status == ErrorStatus.NONE or buffer is not None:
-                raise Failed(
-                    "invalid_allocation_accepted",
-                    f"allocate with {what} answered {_name(status)}, expected an error",
-                )
+                text = f"allocate with {what} answered {_name(status)}, expected an error"
+                raise Failed("invalid_allocation_accepted", text)
             _check_content(memory, content, f"after an allocation with {what} was refused")
             _check_another(model, memory, subject)
 
@@ -162,9 +153,8 @@ def _allocation_refused(context: Context) -> None:
 def _check_another(model: Prepared, memory: DeviceMemory, subject: Subject) -> None:
     another = _memory(model)
     if another.token == memory.token:
-        raise Failed(
-            "token_in_use", f"allocate gave the token {another.token}, which a live buffer has"
-        )
+        text = f"allocate gave the token {another.token}, which a live buffer has"
+        raise Failed("token_in_use", text)
     content = _noise(subject, 2)
     another.write(content)
     _check_content(another, content, "of a buffer made after a refused allocation")
@@ -236,10 +226,8 @@ def _device_memory_of_refused_execution(context: Context) -> None:
         )
         answer = way.run(model, request)
         if answer.status == ErrorStatus.NONE:
-            raise Failed(
-                "short_output_accepted",
-                f"{answer.call} with an output of half its length answered NONE",
-            )
+            text = f"{answer.call} with an output of half its length answered NONE"
+            raise Failed("short_output_accepted", text)
         _check_content(memory, content, "after an execution that reads it was refused")
 
 

@@ -133,10 +133,8 @@ def _check_name(context: Context) -> None:
         raise Skipped("the driver does not say how it is called")
     parts = device.name.split("-")
     if len(parts) != 2 or not all(parts):
-        raise Failed(
-            "device_name",
-            f"the driver's name is {device.name!r}, expected VENDOR-DEVICE with one '-'",
-        )
+        text = f"the driver's name is {device.name!r}, expected VENDOR-DEVICE with one '-'"
+        raise Failed("device_name", text)
 
 
 # --- the same answers ------------------------------------------------------------------------
@@ -193,9 +191,8 @@ def _check_same(one: dict[str, Any], other: dict[str, Any], when: str) -> None:
             first, second = next((a, b) for a, b in zip(answer, other[call], strict=True) if a != b)
             where, one_text, other_text = _difference(first, second)
             named = f"{call}, {where}" if where else call
-            raise Failed(
-                "answer_changes", f"{named}: {one_text} at first, {other_text} {when}; {_ONCE}"
-            )
+            text = f"{named}: {one_text} at first, {other_text} {when}; {_ONCE}"
+            raise Failed("answer_changes", text)
 
 
 def _difference(one: Any, other: Any) -> tuple[str, str, str]:
@@ -260,10 +257,8 @@ def _check_cycle(raw: RawDevice) -> None:
     status, _ = raw.supported_operations(model)
     if status != ErrorStatus.INVALID_ARGUMENT:
         got = name_of_status(status)
-        raise Failed(
-            "cycle_accepted",
-            f"{raw.supported_call} {_WRONG_ORDER}: {got}, expected INVALID_ARGUMENT (CycleTest)",
-        )
+        text = f"{raw.supported_call} {_WRONG_ORDER}: {got}, expected INVALID_ARGUMENT (CycleTest)"
+        raise Failed("cycle_accepted", text)
     launch, status, prepared_model = raw.prepare(model)
     if ErrorStatus.NONE in (launch, status) or prepared_model is not None:
         what = "no model" if prepared_model is None else "a model"

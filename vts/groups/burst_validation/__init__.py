@@ -182,9 +182,8 @@ def _check_error(result: BurstResult, what: str) -> None:
 def _check_served(burst: RawBurst, packet: bytes, what: str) -> None:
     result = burst.execute(packet)
     if result is not None and result.status == ErrorStatus.INVALID_ARGUMENT:
-        raise Failed(
-            "valid_packet_refused", f"burst: {what}: INVALID_ARGUMENT, expected it to be executed"
-        )
+        text = f"burst: {what}: INVALID_ARGUMENT, expected it to be executed"
+        raise Failed("valid_packet_refused", text)
 
 
 # --- answers ---------------------------------------------------------------------------------

@@ -193,10 +193,8 @@ def _check_unsupported(
         )
     answer = raw.prepare(words)
     if answer.status == ErrorStatus.NONE or answer.prepared_model is not None:
-        raise Failed(
-            "extension_prepared",
-            f"{raw.prepare_call} prepared a model with {what}; expected an error",
-        )
+        text = f"{raw.prepare_call} prepared a model with {what}; expected an error"
+        raise Failed("extension_prepared", text)
 
 
 def _names_alone(context: Context) -> Judgment:

@@ -186,10 +186,8 @@ def _failed_execution(on: _Bench) -> None:
     answer = on.ended(model, request)
     if answer.status in (_NONE, _INVALID):
         said = f"{answer.call} answered {name_of_status(answer.status)}, expected "
-        raise Failed(
-            "short_output_not_noticed",
-            f"{said}OUTPUT_INSUFFICIENT_SIZE: output 1 has one byte less than it needs",
-        )
+        text = f"{said}OUTPUT_INSUFFICIENT_SIZE: output 1 has one byte less than it needs"
+        raise Failed("short_output_not_noticed", text)
     said = f"after an execution that was to write it answered {name_of_status(answer.status)}"
     if (status := memory.copy_to(other)) != _FAILURE:
         raise Failed(

@@ -166,14 +166,11 @@ class _Attempt:
             status = memory.copy_to(found)
             said = f"copyTo of the device memory that is input {index}, {self.way}, {after},"
             if status != ErrorStatus.NONE:
-                raise Failed(
-                    "copy_to_fails",
-                    f"{said} answered {name_of_status(status)}, expected NONE: {_RULE}",
-                )
+                text = f"{said} answered {name_of_status(status)}, expected NONE: {_RULE}"
+                raise Failed("copy_to_fails", text)
             if bytes(found.buffer) != self.case.inputs[index]:
-                raise Failed(
-                    "input_changed", f"{said} gave other bytes than copyFrom had put in: {_RULE}"
-                )
+                text = f"{said} gave other bytes than copyFrom had put in: {_RULE}"
+                raise Failed("input_changed", text)
 
     def _check_success(self, after: str) -> None:
         trial = Trial(self.way, note=f"inputs in device memories, {after}")

@@ -77,9 +77,8 @@ class _Turns:
                 )
         found = self.memory.read(len(expected))
         if self._differ(found, expected) if is_computed else found != expected:
-            raise Failed(
-                "wrong_copy", f"copyTo {what} gave other bytes than those of {list(shape)}"
-            )
+            text = f"copyTo {what} gave other bytes than those of {list(shape)}"
+            raise Failed("wrong_copy", text)
 
     def check_input(self, content: bytes, shape: _Shape, what: str) -> None:
         """Raises Failed unless the memory as an input is ``content``."""
@@ -89,9 +88,8 @@ class _Turns:
         answer = self._execute(self.memory, out, shape, f"from a device memory {what}")
         self._check(answer, f"from a device memory {what}", shape)
         if self._differ(bytes(out.buffer), values.astype(dtype).tobytes()):
-            raise Failed(
-                "wrong_sum", f"{answer.call} from a device memory {what} gave other values"
-            )
+            text = f"{answer.call} from a device memory {what} gave other values"
+            raise Failed("wrong_sum", text)
 
     def check_refused(self, shape: _Shape, what: str) -> None:
         """Raises Failed if an execution takes the memory for one of another ``shape``."""
@@ -109,9 +107,8 @@ class _Turns:
         status = self.memory.copy_from(Memory.from_bytes(data), shape)
         if status != ErrorStatus.NONE:
             said = f"copyFrom with dimensions {list(shape)}, after others"
-            raise Failed(
-                "execution_fails", f"{said}, answered {name_of_status(status)}, expected NONE"
-            )
+            text = f"{said}, answered {name_of_status(status)}, expected NONE"
+            raise Failed("execution_fails", text)
         return data
 
     def _differ(self, found: bytes, expected: bytes) -> bool:

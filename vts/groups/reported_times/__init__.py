@@ -213,16 +213,12 @@ def _deadline_while_waiting(context: Context, way: Launching) -> Judgment:
 def _check_not_done(run: CaseRun, trial: Trial, launched: Pending | Answer | None) -> None:
     """Raises Failed for an execution that has begun, or been completed, before its fence."""
     if not run.arguments.are_untouched():
-        raise Failed(
-            "wrote_before_fence",
-            f"{trial}: outputs were written, although the fence was not signaled",
-        )
+        text = f"{trial}: outputs were written, although the fence was not signaled"
+        raise Failed("wrote_before_fence", text)
     fence = launched.fence if isinstance(launched, Pending) else None
     if fence is not None and fence.state is FenceState.SIGNALED:
-        raise Failed(
-            "signaled_before_fence",
-            f"{trial}: the execution's fence was signaled, although the one to wait for was not",
-        )
+        text = f"{trial}: the execution's fence was signaled, although the one to wait for was not"
+        raise Failed("signaled_before_fence", text)
 
 
 def _missed_or_right(run: CaseRun, trial: Trial, answer: Answer) -> Judgment:
