@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from corpus.build import reals_of
-from corpus.language import F32, Argument, Array, Operand, Step, Type, case, result
+from corpus.language import F32, I32, Argument, Array, Operand, Step, Type, case, result
 
 __all__ = ["clear", "fitted", "real_results", "shown"]
 
@@ -40,10 +40,15 @@ def fitted(operation: str, inputs: Sequence[Argument], like: Type, *, span: int 
     )
 
 
-def shown(operation: str, inputs: Sequence[Argument], type: Type) -> list[Step]:
-    """The operation, and its quantized output as real numbers: there a single step is an error."""
-    inner = Operand("Internal", "quantized", type)
-    return [Step(operation, inputs, inner), Step("DEQUANTIZE", [inner], result("output"))]
+def shown(
+    operation: str, inputs: Sequence[Argument], type: Type, name: str = "quantized"
+) -> list[Step]:
+    """The operation, and its output of codes or integers as real numbers: there a single step is
+    an error.
+    """
+    inner = Operand("Internal", name, type)
+    back = "CAST" if type.code == I32.code else "DEQUANTIZE"
+    return [Step(operation, inputs, inner), Step(back, [inner], result("output"))]
 
 
 def clear(

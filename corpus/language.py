@@ -6,7 +6,7 @@ computes them (:mod:`corpus.oracle`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
@@ -20,6 +20,7 @@ __all__ = [
     "BOOL8",
     "F16",
     "F32",
+    "FLOATS",
     "I32",
     "Argument",
     "Array",
@@ -29,6 +30,7 @@ __all__ = [
     "SpecFile",
     "Step",
     "Type",
+    "call",
     "case",
     "constant",
     "given",
@@ -215,6 +217,17 @@ class Step:
         object.__setattr__(self, "outputs", several)
 
 
+def call(
+    operation: str, *inputs: Argument, type: Type = F32, shape: tuple[int, ...] | None = None
+) -> Step:
+    """An operation with one result, which is the model's ``output``."""
+    return Step(operation, inputs, result("output", type, shape))
+
+
+FLOATS: Final[Mapping[str, Any]] = {"relaxed": True, "float16": True}
+"""Variations of a case of float32."""
+
+
 @dataclass(frozen=True, eq=False)
 class Case:
     """One example, and the variations that make it several tests.
@@ -258,14 +271,15 @@ class Case:
 
 def case(
     name: str,
-    operation: str | Sequence[Step],
+    operation: str | Step | Sequence[Step],
     inputs: Sequence[Argument] = (),
     outputs: Sequence[Operand] | Operand = (),
     **options: Any,
 ) -> Case:
     """A case of one operation, or of the steps given in its place."""
-    steps = [Step(operation, inputs, outputs)] if isinstance(operation, str) else operation
-    return Case(name, Graph(tuple(steps)), **options)
+    steps = Step(operation, inputs, outputs) if isinstance(operation, str) else operation
+    graph = Graph((steps,) if isinstance(steps, Step) else tuple(steps))
+    return Case(name, graph, **options)
 
 
 @dataclass(frozen=True)

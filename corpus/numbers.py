@@ -53,6 +53,12 @@ class Numbers:
             values.reshape(-1)[:2] = least, greatest
         return values
 
+    def fitting(self, type: Type, *shape: int, low: float = -2.0, high: float = 2.0) -> Array:
+        """Codes of an 8-bit type, whatever they are; decimals within the limits for other types."""
+        if type.is_quant8:
+            return self.codes(type, *shape)
+        return self.reals(*shape, low=low, high=high)
+
     def distinct(self, *shape: int, low: int, high: int) -> Array:
         """Integers none of which is there twice."""
         values = self._random.sample(range(low, high + 1), prod(shape))

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
-from corpus.families._binary_operands import ARITHMETIC, SHAPES, rest
-from corpus.language import (
-    F32,
-    I32,
-    Argument,
-    SpecFile,
-    Step,
-    given,
-    internal,
-    result,
-)
+from corpus.calls.elementwise_binary import ARITHMETIC, SHAPES, rest
+from corpus.calls.zero_sized import no_classes
+from corpus.families._typed import add_empty
+from corpus.fit import shown
+from corpus.language import I32, Argument, SpecFile, call, given
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_classes
 
 __all__ = ["add_integers"]
 
 
 def add_integers(file: SpecFile, operation: str) -> None:
+    """Cases of int32, some of whose results a float32 does not hold."""
+    apart: dict[str, Any] = {"oracle": "integers"}
+    if operation == "DIV":
+        apart |= {"tflite": False, "why": "TF Lite rounds quotients towards zero"}
     for name in ("rank_1", "rank_4", "both", "scalar_first", "lower_rank_first", "outer"):
         first, second = SHAPES[name]
         numbers = Numbers(f"{operation} {name} int32")
@@ -32,47 +31,34 @@ def add_integers(file: SpecFile, operation: str) -> None:
             given("second", divisors if operation == "DIV" else others, I32),
             *rest(operation),
         ]
-        file.add(
-            f"{name}_int32",
-            operation,
-            inputs,
-            result("output", I32),
-            tests="Quotients are rounded down." if operation == "DIV" else "Integers.",
-            oracle="integers",
-            tflite=operation != "DIV",
-            why="TF Lite rounds quotients towards zero" if operation == "DIV" else "",
-        )
-    _add_shown_integers(file, operation)
-    _add_far_integers(file, operation)
+        tests = "Quotients are rounded down." if operation == "DIV" else "Integers."
+        file.add(f"{name}_int32", call(operation, *inputs, type=I32), tests=tests, **apart)
+    _add_shown_integers(file, operation, apart)
+    _add_far_integers(file, operation, apart)
     if operation in ARITHMETIC:
-        steps, none = no_classes()
-        arguments: list[Argument] = [none, given("second", [7], I32), *rest(operation)]
-        steps.append(Step(operation, arguments, result("output", I32, (0,))))
-        file.add("zero_sized_int32", steps, tests="Nothing in, nothing out.", oracle="none")
+        seven = given("second", [7], I32)
+        add_empty(
+            file,
+            no_classes(),
+            operation,
+            seven,
+            *rest(operation),
+            shape=(0,),
+            name="zero_sized_int32",
+        )
 
 
-def _add_shown_integers(file: SpecFile, operation: str) -> None:
+def _add_shown_integers(file: SpecFile, operation: str, apart: dict[str, Any]) -> None:
     """Integers may be one off; as real numbers they may not."""
     pairs = [(7, 2), (-7, 2), (7, -2), (-7, -2), (6, 3), (-6, 3), (0, -5), (1, 3), (-1, 3)]
     pairs.append((40000, 50))
     columns = np.array(pairs).T
-    inner = internal("integers", I32)
     inputs: list[Argument] = [given("first", columns[0], I32), given("second", columns[1], I32)]
-    steps = [
-        Step(operation, [*inputs, *rest(operation)], inner),
-        Step("CAST", [inner], result("output", F32)),
-    ]
-    file.add(
-        "shown_int32",
-        steps,
-        tests="Both signs, as real numbers.",
-        oracle="integers",
-        tflite=operation != "DIV",
-        why="TF Lite rounds quotients towards zero" if operation == "DIV" else "",
-    )
+    steps = shown(operation, [*inputs, *rest(operation)], I32, "integers")
+    file.add("shown_int32", steps, tests="Both signs, as real numbers.", **apart)
 
 
-def _add_far_integers(file: SpecFile, operation: str) -> None:
+def _add_far_integers(file: SpecFile, operation: str, apart: dict[str, Any]) -> None:
     """Integers that a float32 rounds by up to 64."""
     pairs = {
         "MUL": [(46341, 46337), (-65539, 32749), (3, 715827847), (-1, 2147483607)],
@@ -82,15 +68,10 @@ def _add_far_integers(file: SpecFile, operation: str) -> None:
     columns = np.array(pairs.get(operation, others)).T
     names = zip(("first", "second"), columns, strict=True)
     inputs: list[Argument] = [*(given(n, c, I32) for n, c in names), *rest(operation)]
-    tests = "Results that a float32 does not hold."
     file.add(
         "far_int32",
-        operation,
-        inputs,
-        result("output", I32),
-        tests=tests,
+        call(operation, *inputs, type=I32),
+        tests="Results that a float32 does not hold.",
         relaxed=operation in ARITHMETIC,
-        oracle="integers",
-        tflite=operation != "DIV",
-        why="TF Lite rounds quotients towards zero" if operation == "DIV" else "",
+        **apart,
     )

@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
-from corpus.families._binary_operands import (
-    ARITHMETIC,
-    SHAPES,
-    add_activations,
-    add_zero_sized,
-    operands,
-    rest,
-)
-from corpus.fit import clear, fitted, shown
-from corpus.language import (
-    Argument,
-    Operand,
-    SpecFile,
-    Type,
-    given,
-    result,
-    u8,
-)
+from corpus.calls.elementwise_binary import ARITHMETIC, SHAPES, operands, rest
+from corpus.families._binary_cases import add_activated, add_zero_sized
+from corpus.families._typed import add_clear
+from corpus.fit import fitted, shown
+from corpus.language import Argument, Operand, SpecFile, Type, call, given, u8
 from corpus.numbers import Numbers
 
 __all__ = ["add_quantized"]
@@ -40,28 +26,18 @@ def _output(operation: str, inputs: list[Argument], span: int = 230) -> Type:
     return type if type.scale > least else replace(type, scale=float(np.float32(least)))
 
 
-def _add_case(
-    file: SpecFile,
-    operation: str,
-    name: str,
-    inputs: list[Argument],
-    out: Type,
-    tests: str,
-    **options: Any,
-) -> None:
-    file.add(name, operation, inputs, result("output", out), tests=tests, signed=True, **options)
-
-
 def add_quantized(file: SpecFile, operation: str) -> None:
+    """Cases of 8 bits, unsigned and signed."""
     for name, shapes in SHAPES.items():
         first, second = operands(operation, Numbers(f"{operation} {name} q"), *shapes, True)
         inputs = [first, second, *rest(operation)]
         tests = "Both inputs and the output have scales and zero points of their own."
-        out = _output(operation, inputs)
-        _add_case(file, operation, f"{name}_quant8", inputs, out, tests, lifetimes=name == "both")
+        step = call(operation, *inputs, type=_output(operation, inputs))
+        both = name == "both"
+        file.add(f"{name}_quant8", step, tests=tests, signed=True, lifetimes=both)
     _add_scales(file, operation)
     if operation in ARITHMETIC:
-        add_activations(file, operation, u8(0.07, 120))
+        add_activated(file, operation, u8(0.07, 120))
         add_zero_sized(file, operation, u8(0.125, 0))
     _add_clear(file, operation)
     _add_identity(file, operation)
@@ -83,15 +59,16 @@ def _add_scales(file: SpecFile, operation: str) -> None:
             *rest(operation),
         ]
         fine = _output(operation, inputs, 500)
+        step = call(operation, *inputs, type=fine)
         tests = "Scales and zero points of the inputs; some results beyond both ends."
-        _add_case(file, operation, f"{name}_quant8", inputs, fine, tests)
-        coarse = replace(fine, scale=fine.scale * 30)
+        file.add(f"{name}_quant8", step, tests=tests, signed=True)
+        step = call(operation, *inputs, type=replace(fine, scale=fine.scale * 30))
         tests = "Steps so great that nearly all codes are the zero point's."
-        _add_case(file, operation, f"{name}_coarse_quant8", inputs, coarse, tests)
+        file.add(f"{name}_coarse_quant8", step, tests=tests, signed=True)
 
 
 def _add_clear(file: SpecFile, operation: str) -> None:
-    """Few results, far from a half."""
+    """Add few results, all far from a half."""
 
     def draw(seed: int) -> list[Argument]:
         numbers = Numbers(f"{operation} clear {seed}")
@@ -103,18 +80,18 @@ def _add_clear(file: SpecFile, operation: str) -> None:
         return [*inputs, *rest(operation)]
 
     type = _output(operation, list(draw(0)))
-    file.add(
-        "clear_of_halves_quant8",
-        shown(operation, clear(operation, draw, type), type),
-        tests="No result is near a half, so that any sound rounding gives these codes.",
-        signed=True,
+    add_clear(
+        file,
+        operation,
+        draw,
+        type,
         tflite=operation not in ("MAXIMUM", "MINIMUM"),
         why="" if operation in ARITHMETIC else "TF Lite takes the greater one of codes",
     )
 
 
 def _add_identity(file: SpecFile, operation: str) -> None:
-    """All on one grid of codes, so that nothing is rounded."""
+    """Add operands and results on one grid of codes, so that nothing is rounded."""
     for zero_point in (0, 128, 255):
         a, b = u8(0.5, zero_point), u8(0.5, 255 - zero_point)
         out = u8(0.5 if operation != "MUL" else 1.0, 128)
@@ -124,9 +101,6 @@ def _add_identity(file: SpecFile, operation: str) -> None:
             codes, other = codes // 2 * 2 + zero_point % 2, other // 2 * 2 + (255 - zero_point) % 2
             codes = np.clip(codes, 0, 255)
         inputs: list[Argument] = [given("first", codes, a), given("second", other, b)]
-        file.add(
-            f"grid_zero_point_{zero_point}_quant8",
-            shown(operation, [*inputs, *rest(operation)], out),
-            tests="Every result is a code, so that not a step may be lost; as real numbers.",
-            signed=True,
-        )
+        steps = shown(operation, [*inputs, *rest(operation)], out)
+        tests = "Every result is a code, so that not a step may be lost; as real numbers."
+        file.add(f"grid_zero_point_{zero_point}_quant8", steps, tests=tests, signed=True)

@@ -11,6 +11,7 @@ from corpus.language import (
     SpecFile,
     Step,
     Type,
+    call,
     constant,
     given,
     internal,
@@ -40,32 +41,31 @@ def _binary(name: str, operation: str, type: Type, shape: tuple[int, ...]) -> Op
     return subgraph(name, [first, second], step)
 
 
+def _add_or_subtract(type: Type, shape: tuple[int, ...]) -> list[Operand]:
+    return [_binary("then", "ADD", type, shape), _binary("else", "SUB", type, shape)]
+
+
 def data_of(name: str, type: Type, *shape: int) -> Operand:
+    """An input of few codes, small integers, or decimals."""
     numbers = Numbers(f"control flow {name} {type.code}")
     if type.is_quant8:
-        return given(
-            name,
-            numbers.codes(type, *shape, low=type.zero_point - 10, high=type.zero_point + 20),
-            type,
-        )
+        low, high = type.zero_point - 10, type.zero_point + 20
+        return given(name, numbers.codes(type, *shape, low=low, high=high), type)
     if type is I32:
         return given(name, numbers.integers(*shape, low=-50, high=50), type)
     return given(name, numbers.reals(*shape), type)
 
 
 def if_file() -> SpecFile:
+    """Cases of IF."""
     file = SpecFile("if", "IF: either branch, what goes in and what comes out.")
     for suffix, type in TYPES.items():
         for condition in (True, False):
             shape = (2, 3)
-            branches = [_binary("then", "ADD", type, shape), _binary("else", "SUB", type, shape)]
-            inputs: list[Argument] = [given("condition", [condition], BOOL8), *branches]
-            inputs += [data_of("x", type, *shape), data_of("y", type, *shape)]
+            operands = [data_of("x", type, *shape), data_of("y", type, *shape)]
             file.add(
                 f"{str(condition).lower()}{suffix}",
-                "IF",
-                inputs,
-                result("output", type),
+                _if(condition, *_add_or_subtract(type, shape), *operands, type=type),
                 tests="The first branch where the condition holds, else the second.",
                 relaxed=type is F32,
                 float16=type is F32,
@@ -86,20 +86,16 @@ def _case_name(name: str, condition: bool) -> str:
     return f"{name}_{str(condition).lower()}"
 
 
+def _if(condition: bool, *arguments: Argument, type: Type = F32) -> Step:
+    return call("IF", given("condition", [condition], BOOL8), *arguments, type=type)
+
+
 def _add_constant_condition(file: SpecFile, condition: bool) -> None:
     branches = [_binary("then", "MUL", F32, (3,)), _binary("else", "SUB", F32, (3,))]
-    file.add(
-        _case_name("constant", condition),
-        "IF",
-        [
-            constant("condition", [condition], BOOL8),
-            *branches,
-            data_of("x", F32, 3),
-            data_of("y", F32, 3),
-        ],
-        result("output"),
-        tests="The condition is known when the model is prepared.",
-    )
+    known = constant("condition", [condition], BOOL8)
+    step = call("IF", known, *branches, data_of("x", F32, 3), data_of("y", F32, 3))
+    tests = "The condition is known when the model is prepared."
+    file.add(_case_name("constant", condition), step, tests=tests)
 
 
 def _add_outputs(file: SpecFile, condition: bool) -> None:
@@ -112,17 +108,10 @@ def _add_outputs(file: SpecFile, condition: bool) -> None:
         return subgraph(name, [a, b], *steps)
 
     then, otherwise = branch("then", ("SUB", "MUL")), branch("else", ("MUL", "SUB"))
-    file.add(
-        _case_name("two_outputs", condition),
-        "IF",
-        [
-            given("condition", [condition], BOOL8),
-            *(then, otherwise),
-            *(data_of("x", F32, 2, 2), data_of("y", F32, 2, 2)),
-        ],
-        [result("first"), result("second")],
-        tests="Outputs of the branch in their order.",
-    )
+    operands = data_of("x", F32, 2, 2), data_of("y", F32, 2, 2)
+    inputs = [given("condition", [condition], BOOL8), then, otherwise, *operands]
+    tests, outputs = "Outputs of the branch in their order.", [result("first"), result("second")]
+    file.add(_case_name("two_outputs", condition), "IF", inputs, outputs, tests=tests)
 
 
 def _add_without_arguments(file: SpecFile, condition: bool) -> None:
@@ -132,14 +121,10 @@ def _add_without_arguments(file: SpecFile, condition: bool) -> None:
         one, other = constant("one", values), constant("other", [0.5, 0.25])
         return subgraph(name, [], Step("MUL", [one, other, 0], result("c", F32, (2,))))
 
+    branches = branch("then", [3.0, -7.0]), branch("else", [1.1, 9.3])
     file.add(
         _case_name("without_arguments", condition),
-        "IF",
-        [
-            given("condition", [condition], BOOL8),
-            *(branch("then", [3.0, -7.0]), branch("else", [1.1, 9.3])),
-        ],
-        result("output"),
+        _if(condition, *branches),
         tests="Branches that read nothing but constants of their own.",
         tflite=False,
         why="TF Lite does not compute branches without inputs",
@@ -147,7 +132,7 @@ def _add_without_arguments(file: SpecFile, condition: bool) -> None:
 
 
 def _add_own_constants(file: SpecFile, condition: bool) -> None:
-    """Each branch has a constant and an internal operand."""
+    """Add branches with a constant and an internal operand each."""
 
     def branch(name: str, value: list[float]) -> Operand:
         a, between = parameter("a", F32, 3), internal("between", F32, (3,))
@@ -158,17 +143,10 @@ def _add_own_constants(file: SpecFile, condition: bool) -> None:
             Step("ADD", [between, a, 1], result("c", F32, (3,))),
         )
 
-    file.add(
-        _case_name("own_constants", condition),
-        "IF",
-        [
-            given("condition", [condition], BOOL8),
-            *(branch("then", [1.5, -2.0, 3.25]), branch("else", [-0.5, 4.0, 0.75])),
-            data_of("x", F32, 3),
-        ],
-        result("output"),
-        tests="Each branch has constants of its own.",
-    )
+    branches = branch("then", [1.5, -2.0, 3.25]), branch("else", [-0.5, 4.0, 0.75])
+    step = _if(condition, *branches, data_of("x", F32, 3))
+    tests = "Each branch has constants of its own."
+    file.add(_case_name("own_constants", condition), step, tests=tests)
 
 
 def _add_guard(file: SpecFile, condition: bool) -> None:
@@ -185,10 +163,9 @@ def _add_guard(file: SpecFile, condition: bool) -> None:
     x, y = parameter("x", F32, 4), parameter("y", F32, 4)
     safe = subgraph("safe", [x, y], Step("SUB", [x, y, 0], result("difference", F32, (4,))))
     values = [0.25, 4.0, 1.0, 2.25] if condition else [0.0, -1.0, 0.0, 4.0]
-    inputs: list[Argument] = [given("condition", [condition], BOOL8), risky, safe]
-    inputs += [given("a", [1.0, -2.0, 0.0, 3.0]), given("b", values)]
+    step = _if(condition, risky, safe, given("a", [1.0, -2.0, 0.0, 3.0]), given("b", values))
     tests = "What the other branch would compute may not be a number."
-    file.add(_case_name("guard", condition), "IF", inputs, result("output"), tests=tests)
+    file.add(_case_name("guard", condition), step, tests=tests)
 
 
 def _add_nested(file: SpecFile, condition: bool) -> None:
@@ -205,18 +182,11 @@ def _add_nested(file: SpecFile, condition: bool) -> None:
         return subgraph(name, [inner, a, b], step)
 
     for other in (True, False):
-        file.add(
-            f"{_case_name('nested', condition)}_{str(other).lower()}",
-            "IF",
-            [
-                given("condition", [condition], BOOL8),
-                *(branch("then", ("ADD", "SUB")), branch("else", ("MUL", "DIV"))),
-                given("other", [other], BOOL8),
-                *(given("x", [3.0, -1.5]), given("y", [2.0, 0.25])),
-            ],
-            result("output"),
-            tests="Four ways, by two conditions.",
-        )
+        branches = branch("then", ("ADD", "SUB")), branch("else", ("MUL", "DIV"))
+        inner = given("other", [other], BOOL8)
+        step = _if(condition, *branches, inner, given("x", [3.0, -1.5]), given("y", [2.0, 0.25]))
+        name = f"{_case_name('nested', condition)}_{str(other).lower()}"
+        file.add(name, step, tests="Four ways, by two conditions.")
 
 
 def _add_omitted(file: SpecFile, condition: bool) -> None:
@@ -227,31 +197,16 @@ def _add_omitted(file: SpecFile, condition: bool) -> None:
         step = Step("TRANSPOSE", [a, permutation], result("c", F32, (3, 2)))
         return subgraph(name, [a], step)
 
-    file.add(
-        _case_name("omitted", condition),
-        "IF",
-        [
-            given("condition", [condition], BOOL8),
-            branch("then", omitted("permutation", I32)),
-            branch("else", constant("permutation", [1, 0], I32)),
-            data_of("x", F32, 2, 3),
-        ],
-        result("output"),
-        tests="An operand left out in one branch.",
-        oracle="tflite",
-    )
+    then = branch("then", omitted("permutation", I32))
+    otherwise = branch("else", constant("permutation", [1, 0], I32))
+    step = _if(condition, then, otherwise, data_of("x", F32, 2, 3))
+    tests = "An operand left out in one branch."
+    file.add(_case_name("omitted", condition), step, tests=tests, oracle="tflite")
 
 
 def _add_unknown_rank(file: SpecFile, condition: bool) -> None:
     """Branches that leave the rank of operands open: drivers may refuse such a model."""
-    file.add(
-        _case_name("unknown_rank", condition),
-        "IF",
-        [
-            given("condition", [condition], BOOL8),
-            *(_binary("then", "ADD", F32, ()), _binary("else", "SUB", F32, ())),
-            *(data_of("x", F32, 2, 3), data_of("y", F32, 2, 3)),
-        ],
-        result("output"),
-        tests="Branches for operands of any rank; a driver may refuse the model.",
-    )
+    operands = data_of("x", F32, 2, 3), data_of("y", F32, 2, 3)
+    step = _if(condition, *_add_or_subtract(F32, ()), *operands)
+    tests = "Branches for operands of any rank; a driver may refuse the model."
+    file.add(_case_name("unknown_rank", condition), step, tests=tests)

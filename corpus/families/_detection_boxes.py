@@ -7,7 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from corpus.families._typed import real_integers
+from corpus.calls.detection import box_type, boxes_of
+from corpus.calls.zero_sized import CLASSES, NoRegions, no_regions
+from corpus.families._typed import kind_of, real_integers
 from corpus.language import (
     F32,
     I32,
@@ -16,18 +18,16 @@ from corpus.language import (
     SpecFile,
     Step,
     Type,
+    call,
     given,
     internal,
     q16s,
     result,
     scalar,
     u8,
-    u16,
 )
 from corpus.numbers import Numbers
-from corpus.zero_sized import CLASSES, no_regions
 
-_BOXES = u16(0.125)
 _CODES = u8(0.125, 0)
 _HARD, _LINEAR, _GAUSSIAN = 0, 1, 2
 _REAL = "Classes and images as real numbers, so that every step shows."
@@ -66,23 +66,6 @@ def files() -> Iterator[SpecFile]:
     yield _proposals()
 
 
-def _boxes(name: str, boxes: Any, type: Type) -> Operand:
-    """Boxes as real numbers, or as codes with scores that are quantized."""
-    if type.is_quant8:
-        return given(name, np.asarray(boxes) * 8, _BOXES)
-    return given(name, boxes)
-
-
-def _variations(type: Type, number: int) -> dict[str, Any]:
-    if type.is_quant8:
-        return {"signed": True}
-    return {"float16": number % 2 == 0, "relaxed": number == 0}
-
-
-def _suffix(type: Type) -> str:
-    return "_quant8" if type.is_quant8 else ""
-
-
 def _transform() -> SpecFile:
     operation = "AXIS_ALIGNED_BBOX_TRANSFORM"
     file = SpecFile(operation.lower(), f"{operation}: corrections, classes, borders, types.")
@@ -99,93 +82,83 @@ def _transform() -> SpecFile:
             deltas = numbers.reals(4, 4 * classes, low=-most, high=most)
             if type.is_quant8:
                 deltas = np.clip(np.round(deltas / type.scale) + type.zero_point, 0, 255)
-            file.add(
-                f"{name}{_suffix(type)}",
+            step = call(
                 operation,
-                [
-                    _boxes("boxes", boxes, type),
-                    given("deltas", deltas, type),
-                    given("owners", owners, I32),
-                    _boxes("images", images, type),
-                ],
-                result("output", _BOXES if type.is_quant8 else F32),
+                boxes_of("boxes", boxes, type),
+                given("deltas", deltas, type),
+                given("owners", owners, I32),
+                boxes_of("images", images, type),
+                type=box_type(type),
+            )
+            kind = kind_of(type, relaxed=number == 0, float16=number == 3)
+            file.add(
+                f"{name}{kind.suffix}",
+                step,
                 tests="Shifts by shares of the size, logarithms of factors; height before width "
                 "in images.",
                 lifetimes=number == 1,
-                **{**_variations(type, number), "float16": number == 3 and type is F32},
+                **kind.variations,
             )
     _add_no_boxes(file)
     small = np.array([[300, 300, 302, 302], [1, 2, 3, 4], [10, 10, 40, 60], [500, 500, 501, 500.5]])
     far = np.array([[0, 0, 5, 5], [0.5, -0.5, 4.75, 0.125], [0, 0, -6, -7], [0.125, 0, 6.5, -3]])
-    file.add(
-        "grown",
-        operation,
-        [
-            given("boxes", small),
-            given("deltas", far),
-            given("owners", [0, 0, 0, 0], I32),
-            given("images", [[2000, 2400]]),
-        ],
-        result("output"),
-        tests="Boxes grow more than a hundred times, and shrink as much.",
-    )
+    rest = given("owners", [0, 0, 0, 0], I32), given("images", [[2000, 2400]])
+    step = call(operation, given("boxes", small), given("deltas", far), *rest)
+    file.add("grown", step, tests="Boxes grow more than a hundred times, and shrink as much.")
     return file
 
 
 def _add_no_boxes(file: SpecFile) -> None:
     for type in (F32, _CODES):
-        none, images = no_regions(type), _boxes("images", [[64.0, 48.0]], type)
+        none = no_regions(type)
         out = result("transformed", none.boxes.type, (0, 4 * CLASSES))
-        arguments: list[Argument] = [none.boxes, none.deltas, none.batches, images]
-        file.add(
-            f"no_boxes{_suffix(type)}",
-            [*none.steps, Step("AXIS_ALIGNED_BBOX_TRANSFORM", arguments, out)],
-            tests="No boxes in, none out.",
-            oracle="none",
-            **_variations(type, 0),
-        )
+        _add_none(file, type, [*none.steps, _transform_of(none, type, out)])
+
+
+def _transform_of(none: NoRegions, type: Type, out: Operand) -> Step:
+    images = boxes_of("images", [[64.0, 48.0]], type)
+    inputs: list[Argument] = [none.boxes, none.deltas, none.batches, images]
+    return Step("AXIS_ALIGNED_BBOX_TRANSFORM", inputs, out)
+
+
+def _add_none(file: SpecFile, type: Type, steps: list[Step]) -> None:
+    kind = kind_of(type)
+    tests = "No boxes in, none out."
+    file.add(f"no_boxes{kind.suffix}", steps, tests=tests, oracle="none", **kind.variations)
 
 
 def _add_nothing_to_limit(file: SpecFile) -> None:
     for type in (F32, _CODES):
-        none, images = no_regions(type), _boxes("images", [[64.0, 48.0]], type)
+        none = no_regions(type)
         boxes = internal("boxes_of_none", none.boxes.type, (0, 4 * CLASSES))
-        arguments: list[Argument] = [none.boxes, none.deltas, none.batches, images]
-        steps = [*none.steps, Step("AXIS_ALIGNED_BBOX_TRANSFORM", arguments, boxes)]
         outputs = [
             result("scores_out", type, (0,)),
             result("boxes_out", boxes.type, (0, 4)),
             *(result(name, I32, (0,)) for name in ("classes_out", "owners_out")),
         ]
         rest = (0.1, -1, _HARD, 0.4, 1.0, 0.2)
-        inputs: list[Argument] = [none.scores, boxes, none.batches, *rest]
-        file.add(
-            f"no_boxes{_suffix(type)}",
-            [*steps, Step("BOX_WITH_NMS_LIMIT", inputs, outputs)],
-            tests="No boxes in, none out.",
-            oracle="none",
-            **_variations(type, 0),
-        )
+        limit = Step("BOX_WITH_NMS_LIMIT", [none.scores, boxes, none.batches, *rest], outputs)
+        _add_none(file, type, [*none.steps, _transform_of(none, type, boxes), limit])
 
 
 def _nms() -> SpecFile:
     file = SpecFile("box_with_nms_limit", "BOX_WITH_NMS_LIMIT: kernels, thresholds, limits, types.")
     for number, (name, settings) in enumerate(_SUPPRESSIONS):
         for type in (F32, u8(0.005, 0)):
-            _add_suppression(file, f"{name}{_suffix(type)}", type, settings, number)
+            _add_suppression(file, f"{name}{kind_of(type).suffix}", type, settings, number)
     _add_nothing_to_limit(file)
     _add_ties(file)
     return file
 
 
 def _add_ties(file: SpecFile) -> None:
-    """Which of the boxes with the score of the last one are kept, is open; how many, is not."""
+    """Add boxes with the score of the last one: the HAL says how many are kept, not which."""
     for name, most in (("one", 3), ("several", 4)):
         scores = np.array([0.5, 0.75, 0.5, 0.875, 0.5, 0.5, 0.25, 0.5])
         corners = np.array([[20 * n, 0, 20 * n + 10, 10] for n in range(8)])
         inputs: list[Argument] = [
             given("scores", np.stack([np.zeros(8), scores], -1), F32),
-            _boxes("boxes", np.concatenate([corners, corners], -1).astype(float), F32),
+            boxes_of("boxes", np.concatenate([corners, corners], -1).astype(float), F32),
             given("owners", [0] * 8, I32),
             *(0.125, most, _HARD, 0.5, 0.5, 0.125),
         ]
@@ -211,11 +184,11 @@ def _add_suppression(
     ]
     boxes = np.array(by_class, float).reshape(10, 12)
     threshold, most, kernel, limit, sigma, least = settings
-    roi = _BOXES if type.is_quant8 else F32
+    roi = box_type(type)
     empty = (0,) if name.startswith(("nothing_kept", "limited_to_none")) else None
     inputs: list[Argument] = [
         given("scores", scores if type.is_quant8 else scores / 200, type),
-        _boxes("boxes", boxes, type),
+        boxes_of("boxes", boxes, type),
         given("owners", [0] * 6 + [1] * 4, I32),
         *(threshold, most, kernel, limit, sigma, least),
     ]
@@ -228,15 +201,10 @@ def _add_suppression(
     if type is F32 and number in (0, 7):
         steps = real_integers("BOX_WITH_NMS_LIMIT", inputs, outputs)
         file.add(f"real_{name}", steps, tests=_REAL)
-    file.add(
-        name,
-        "BOX_WITH_NMS_LIMIT",
-        inputs,
-        outputs,
-        tests="Class by class the best first; class 0 is the background.",
-        lifetimes=number == 0,
-        **{**_variations(type, number), "float16": type is F32 and settings[2] == _HARD},
-    )
+    kind = kind_of(type, relaxed=number == 0, float16=settings[2] == _HARD)
+    tests = "Class by class the best first; class 0 is the background."
+    step = Step("BOX_WITH_NMS_LIMIT", inputs, outputs)
+    file.add(name, step, tests=tests, lifetimes=number == 0, **kind.variations)
 
 
 # Name; most boxes before and after suppression, IoU threshold, least size.
@@ -256,7 +224,7 @@ def _proposals() -> SpecFile:
     file = SpecFile(operation.lower(), f"{operation}: limits, sizes, images, layouts, types.")
     for number, (name, settings) in enumerate(_PROPOSALS):
         for type in (F32, u8(0.005, 0)):
-            _add_proposals(file, f"{name}{_suffix(type)}", type, settings, number)
+            _add_proposals(file, f"{name}{kind_of(type).suffix}", type, settings, number)
     return file
 
 
@@ -277,9 +245,9 @@ def _add_proposals(
     shape = (
         given("anchors", anchors * 8, q16s(0.125)) if type.is_quant8 else given("anchors", anchors)
     )
-    roi = _BOXES if type.is_quant8 else F32
+    roi = box_type(type)
     inputs: list[Argument] = [
-        *(scores, deltas, shape, _boxes("images", [[32, 48], [26, 40]], type)),
+        *(scores, deltas, shape, boxes_of("images", [[32, 48], [26, 40]], type)),
         *(8.0, 10.0, *settings),
         layout,
     ]
@@ -295,5 +263,5 @@ def _add_proposals(
         tests="Anchors at every place, corrected; of what overlaps the best one is left.",
         nchw=(scores, deltas, layout),
         lifetimes=number == 0,
-        **_variations(type, number),
+        **kind_of(type, relaxed=number == 0, float16=number % 2 == 0).variations,
     )

@@ -7,12 +7,14 @@ from typing import Any
 
 import numpy as np
 
+from corpus.calls.detection import box_type, boxes_of
+from corpus.calls.zero_sized import no_batches
+from corpus.families._typed import kind_of
 from corpus.language import (
     F32,
     I32,
     Argument,
     Array,
-    Operand,
     SpecFile,
     Step,
     Type,
@@ -20,12 +22,8 @@ from corpus.language import (
     result,
     scalar,
     u8,
-    u16,
 )
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_batches
-
-_BOXES = u16(0.125)
 
 # Name; the regions, in pixels of the original, with the image of each; bins down and across;
 # pixels of the original to one of the image, down and across; samples down and across.
@@ -63,39 +61,29 @@ def files() -> Iterator[SpecFile]:
     yield _heatmap()
 
 
-def _boxes(name: str, boxes: Any, type: Type) -> Operand:
-    """Boxes as real numbers, or as codes with an image that is quantized."""
-    if type.is_quant8:
-        return given(name, np.asarray(boxes) * 8, _BOXES)
-    return given(name, boxes)
-
-
 def _add_regions(file: SpecFile, operation: str, row: Any, type: Type, number: int) -> None:
     name, regions, owners, bins, ratios, samples = row
     numbers = Numbers(f"{operation} {name}")
-    shape = (2, 4, 5, 2)
-    data = numbers.codes(type, *shape) if type.is_quant8 else numbers.reals(*shape, low=-4, high=4)
+    data = numbers.fitting(type, 2, 4, 5, 2, low=-4, high=4)
     image, layout = given("input", data, type), scalar("layout", False)
     coarser = u8(0.5, 60) if operation == "ROI_ALIGN" else type
     out = result("output", coarser if type.is_quant8 else type)
     arguments: list[Argument] = [
         image,
-        _boxes("regions", regions, type),
+        boxes_of("regions", regions, type),
         given("images", owners, I32),
         *(*bins, *ratios),
         *(samples if operation == "ROI_ALIGN" else []),
         layout,
     ]
-    variations = {"float16": number % 2 == 0, "relaxed": number == 0}
+    kind = kind_of(type, relaxed=number == 0, float16=number % 2 == 0)
     file.add(
-        f"{name}{'_quant8' if type.is_quant8 else ''}",
-        operation,
-        arguments,
-        out,
+        f"{name}{kind.suffix}",
+        Step(operation, arguments, out),
         tests="Which image, which part of it; x before y in boxes, height before width elsewhere.",
         nchw=(image, out, layout),
         lifetimes=number == 0,
-        **({"signed": True} if type.is_quant8 else variations),
+        **kind.variations,
     )
 
 
@@ -106,9 +94,8 @@ def _add_no_regions(file: SpecFile) -> None:
         last = steps[-1]
         out = result("output", none.type, (0, 4, 5, 2))
         steps[-1] = Step(last.operation, last.inputs, out)
-        suffix = "_quant8" if type.is_quant8 else ""
-        variations = {"signed": True} if type.is_quant8 else {"float16": True, "relaxed": True}
-        file.add(f"no_regions{suffix}", steps, tests="No regions in, none out.", **variations)
+        kind, tests = kind_of(type), "No regions in, none out."
+        file.add(f"no_regions{kind.suffix}", steps, tests=tests, **kind.variations)
 
 
 def _heatmap() -> SpecFile:
@@ -147,14 +134,13 @@ def _add_maps(
         stored = np.clip(np.round(data / 0.0625) + 20, 0, 255) if type.is_quant8 else data
         maps, layout = given("maps", stored, type), scalar("layout", False)
         scores = u8(0.125, 10) if type.is_quant8 else F32
-        variations = {"float16": number == 0, "relaxed": number == 0}
+        kind, first = kind_of(type, relaxed=number == 0, float16=number == 0), number == 0
+        outputs = [result("scores", scores), result("keypoints", box_type(type))]
         file.add(
-            f"{name}{'_quant8' if type.is_quant8 else ''}",
-            "HEATMAP_MAX_KEYPOINT",
-            [maps, _boxes("boxes", boxes, type), layout],
-            [result("scores", scores), result("keypoints", _BOXES if type.is_quant8 else F32)],
+            f"{name}{kind.suffix}",
+            Step("HEATMAP_MAX_KEYPOINT", [maps, boxes_of("boxes", boxes, type), layout], outputs),
             tests="The top of a surface through the greatest pixel and those around it.",
             nchw=(maps, layout),
-            lifetimes=number == 0,
-            **({"signed": True} if type.is_quant8 else variations),
+            lifetimes=first,
+            **kind.variations,
         )

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 from corpus.families._branches import TYPES, data_of
 from corpus.language import (
     BOOL8,
     F32,
+    FLOATS,
     I32,
+    Argument,
     Operand,
     SpecFile,
     Step,
@@ -41,6 +44,7 @@ _COPIED = {"": F32, "_int32": I32}
 
 
 def while_file() -> SpecFile:
+    """Cases of WHILE."""
     file = SpecFile("while", "WHILE: how often, what is kept, what comes out.")
     for suffix, type in TYPES.items():
         for times in (0, 1, 5):
@@ -83,15 +87,15 @@ def _add_loop(file: SpecFile, name: str, type: Type, times: int) -> None:
         Step("ADD", [i, one, 0], result("next_i", type, (1,))),
         Step("ADD", [value, more, 0], result("next_v", type, (2,))),
     )
+    starts = [
+        constant("from", [_number(0, type)], type),
+        given("value", [_number(1, type), _number(2, type)], type),
+        given("times", [_number(times, type)], type),
+    ]
     file.add(
         name,
         "WHILE",
-        [
-            *(_below(inputs, 0, 2), body),
-            constant("from", [_number(0, type)], type),
-            given("value", [_number(1, type), _number(2, type)], type),
-            given("times", [_number(times, type)], type),
-        ],
+        [_below(inputs, 0, 2), body, *starts],
         [result("count", type), result("after", type)],
         tests=f"The body runs {times} times; the limit only goes in.",
         relaxed=type is F32 and times == 5,
@@ -99,52 +103,49 @@ def _add_loop(file: SpecFile, name: str, type: Type, times: int) -> None:
     )
 
 
+def _add_counted(
+    file: SpecFile,
+    name: str,
+    parts: Sequence[Operand],
+    starts: Sequence[Argument],
+    outputs: str,
+    tests: str,
+) -> None:
+    """A loop of integers: condition and body, what it starts with, and the names of outputs."""
+    results = [result(output, I32) for output in outputs.split()]
+    file.add(name, "WHILE", [*parts, *starts], results, tests=tests, oracle="integers")
+
+
+def _sum(first: Argument, second: Argument, name: str, operation: str = "ADD") -> Step:
+    """The next value of an integer state."""
+    return Step(operation, [first, second, 0], result(name, I32, (1,)))
+
+
 def _add_two_states(file: SpecFile) -> None:
-    """Each state is made of both, so that none may be overwritten early."""
+    """Add states that are made of both, so that none may be overwritten early."""
     for times in (1, 2, 9):
         inputs = [parameter(n, I32, 1) for n in ("i", "a", "b", "limit")]
         i, a, b, _ = inputs
-        body = subgraph(
-            "body",
-            inputs,
-            Step("ADD", [i, [1], 0], result("next_i", I32, (1,))),
-            Step("SUB", [b, a, 0], result("next_a", I32, (1,))),
-            Step("ADD", [a, b, 0], result("next_b", I32, (1,))),
-        )
+        steps = _sum(i, [1], "next_i"), _sum(b, a, "next_a", "SUB"), _sum(a, b, "next_b")
+        parts = _below(inputs, 0, 3), subgraph("body", inputs, *steps)
         starts = [constant("zero", [0], I32), given("x", [100], I32), given("y", [350], I32)]
-        limit = given("limit", [times], I32)
-        file.add(
-            f"two_states_{times}",
-            "WHILE",
-            [_below(inputs, 0, 3), body, *starts, limit],
-            [result("count", I32), result("first", I32), result("second", I32)],
-            tests="Each state is made of both of the round before.",
-            oracle="integers",
-        )
+        starts.append(given("limit", [times], I32))
+        tests = "Each state is made of both of the round before."
+        _add_counted(file, f"two_states_{times}", parts, starts, "count first second", tests)
 
 
 def _add_fewer_outputs(file: SpecFile) -> None:
-    """Of the two states only the first is asked for."""
+    """Add a loop of two states, of which only the first is an output."""
     inputs = [parameter("i", I32, 1), parameter("x", I32, 1)]
     i, x = inputs
-    body = subgraph(
-        "body",
-        inputs,
-        Step("ADD", [i, [100], 0], result("next_i", I32, (1,))),
-        Step("SUB", [x, [7], 0], result("next_x", I32, (1,))),
-    )
-    file.add(
-        "fewer_outputs",
-        "WHILE",
-        [_below(inputs, 0, 1), body, [0], given("x", [1000], I32)],
-        result("count", I32),
-        tests="Two states, one of which is an output.",
-        oracle="integers",
-    )
+    body = subgraph("body", inputs, _sum(i, [100], "next_i"), _sum(x, [7], "next_x", "SUB"))
+    starts: list[Argument] = [[0], given("x", [1000], I32)]
+    tests = "Two states, one of which is an output."
+    _add_counted(file, "fewer_outputs", [_below(inputs, 0, 1), body], starts, "count", tests)
 
 
 def _add_counters(file: SpecFile) -> None:
-    """How often is known, if where the counter begins, its steps and its end are looked at."""
+    """Add loops whose rounds follow from the begin, the steps and the end of a counter."""
     for name, (begin, step, operation, end) in _COUNTERS.items():
         inputs = [parameter("i", I32, 1), parameter("x", I32, 1)]
         i, x = inputs
@@ -152,21 +153,17 @@ def _add_counters(file: SpecFile) -> None:
         body = subgraph(
             "body",
             inputs,
-            Step("ADD", [i, [step], 0], result("next_i", I32, (1,))),
+            _sum(i, [step], "next_i"),
             Step("ADD", [x, i, 0], more),
-            Step("ADD", [more, [100], 0], result("next_x", I32, (1,))),
+            _sum(more, [100], "next_x"),
         )
         twins = [parameter(o.name, o.type, 1) for o in inputs]
         goes_on = Step(operation, [twins[0], [end]], result("goes_on", BOOL8, (1,)))
+        tests = f"From {begin} by {step}, while {operation} holds for it and {end}."
         for kind, start in (("", [begin]), ("_given", given("start", [begin], I32))):
-            file.add(
-                f"{name}{kind}",
-                "WHILE",
-                [subgraph("condition", twins, goes_on), body, start, given("x0", [1000], I32)],
-                [result("count", I32), result("total", I32)],
-                tests=f"From {begin} by {step}, while {operation} holds for it and {end}.",
-                oracle="integers",
-            )
+            parts = subgraph("condition", twins, goes_on), body
+            starts = [start, given("x0", [1000], I32)]
+            _add_counted(file, f"{name}{kind}", parts, starts, "count total", tests)
 
 
 def _add_copies(file: SpecFile) -> None:
@@ -200,55 +197,40 @@ def _add_state_of_the_body(file: SpecFile) -> None:
     """The steps grow from round to round, and nobody but the body looks at them."""
     inputs = [parameter(n, I32, 1) for n in ("i", "sum", "step", "limit")]
     i, total, step, _ = inputs
-    body = subgraph(
-        "body",
-        inputs,
-        Step("ADD", [i, [1], 0], result("next_i", I32, (1,))),
-        Step("ADD", [total, step, 0], result("next_sum", I32, (1,))),
-        Step("ADD", [step, [50], 0], result("next_step", I32, (1,))),
-    )
-    starts = [given("start", [1000], I32), given("step", [7], I32)]
-    file.add(
-        "state_of_the_body",
-        "WHILE",
-        [_below(inputs, 0, 3), body, [0], *starts, given("limit", [5], I32)],
-        [result("count", I32), result("sum", I32)],
-        tests="A state that neither the condition nor anyone outside reads.",
-        oracle="integers",
-    )
+    steps = _sum(i, [1], "next_i"), _sum(total, step, "next_sum"), _sum(step, [50], "next_step")
+    parts = _below(inputs, 0, 3), subgraph("body", inputs, *steps)
+    starts: list[Argument] = [
+        [0],
+        given("start", [1000], I32),
+        given("step", [7], I32),
+        given("limit", [5], I32),
+    ]
+    tests = "A state that neither the condition nor anyone outside reads."
+    _add_counted(file, "state_of_the_body", parts, starts, "count sum", tests)
 
 
 def _add_invariant(file: SpecFile) -> None:
-    """What the condition reads changes in the body only; a matrix of floats is added up."""
+    """Add a condition on what only the body changes; a matrix of floats is added up."""
     inputs = [parameter("sum", F32, 2, 2), parameter("left", F32, 1), parameter("x", F32, 2, 2)]
     total, left, x = inputs
     zero = constant("zero", [0.0])
     twins = [parameter(o.name, o.type, *(o.shape or ())) for o in inputs]
-    condition = subgraph(
-        "condition",
-        twins,
-        Step("GREATER", [twins[1], zero], result("goes_on", BOOL8, (1,))),
-    )
+    goes_on = Step("GREATER", [twins[1], zero], result("goes_on", BOOL8, (1,)))
+    condition = subgraph("condition", twins, goes_on)
     body = subgraph(
         "body",
         inputs,
         Step("ADD", [total, x, 0], result("next_sum", F32, (2, 2))),
         Step("SUB", [left, constant("one", [1.0]), 0], result("next_left", F32, (1,))),
     )
+    starts = [data_of("start", F32, 2, 2), given("times", [6.0]), data_of("x", F32, 2, 2)]
     file.add(
         "invariant",
         "WHILE",
-        [
-            condition,
-            body,
-            data_of("start", F32, 2, 2),
-            given("times", [6.0]),
-            data_of("x", F32, 2, 2),
-        ],
+        [condition, body, *starts],
         [result("total"), result("left")],
         tests="An operand that only goes in, and a count that goes down.",
-        relaxed=True,
-        float16=True,
+        **FLOATS,
     )
 
 
@@ -256,78 +238,52 @@ def _add_nested_loop(file: SpecFile) -> None:
     """Rows of a triangle: the inner loop runs as often as the outer one has run."""
     inner_inputs = [parameter(n, I32, 1) for n in ("j", "sum", "i")]
     j, total, _ = inner_inputs
-    inner = subgraph(
-        "inner_body",
-        inner_inputs,
-        Step("ADD", [j, [1], 0], result("next_j", I32, (1,))),
-        Step("ADD", [total, [10], 0], result("next_sum", I32, (1,))),
-    )
+    steps = _sum(j, [1], "next_j"), _sum(total, [10], "next_sum")
+    inner = subgraph("inner_body", inner_inputs, *steps)
     inputs = [parameter(n, I32, 1) for n in ("i", "total", "limit")]
     i, whole, _ = inputs
-    steps = internal("j_after", I32, (1,))
-    body = subgraph(
-        "body",
-        inputs,
-        Step("ADD", [i, [1], 0], result("next_i", I32, (1,))),
-        Step(
-            "WHILE",
-            [_below(inner_inputs, 0, 2, "LESS_EQUAL"), inner, [1], whole, i],
-            [steps, result("next_total", I32, (1,))],
-        ),
+    condition = _below(inner_inputs, 0, 2, "LESS_EQUAL")
+    results = internal("j_after", I32, (1,)), result("next_total", I32, (1,))
+    loop = Step("WHILE", [condition, inner, [1], whole, i], results)
+    parts = (
+        _below(inputs, 0, 2, "LESS_EQUAL"),
+        subgraph("body", inputs, _sum(i, [1], "next_i"), loop),
     )
-    file.add(
-        "nested",
-        "WHILE",
-        [_below(inputs, 0, 2, "LESS_EQUAL"), body, [1], [0], given("limit", [4], I32)],
-        [result("count", I32), result("sum", I32)],
-        tests="A loop in a loop, with a count of its own.",
-        oracle="integers",
-    )
+    starts: list[Argument] = [[1], [0], given("limit", [4], I32)]
+    tests = "A loop in a loop, with a count of its own."
+    _add_counted(file, "nested", parts, starts, "count sum", tests)
 
 
 def _add_many_rounds(file: SpecFile) -> None:
-    """More rounds than anybody unrolls, and than a byte counts."""
+    """Add more rounds than anybody unrolls, and than a byte counts."""
     inputs = [parameter(n, I32, 1) for n in ("i", "limit")]
-    step = Step("ADD", [inputs[0], [1], 0], result("next_i", I32, (1,)))
+    body = subgraph("body", inputs, _sum(inputs[0], [1], "next_i"))
     count = internal("count", I32, (1,))
-    body, limit = subgraph("body", inputs, step), given("times", [300], I32)
-    file.add(
-        "many_rounds",
-        [
-            Step("WHILE", [_below(inputs, 0, 1), body, [0], limit], count),
-            Step("CAST", [count], result("output")),
-        ],
-        tests="300 rounds, counted as a real number.",
-    )
+    starts: list[Argument] = [[0], given("times", [300], I32)]
+    steps = [
+        Step("WHILE", [_below(inputs, 0, 1), body, *starts], count),
+        Step("CAST", [count], result("output")),
+    ]
+    file.add("many_rounds", steps, tests="300 rounds, counted as a real number.")
 
 
 def _add_nested_state(file: SpecFile) -> None:
     """The inner count is no result: it must begin anew whenever the inner loop does."""
     inner_inputs = [parameter(n, I32, 1) for n in ("sum", "j", "i")]
     total, j, _ = inner_inputs
-    inner = subgraph(
-        "inner_body",
-        inner_inputs,
-        Step("ADD", [total, [10], 0], result("next_sum", I32, (1,))),
-        Step("ADD", [j, [1], 0], result("next_j", I32, (1,))),
-    )
+    steps = _sum(total, [10], "next_sum"), _sum(j, [1], "next_j")
+    inner = subgraph("inner_body", inner_inputs, *steps)
     inputs = [parameter(n, I32, 1) for n in ("i", "total", "limit")]
     i, whole, _ = inputs
     condition = _below(inner_inputs, 1, 2, "LESS_EQUAL")
-    body = subgraph(
-        "body",
-        inputs,
-        Step("ADD", [i, [1], 0], result("next_i", I32, (1,))),
-        Step("WHILE", [condition, inner, whole, [1], i], result("next_total", I32, (1,))),
+    loop = Step("WHILE", [condition, inner, whole, [1], i], result("next_total", I32, (1,)))
+    parts = (
+        _below(inputs, 0, 2, "LESS_EQUAL"),
+        subgraph("body", inputs, _sum(i, [1], "next_i"), loop),
     )
-    file.add(
-        "nested_state",
-        "WHILE",
-        [_below(inputs, 0, 2, "LESS_EQUAL"), body, [1], [0], given("limit", [4], I32)],
-        [result("count", I32), result("sum", I32)],
-        tests="A loop in a loop, with a state that does not come out of it.",
-        oracle="integers",
-    )
+    starts: list[Argument] = [[1], [0], given("limit", [4], I32)]
+    tests = "A loop in a loop, with a state that does not come out of it."
+    _add_counted(file, "nested_state", parts, starts, "count sum", tests)
 
 
 def _add_branch_in_loop(file: SpecFile) -> None:
@@ -335,44 +291,36 @@ def _add_branch_in_loop(file: SpecFile) -> None:
     inputs = [parameter("i", I32, 1), parameter("x", I32, 1), parameter("limit", I32, 1)]
     i, x, _ = inputs
     a, b = parameter("a", I32, 1), parameter("b", I32, 1)
-    twice = subgraph("twice", [a], Step("ADD", [a, a, 0], result("c", I32, (1,))))
-    lower = subgraph("lower", [b], Step("SUB", [b, [90], 0], result("d", I32, (1,))))
+    twice, lower = (
+        subgraph("twice", [a], _sum(a, a, "c")),
+        subgraph("lower", [b], _sum(b, [90], "d", "SUB")),
+    )
     small = internal("small", BOOL8, (1,))
     body = subgraph(
         "body",
         inputs,
-        Step("ADD", [i, [1], 0], result("next_i", I32, (1,))),
+        _sum(i, [1], "next_i"),
         Step("LESS", [x, [100]], small),
         Step("IF", [small, twice, lower, x], result("next_x", I32, (1,))),
     )
-    file.add(
-        "branch",
-        "WHILE",
-        [_below(inputs, 0, 2), body, [0], given("x", [7], I32), given("limit", [11], I32)],
-        [result("count", I32), result("after", I32)],
-        tests="A branch in a loop.",
-        oracle="integers",
-    )
+    starts: list[Argument] = [[0], given("x", [7], I32), given("limit", [11], I32)]
+    parts, tests = [_below(inputs, 0, 2), body], "A branch in a loop."
+    _add_counted(file, "branch", parts, starts, "count after", tests)
 
 
 def _add_endless(file: SpecFile) -> None:
     """HAL 1.3: a loop without end is ended by a time-out."""
     inputs = [parameter("i", F32, 1), parameter("limit", F32, 1)]
     i, _ = inputs
-    body = subgraph(
-        "body", inputs, Step("ADD", [i, constant("one", [1.0]), 1], result("next_i", F32, (1,)))
-    )
+    step = Step("ADD", [i, constant("one", [1.0]), 1], result("next_i", F32, (1,)))
+    parts = _below(inputs, 0, 1, "GREATER_EQUAL"), subgraph("body", inputs, step)
     file.add(
         "endless",
         "WHILE",
-        [
-            *(_below(inputs, 0, 1, "GREATER_EQUAL"), body),
-            *(constant("from", [5.0]), given("limit", [2.0])),
-        ],
+        [*parts, constant("from", [5.0]), given("limit", [2.0])],
         result("count", F32, (1,)),
         tests="The condition always holds.",
         oracle="none",
         expect_failure=True,
-        relaxed=True,
-        float16=True,
+        **FLOATS,
     )

@@ -11,6 +11,7 @@ from corpus.language import (
     Argument,
     Operand,
     SpecFile,
+    Step,
     Type,
     constant,
     given,
@@ -59,14 +60,7 @@ def _sixteen_bits() -> SpecFile:
         cell = numbers.integers(batches, outputs, low=-9000, high=9000)
         arguments += [given("cell_state", cell, _CELL)]
         arguments += [given("output_state", numbers.codes(_STATE, batches, outputs), _STATE)]
-        file.add(
-            name,
-            "QUANTIZED_16BIT_LSTM",
-            arguments,
-            [result("cell_state_out", _CELL), result("output", _STATE)],
-            tests="One step from states that are not zero.",
-            oracle="tflite",
-        )
+        _add_sixteen(file, name, arguments, "One step from states that are not zero.")
     _add_full_cell(file)
     return file
 
@@ -87,18 +81,16 @@ def _add_full_cell(file: SpecFile) -> None:
     cell = [[32_000, -32_000, -32_000, 32_000], [32_767, -32_768, 30_600, -30_800]]
     arguments += [given("cell_state", np.array(cell), _CELL)]
     arguments += [given("output_state", np.full((2, 4), 128), _STATE)]
-    file.add(
-        "full_cell",
-        "QUANTIZED_16BIT_LSTM",
-        arguments,
-        [result("cell_state_out", _CELL), result("output", _STATE)],
-        tests="Cell states that no 16 bits hold stay at the end.",
-        oracle="tflite",
-    )
+    _add_sixteen(file, "full_cell", arguments, "Cell states that no 16 bits hold stay at the end.")
+
+
+def _add_sixteen(file: SpecFile, name: str, inputs: list[Argument], tests: str) -> None:
+    outputs = [result("cell_state_out", _CELL), result("output", _STATE)]
+    file.add(name, "QUANTIZED_16BIT_LSTM", inputs, outputs, tests=tests, oracle="tflite")
 
 
 class _Cell(NamedTuple):
-    """What a QUANTIZED_LSTM has. Peepholes and projection never both: TF Lite lacks that."""
+    """Options of a QUANTIZED_LSTM. Peepholes and projection never both: TF Lite lacks that."""
 
     name: str
     coupled: bool = False
@@ -148,18 +140,14 @@ def _eight_bits() -> SpecFile:
     file = SpecFile("quantized_lstm", "QUANTIZED_LSTM: every option, states.")
     for cell in _EIGHT:
         state = cell.hidden_state
-        file.add(
-            cell.name,
-            "QUANTIZED_LSTM",
-            _Eight(cell).arguments(state),
-            [
-                result("output_state_out", state),
-                result("cell_state_out", cell.cell_state),
-                result("output", state),
-            ],
-            tests="One step from states that are not zero.",
-            oracle="tflite",
-        )
+        outputs = [
+            result("output_state_out", state),
+            result("cell_state_out", cell.cell_state),
+            result("output", state),
+        ]
+        step = Step("QUANTIZED_LSTM", _Eight(cell).arguments(state), outputs)
+        tests = "One step from states that are not zero."
+        file.add(cell.name, step, tests=tests, oracle="tflite")
     return file
 
 
@@ -171,7 +159,7 @@ class _Eight:
         self.cell, self.numbers = cell, Numbers(f"8-bit lstm {drawn}")
 
     def arguments(self, state: Type) -> list[Argument]:
-        """Without normalization TF Lite takes 3 integer bits of the gates for granted."""
+        """Return all inputs. Without normalization TF Lite presumes 3 integer bits of the gates."""
         cell, source = self.cell, self.cell.source
         hidden: list[Argument] = [7, 0.01] if cell.projection else [state.zero_point, state.scale]
         factors = (1.0, 1.125, 0.875, 1.25) if cell.norm else (1.0,) * 4

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from corpus.families._typed import add_real_codes, typed
-from corpus.language import I32, SpecFile, constant, given, result, scalar
+from corpus.language import I32, SpecFile, call, constant, given, scalar
 
 # Name, shape of the image, arguments between image and layout.
 _Row: TypeAlias = tuple[str, tuple[int, int, int, int], list[Any]]
@@ -77,27 +77,24 @@ def _paddings(values: list[list[int]]) -> Any:
 
 
 def _add(file: SpecFile, operation: str, number: int, row: _Row, tests: str) -> None:
-    """Each with a layout, and each second one also with the argument list of the first version."""
+    """Add a row with a layout, and with the argument list of the first version."""
     name, shape, arguments = row
     for kind in typed(number, relaxed=number == 0):
         operands = [_paddings(a) if _is_nested(a) else a for a in arguments]
         image = given("input", kind.drawn(f"{operation} {name}", *shape), kind.type)
-        out, layout = result("output", kind.type), scalar("layout", False)
+        layout = scalar("layout", False)
+        step = call(operation, image, *operands, layout, type=kind.type)
         file.add(
             f"{name}{kind.suffix}",
-            operation,
-            [image, *operands, layout],
-            out,
+            step,
             tests=tests,
-            nchw=(image, out, layout),
+            nchw=(image, *step.outputs, layout),
             lifetimes=number == 1,
             **kind.variations,
         )
         file.add(
             f"{name}_without_layout{kind.suffix}",
-            operation,
-            [image, *operands],
-            out,
+            call(operation, image, *operands, type=kind.type),
             tests="The argument list of the first version.",
             lifetimes=number == 1,
             **{**kind.variations, "relaxed": False},

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy as np
 
-from corpus.families._typed import add_extremes, add_real_codes, extremes, typed
+from corpus.families._typed import add_extremes, add_real_codes, add_rows, extremes, typed
 from corpus.fit import shown
-from corpus.language import I32, SpecFile, constant, given, result, s8, scalar, u8
+from corpus.language import I32, Argument, SpecFile, call, constant, given, s8, scalar, u8
 from corpus.numbers import Numbers
 
 _PADS: list[tuple[str, tuple[int, ...], list[tuple[int, int]]]] = [
@@ -90,26 +91,21 @@ def files() -> Iterator[SpecFile]:
     yield _channel_shuffle()
 
 
+def _paddings(sides: Sequence[tuple[int, int]]) -> list[Argument]:
+    return [constant("paddings", sides, I32)]
+
+
 def _pad() -> SpecFile:
     file = SpecFile("pad", "PAD: every side of every dimension, with what stands for zero.")
-    for number, (name, shape, sides) in enumerate(_PADS):
-        for kind in typed(number, relaxed=name == "matrix"):
-            file.add(
-                f"{name}{kind.suffix}",
-                "PAD",
-                [
-                    given("input", kind.drawn(f"pad {name}", *shape), kind.type),
-                    constant("paddings", sides, I32),
-                ],
-                result("output", kind.type),
-                tests="Padding before and after each dimension is zero: quantized, the zero point.",
-                lifetimes=name in ("matrix", "all_sides"),
-                in_pool=name == "image",
-                **kind.variations,
-            )
-    paddings = constant("paddings", [[1, 0], [0, 2], [1, 1]], I32)
-    add_extremes(file, "PAD", paddings)
-    add_real_codes(file, "PAD", (2, 3), constant("paddings", [[1, 0], [0, 2]], I32))
+    tests = "Padding before and after each dimension is zero: quantized, the zero point."
+    variations: dict[str, Any] = {
+        "relaxed": "matrix",
+        "lifetimes": ("matrix", "all_sides"),
+        "in_pool": "image",
+    }
+    add_rows(file, "PAD", _PADS, _paddings, tests, **variations)
+    add_extremes(file, "PAD", *_paddings([(1, 0), (0, 2), (1, 1)]))
+    add_real_codes(file, "PAD", (2, 3), *_paddings([(1, 0), (0, 2)]))
     return file
 
 
@@ -117,14 +113,12 @@ def _pad_v2() -> SpecFile:
     """The value is a code where quantized, so that signed types are cases of their own."""
     file = SpecFile("pad_v2", "PAD_V2: sides, values, types; quantized the value is a code.")
     for number, (name, shape, sides) in enumerate(_PADS):
-        paddings = constant("paddings", sides, I32)
+        (paddings,) = _paddings(sides)
         value = (-3.625, 9.071, 0.0, 1e-3)[number % 4]
         reals = Numbers(f"pad_v2 {name}").reals(*shape)
         file.add(
             name,
-            "PAD_V2",
-            [given("input", reals), paddings, value],
-            result("output"),
+            call("PAD_V2", given("input", reals), paddings, value),
             tests="Padding before and after each dimension has the value given.",
             float16=True,
             relaxed=name == "matrix",
@@ -133,44 +127,40 @@ def _pad_v2() -> SpecFile:
         unsigned, signed = u8(0.5, (100, 0, 255)[number % 3]), s8(0.25, (30, -128, 127)[number % 3])
         for type, code in ((unsigned, (0, 255, 9, 131)), (signed, (-128, 127, 0, -5))):
             codes = Numbers(f"pad_v2 {name} {type.code}").codes(type, *shape)
-            file.add(
-                f"{name}_{'quant8' if type is unsigned else 'quant8_signed'}",
-                "PAD_V2",
-                [given("input", codes, type), paddings, code[number % 4]],
-                result("output", type),
-                tests="The value is a code: it is not quantized again.",
-                lifetimes=name == "matrix",
+            padded = call(
+                "PAD_V2", given("input", codes, type), paddings, code[number % 4], type=type
             )
+            suffix = "quant8" if type is unsigned else "quant8_signed"
+            tests = "The value is a code: it is not quantized again."
+            file.add(f"{name}_{suffix}", padded, tests=tests, lifetimes=name == "matrix")
     for name, value in {"infinite": np.inf, "minus_infinite": -np.inf, "greatest": 3e38}.items():
-        operands = [given("input", [[1.5, 2.0]]), constant("paddings", [[0, 1], [1, 0]], I32)]
-        file.add(f"value_{name}", "PAD_V2", [*operands, float(value)], result("output"))
+        operands = [given("input", [[1.5, 2.0]]), *_paddings([(0, 1), (1, 0)])]
+        file.add(f"value_{name}", call("PAD_V2", *operands, float(value)))
     return file
 
 
 def _mirror_pad() -> SpecFile:
     file = SpecFile("mirror_pad", "MIRROR_PAD: both modes, every side, types.")
+    tests = "Mode 0 leaves out the element at the edge, mode 1 repeats it."
     for mode, what in ((0, "reflect"), (1, "symmetric")):
         for number, (name, shape, sides) in enumerate(_mirrors(mode)):
             for kind in typed(number, int32=True, relaxed=name == "matrix"):
+                data = given("input", kind.drawn(f"mirror {name}", *shape), kind.type)
                 file.add(
                     f"{what}_{name}{kind.suffix}",
-                    "MIRROR_PAD",
-                    [
-                        given("input", kind.drawn(f"mirror {name}", *shape), kind.type),
-                        constant("paddings", sides, I32),
-                        scalar("mode", mode),
-                    ],
-                    result("output", kind.type),
-                    tests="Mode 0 leaves out the element at the edge, mode 1 repeats it.",
+                    call(
+                        "MIRROR_PAD", data, *_paddings(sides), scalar("mode", mode), type=kind.type
+                    ),
+                    tests=tests,
                     lifetimes=name == "matrix",
                     **kind.variations,
                 )
-    add_extremes(file, "MIRROR_PAD", constant("paddings", [[1, 0], [0, 2], [1, 1]], I32), 0)
+    add_extremes(file, "MIRROR_PAD", *_paddings([(1, 0), (0, 2), (1, 1)]), 0)
     return file
 
 
 def _mirrors(mode: int) -> Iterator[tuple[str, tuple[int, ...], list[tuple[int, int]]]]:
-    """What goes with both modes, and as much padding as the mode allows."""
+    """Rows that go with both modes, and as much padding as the mode allows."""
     yield from _MIRRORS
     spare = 1 - mode
     yield "most", (3, 2), [(3 - spare, 3 - spare), (2 - spare, 2 - spare)]
@@ -180,20 +170,13 @@ def _mirrors(mode: int) -> Iterator[tuple[str, tuple[int, ...], list[tuple[int, 
 
 def _tile() -> SpecFile:
     file = SpecFile("tile", "TILE: how often each dimension is repeated, types.")
-    for number, (name, shape, counts) in enumerate(_TILES):
-        for kind in typed(number, int32=True, relaxed=name == "rows"):
-            file.add(
-                f"{name}{kind.suffix}",
-                "TILE",
-                [
-                    given("input", kind.drawn(f"tile {name}", *shape), kind.type),
-                    constant("multiples", counts, I32),
-                ],
-                result("output", kind.type),
-                tests="The whole is repeated, not each element.",
-                lifetimes=name in ("columns", "rank_4"),
-                **kind.variations,
-            )
+
+    def rest(counts: Sequence[int]) -> list[Argument]:
+        return [constant("multiples", counts, I32)]
+
+    tests = "The whole is repeated, not each element."
+    variations: dict[str, Any] = {"relaxed": "rows", "lifetimes": ("columns", "rank_4")}
+    add_rows(file, "TILE", _TILES, rest, tests, int32=True, **variations)
     add_extremes(file, "TILE", [1, 2, 1])
     add_real_codes(file, "TILE", (2, 3), [2, 1])
     return file
@@ -201,38 +184,26 @@ def _tile() -> SpecFile:
 
 def _reverse() -> SpecFile:
     file = SpecFile("reverse", "REVERSE: every axis, ranks, types.")
-    for number, (name, shape, axis) in enumerate(_REVERSED):
-        for kind in typed(number, int32=True, relaxed=name == "rows"):
-            file.add(
-                f"{name}{kind.suffix}",
-                "REVERSE",
-                [
-                    given("input", kind.drawn(f"reverse {name}", *shape), kind.type),
-                    constant("axis", [axis], I32),
-                ],
-                result("output", kind.type),
-                tests="One dimension is turned around, and no other.",
-                lifetimes=name in ("columns", "middle"),
-                **kind.variations,
-            )
+
+    def rest(axis: int) -> list[Argument]:
+        return [constant("axis", [axis], I32)]
+
+    tests = "One dimension is turned around, and no other."
+    variations: dict[str, Any] = {"relaxed": "rows", "lifetimes": ("columns", "middle")}
+    add_rows(file, "REVERSE", _REVERSED, rest, tests, int32=True, **variations)
     add_extremes(file, "REVERSE", [1])
     return file
 
 
 def _channel_shuffle() -> SpecFile:
     file = SpecFile("channel_shuffle", "CHANNEL_SHUFFLE: groups, axes, ranks, types.")
-    for number, (name, shape, groups, axis) in enumerate(_SHUFFLES):
-        for kind in typed(number, relaxed=name == "2_groups"):
-            data = given("input", kind.drawn(f"shuffle {name}", *shape), kind.type)
-            file.add(
-                f"{name}{kind.suffix}",
-                "CHANNEL_SHUFFLE",
-                [data, groups, axis],
-                result("output", kind.type),
-                tests="The first channel of every group, then the second of every group.",
-                lifetimes=name == "3_groups",
-                **kind.variations,
-            )
+    tests = "The first channel of every group, then the second of every group."
+    variations: dict[str, Any] = {
+        "drawn": "shuffle",
+        "relaxed": "2_groups",
+        "lifetimes": ("3_groups",),
+    }
+    add_rows(file, "CHANNEL_SHUFFLE", _SHUFFLES, lambda *rest: rest, tests, **variations)
     add_extremes(file, "CHANNEL_SHUFFLE", extremes("input", 2, 6), 2, 1)
     type = u8(0.5, 40)
     codes = Numbers("shuffle real codes").codes(type, 2, 6)

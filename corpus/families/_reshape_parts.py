@@ -6,11 +6,29 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from corpus.families._typed import Typed, add_extremes, add_real_codes, extremes, typed
-from corpus.fit import clear
-from corpus.language import Argument, Operand, SpecFile, Step, given, internal, result, u8
+from corpus.calls.zero_sized import no_batches
+from corpus.families._typed import (
+    EMPTY,
+    Typed,
+    add_clear,
+    add_extremes,
+    add_real_codes,
+    extremes,
+    typed,
+)
+from corpus.language import (
+    FLOATS,
+    Argument,
+    Operand,
+    SpecFile,
+    Step,
+    call,
+    given,
+    internal,
+    result,
+    u8,
+)
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_batches
 
 _JOINED: list[tuple[str, list[tuple[int, ...]], int]] = [
     ("first", [(1, 3), (2, 3)], 0),
@@ -77,11 +95,10 @@ def _concatenation() -> SpecFile:
     file = SpecFile("concatenation", "CONCATENATION: axes, ranks, sizes, numbers of inputs, types.")
     for number, (name, shapes, axis) in enumerate(_JOINED):
         for kind in typed(number, relaxed=name == "first"):
+            inputs = _inputs(kind, f"concatenation {name}", shapes)
             file.add(
                 f"{name}{kind.suffix}",
-                "CONCATENATION",
-                [*_inputs(kind, f"concatenation {name}", shapes), axis],
-                result("output", kind.type),
+                call("CONCATENATION", *inputs, axis, type=kind.type),
                 tests="The order of the inputs, and the axis.",
                 lifetimes=name in ("last", "width"),
                 **kind.variations,
@@ -103,32 +120,26 @@ def _mixed(number: int, scale: float) -> list[Argument]:
 
 
 def _add_quantizations(file: SpecFile) -> None:
-    file.add(
-        "mixed_quant8",
-        "CONCATENATION",
-        _mixed(0, 1.0),
-        result("output", u8(0.6, 150)),
-        tests="Inputs with quantizations of their own, each other than the output's.",
-        signed=True,
-        tflite=False,
-        why="TF Lite's uint8 kernel rounds otherwise",
-    )
-    file.add(
-        "mixed_saturates_quant8",
-        "CONCATENATION",
-        _mixed(1, 2.0),
-        result("output", u8(0.3, 90)),
-        tests="What the output's quantization cannot hold is cut off at both ends.",
-        signed=True,
-        tflite=False,
-        why="TF Lite's uint8 kernel rounds otherwise",
-    )
+    cut_off = "What the output's quantization cannot hold is cut off at both ends."
+    apart = "Inputs with quantizations of their own, each other than the output's."
+    for name, inputs, type, tests in (
+        ("mixed", _mixed(0, 1.0), u8(0.6, 150), apart),
+        ("mixed_saturates", _mixed(1, 2.0), u8(0.3, 90), cut_off),
+    ):
+        file.add(
+            f"{name}_quant8",
+            call("CONCATENATION", *inputs, type=type),
+            tests=tests,
+            signed=True,
+            tflite=False,
+            why="TF Lite's uint8 kernel rounds otherwise",
+        )
     _add_clear(file)
     add_real_codes(file, "CONCATENATION", (3, 4), 1)
 
 
 def _add_clear(file: SpecFile) -> None:
-    """As real numbers: 1 code off is more than Android's tolerance."""
+    """Add codes as real numbers: 1 code off is more than Android's tolerance."""
     out = u8(0.75, 120)
 
     def draw(seed: int) -> list[Argument]:
@@ -137,33 +148,24 @@ def _add_clear(file: SpecFile) -> None:
         inputs = (given(f"input{n}", numbers.codes(t, 2, 2), t) for n, t in enumerate(types))
         return [*inputs, 0]
 
-    joined = internal("joined", out)
-    steps = [
-        Step("CONCATENATION", clear("CONCATENATION", draw, out), joined),
-        Step("DEQUANTIZE", [joined], result("output")),
-    ]
-    tests = "No result is near a half, so that any sound rounding gives these codes."
-    file.add("clear_of_halves_quant8", steps, tests=tests, signed=True)
+    add_clear(file, "CONCATENATION", draw, out, inner="joined")
 
 
 def _add_empty(file: SpecFile) -> None:
-    """Nothing in, nothing out."""
+    """Add inputs without elements."""
     for kind in typed(0):
         image = given("input", kind.drawn("concatenation zero", 1, 3, 3, 2), kind.type)
         other = given("other", kind.drawn("concatenation other", 2, 2, 3, 2), kind.type)
         steps, none = no_batches(image, (2, 3))
-        steps.append(Step("CONCATENATION", [none, other, 0], result("output", kind.type)))
-        options = {"float16": True, "relaxed": True} if kind.suffix == "" else {}
         file.add(
             f"zero_sized_input{kind.suffix}",
-            steps,
+            [*steps, call("CONCATENATION", none, other, 0, type=kind.type)],
             tests="An input without elements adds nothing.",
-            **options,
+            **({} if kind.suffix else FLOATS),
         )
         steps, none = no_batches(image, (2, 3))
-        out = result("output", kind.type, (0, 2, 6, 2))
-        steps.append(Step("CONCATENATION", [none, none, 2], out))
-        file.add(f"zero_sized{kind.suffix}", steps, tests="Nothing in, nothing out.", oracle="none")
+        joined = call("CONCATENATION", none, none, 2, type=kind.type, shape=(0, 2, 6, 2))
+        file.add(f"zero_sized{kind.suffix}", [*steps, joined], **EMPTY)
 
 
 def _split() -> SpecFile:
@@ -198,11 +200,10 @@ def _pack() -> SpecFile:
     file = SpecFile("pack", "PACK: axes, ranks, numbers of inputs, types.")
     for number, (name, shape, axis, count) in enumerate(_PACKS):
         for kind in typed(number, int32=True, relaxed=name == "vectors"):
+            inputs = _inputs(kind, f"pack {name}", [shape] * count)
             file.add(
                 f"{name}{kind.suffix}",
-                "PACK",
-                [axis, *_inputs(kind, f"pack {name}", [shape] * count)],
-                result("output", kind.type),
+                call("PACK", axis, *inputs, type=kind.type),
                 tests="Where the new dimension is, and the order of the inputs.",
                 lifetimes=name == "matrices_middle",
                 **kind.variations,

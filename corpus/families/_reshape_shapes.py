@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
-from corpus.families._typed import add_extremes, add_real_codes, extremes, typed
-from corpus.language import I32, SpecFile, Step, constant, given, omitted, result
-from corpus.zero_sized import no_batches
+from corpus.calls.zero_sized import no_batches
+from corpus.families._typed import (
+    add_empty,
+    add_extremes,
+    add_real_codes,
+    add_rows,
+    extremes,
+    typed,
+)
+from corpus.language import FLOATS, I32, Argument, SpecFile, call, constant, given, omitted
 
 _RESHAPES: list[tuple[str, tuple[int, ...], list[int]]] = [
     ("flat", (2, 3, 4), [24]),
@@ -67,23 +75,29 @@ def files() -> Iterator[SpecFile]:
     yield _transpose()
 
 
+def _integers(name: str) -> Callable[[Sequence[int] | None], list[Argument]]:
+    """A constant of integers, which is omitted where there are none."""
+
+    def rest(values: Sequence[int] | None) -> list[Argument]:
+        return [omitted(name, I32) if values is None else constant(name, values, I32)]
+
+    return rest
+
+
 def _reshape() -> SpecFile:
     file = SpecFile("reshape", "RESHAPE: ranks, a dimension left open, types.")
-    for number, (name, shape, target) in enumerate(_RESHAPES):
-        for kind in typed(number, int32=True, relaxed=number == 0):
-            file.add(
-                f"{name}{kind.suffix}",
-                "RESHAPE",
-                [
-                    given("input", kind.drawn(f"reshape {name}", *shape), kind.type),
-                    constant("shape", target, I32),
-                ],
-                result("output", kind.type),
-                tests="The order of elements stays; a dimension of -1 is what is left.",
-                lifetimes=name in ("unfolded", "last_unknown"),
-                in_pool=name == "rank_4_to_2",
-                **kind.variations,
-            )
+    tests = "The order of elements stays; a dimension of -1 is what is left."
+    add_rows(
+        file,
+        "RESHAPE",
+        _RESHAPES,
+        _integers("shape"),
+        tests,
+        int32=True,
+        relaxed="flat",
+        lifetimes=("unfolded", "last_unknown"),
+        in_pool="rank_4_to_2",
+    )
     add_extremes(file, "RESHAPE", [4, 3])
     add_real_codes(file, "RESHAPE", (2, 6), [3, 4])
     return file
@@ -91,18 +105,9 @@ def _reshape() -> SpecFile:
 
 def _squeeze() -> SpecFile:
     file = SpecFile("squeeze", "SQUEEZE: dimensions named, negative, or none at all.")
-    for number, (name, shape, axes) in enumerate(_SQUEEZES):
-        for kind in typed(number, relaxed=number == 0):
-            dims = omitted("dims", I32) if axes is None else constant("dims", axes, I32)
-            file.add(
-                f"{name}{kind.suffix}",
-                "SQUEEZE",
-                [given("input", kind.drawn(f"squeeze {name}", *shape), kind.type), dims],
-                result("output", kind.type),
-                tests="Which dimensions of size 1 go; all of them where none is named.",
-                lifetimes=name == "both",
-                **kind.variations,
-            )
+    tests = "Which dimensions of size 1 go; all of them where none is named."
+    variations: dict[str, Any] = {"relaxed": "all", "lifetimes": ("both",)}
+    add_rows(file, "SQUEEZE", _SQUEEZES, _integers("dims"), tests, **variations)
     add_extremes(file, "SQUEEZE", extremes("input", 4, 1, 3), [1])
     return file
 
@@ -118,9 +123,7 @@ def _expand_dims() -> SpecFile:
                 place = f"axis_{axis}" if axis >= 0 else f"axis_minus_{-axis}"
                 file.add(
                     f"rank_{rank}_{place}{kind.suffix}",
-                    "EXPAND_DIMS",
-                    [given("input", data, kind.type), axis],
-                    result("output", kind.type),
+                    call("EXPAND_DIMS", given("input", data, kind.type), axis, type=kind.type),
                     tests="Where the new dimension is.",
                     lifetimes=axis == 1 and count == 3,
                     **kind.variations,
@@ -132,31 +135,29 @@ def _expand_dims() -> SpecFile:
 
 def _transpose() -> SpecFile:
     file = SpecFile("transpose", "TRANSPOSE: every kind of permutation, ranks 1 to 4, types.")
-    for number, (name, shape, order) in enumerate(_PERMUTATIONS):
-        for kind in typed(number, relaxed=name == "left"):
-            perm = omitted("perm", I32) if order is None else constant("perm", order, I32)
-            file.add(
-                f"{name}{kind.suffix}",
-                "TRANSPOSE",
-                [given("input", kind.drawn(f"transpose {name}", *shape), kind.type), perm],
-                result("output", kind.type),
-                tests="Dimension i of the output is dimension perm[i] of the input.",
-                lifetimes=name in ("left", "all_move"),
-                in_pool=name == "right",
-                **kind.variations,
-            )
+    add_rows(
+        file,
+        "TRANSPOSE",
+        _PERMUTATIONS,
+        _integers("perm"),
+        "Dimension i of the output is dimension perm[i] of the input.",
+        relaxed="left",
+        lifetimes=("left", "all_move"),
+        in_pool="right",
+    )
     add_extremes(file, "TRANSPOSE", [2, 0, 1])
     add_real_codes(file, "TRANSPOSE", (2, 3, 4), [1, 2, 0])
-    for kind in typed(0, relaxed=True):
+    for kind in typed(0):
         image = given("input", kind.drawn("transpose zero", 1, 3, 3, 2), kind.type)
-        steps, none = no_batches(image, (4, 5))
-        out = result("output", kind.type, (5, 0, 2, 4))
-        steps.append(Step("TRANSPOSE", [none, [2, 0, 3, 1]], out))
-        file.add(
-            f"zero_sized{kind.suffix}",
-            steps,
+        options = {} if kind.suffix else FLOATS
+        add_empty(
+            file,
+            no_batches(image, (4, 5)),
+            "TRANSPOSE",
+            [2, 0, 3, 1],
+            shape=(5, 0, 2, 4),
+            name=f"zero_sized{kind.suffix}",
             tests="No batches in, none out.",
-            oracle="none",
-            **({"float16": True, "relaxed": True} if kind.suffix == "" else {}),
+            **options,
         )
     return file

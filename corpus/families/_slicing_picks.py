@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy as np
 
-from corpus.families._typed import add_extremes, add_real_codes, extremes, typed
-from corpus.fit import clear
+from corpus.families._typed import (
+    add_clear,
+    add_extremes,
+    add_real_codes,
+    add_rows,
+    extremes,
+    typed,
+)
 from corpus.language import (
     BOOL8,
     F32,
     I32,
     Argument,
+    Operand,
     SpecFile,
     Step,
+    call,
     constant,
     given,
     internal,
@@ -73,22 +82,21 @@ def files() -> Iterator[SpecFile]:
 
 def _gather() -> SpecFile:
     file = SpecFile("gather", "GATHER: axes, indexes of every rank, repeated ones, types.")
-    for number, (name, shape, axis, indices) in enumerate(_GATHERED):
-        for kind in typed(number, int32=True, relaxed=name == "rows"):
-            file.add(
-                f"{name}{kind.suffix}",
-                "GATHER",
-                [
-                    given("input", kind.drawn(f"gather {name}", *shape), kind.type),
-                    axis,
-                    constant("indices", indices, I32),
-                ],
-                result("output", kind.type),
-                tests="The dimensions of the indexes take the place of the axis.",
-                lifetimes=name in ("columns", "middle_by_table"),
-                in_pool=name == "table",
-                **kind.variations,
-            )
+
+    def rest(axis: int, indices: Sequence[Any]) -> list[Argument]:
+        return [axis, constant("indices", indices, I32)]
+
+    add_rows(
+        file,
+        "GATHER",
+        _GATHERED,
+        rest,
+        "The dimensions of the indexes take the place of the axis.",
+        int32=True,
+        relaxed="rows",
+        lifetimes=("columns", "middle_by_table"),
+        in_pool="table",
+    )
     add_extremes(file, "GATHER", 1, [2, 0])
     add_real_codes(file, "GATHER", (3, 4), 1, [3, 0])
     return file
@@ -106,9 +114,7 @@ def _select() -> SpecFile:
             ]
             file.add(
                 f"{name}{kind.suffix}",
-                "SELECT",
-                [given("condition", flags, BOOL8), *choices],
-                result("output", kind.type),
+                call("SELECT", given("condition", flags, BOOL8), *choices, type=kind.type),
                 tests="The first where the condition is true, else the second.",
                 lifetimes=name == "matrix",
                 **kind.variations,
@@ -116,12 +122,12 @@ def _select() -> SpecFile:
     for name, flag in (("all_true", True), ("all_false", False)):
         data = [given(f"input{n}", Numbers(f"select {name} {n}").reals(2, 3)) for n in (0, 1)]
         condition = given("condition", np.full((2, 3), flag), BOOL8)
-        file.add(name, "SELECT", [condition, *data], result("output"), float16=True)
+        file.add(name, call("SELECT", condition, *data), float16=True)
     condition = given("condition", Numbers("select extremes").booleans(2, 3, 2), BOOL8)
     ones = given("ones", np.ones((2, 3, 2)))
     add_extremes(file, "SELECT", condition, extremes(), ones)
     turned = given("other", np.asarray(extremes().data)[::-1])
-    file.add("extremes_of_both", "SELECT", [condition, turned, extremes()], result("output"))
+    file.add("extremes_of_both", call("SELECT", condition, turned, extremes()))
     _add_selected_quantizations(file)
     return file
 
@@ -139,7 +145,7 @@ def _add_selected_quantizations(file: SpecFile) -> None:
         first = given("input0", numbers.codes(one, 3, 4), one)
         second = given("input1", numbers.codes(other, 3, 4), other)
         tests = "Each choice has a quantization of its own, and so has the output."
-        file.add(name, "SELECT", [condition, first, second], result("output", out), tests=tests)
+        file.add(name, call("SELECT", condition, first, second, type=out), tests=tests)
     _add_clear(file)
 
 
@@ -152,13 +158,7 @@ def _add_clear(file: SpecFile) -> None:
         first = given("input0", numbers.codes(one, 2, 2), one)
         return [condition, first, given("input1", numbers.codes(other, 2, 2), other)]
 
-    chosen = internal("chosen", out)
-    steps = [
-        Step("SELECT", clear("SELECT", draw, out), chosen),
-        Step("DEQUANTIZE", [chosen], result("output")),
-    ]
-    tests = "No result is near a half, so that any sound rounding gives these codes."
-    file.add("clear_of_halves_quant8", steps, tests=tests, signed=True)
+    add_clear(file, "SELECT", draw, out, inner="chosen")
 
 
 def _top_k() -> SpecFile:
@@ -171,9 +171,7 @@ def _top_k() -> SpecFile:
                 data = Numbers(f"top {name}").distinct(*shape, low=255 - 5 * size, high=255)
             file.add(
                 f"{name}{kind.suffix}",
-                "TOPK_V2",
-                [given("input", data, kind.type), count],
-                [result("values", kind.type), result("indices", I32)],
+                _best(given("input", data, kind.type), count),
                 tests="Descending along the last dimension, with where each was.",
                 lifetimes=name == "matrix",
                 **kind.variations,
@@ -198,28 +196,18 @@ def _add_equal(file: SpecFile) -> None:
     equal = np.zeros((2, 12))
     equal[0, [1, 5, 9]], equal[0, 3] = 4, 6
     equal[1, [0, 4, 8, 11]], equal[1, 6] = 2, 1
+    apart: dict[str, Any] = {
+        "tests": "Of equal elements the one with the larger index is first.",
+        "tflite": False,
+        "why": "TF Lite has the smaller index first",
+    }
     for type in (F32, I32, u8(1.0, 0)):
         suffix = {F32: "", I32: "_int32"}.get(type, "_quant8")
-        file.add(
-            f"equal{suffix}",
-            "TOPK_V2",
-            [given("input", equal, type), 4],
-            [result("values", type), result("indices", I32)],
-            tests="Of equal elements the one with the larger index is first.",
-            float16=False,
-            signed=type.is_quant8,
-            tflite=False,
-            why="TF Lite has the smaller index first",
-        )
+        step = _best(given("input", equal, type), 4)
+        file.add(f"equal{suffix}", step, signed=type.is_quant8, **apart)
         if type is F32:
-            arguments = [given("input", [7.5] * 6), 3]
-            outputs = [result("values"), result("indices", I32)]
-            file.add(
-                "all_equal",
-                "TOPK_V2",
-                arguments,
-                outputs,
-                tests="Of equal elements the one with the larger index is first.",
-                tflite=False,
-                why="TF Lite has the smaller index first",
-            )
+            file.add("all_equal", _best(given("input", [7.5] * 6), 3), **apart)
+
+
+def _best(data: Operand, count: int) -> Step:
+    return Step("TOPK_V2", [data, count], [result("values", data.type), result("indices", I32)])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from corpus.families._typed import add_extremes, add_real_codes, typed
-from corpus.language import F32, I32, SpecFile, Step, constant, given, result
+from corpus.calls.zero_sized import no_batches
+from corpus.families._typed import add_empty, add_extremes, add_real_codes, add_rows, typed
+from corpus.language import FLOATS, I32, Argument, SpecFile, call, constant, given
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_batches
 
 _SLICES: list[tuple[str, tuple[int, ...], list[int], list[int]]] = [
     ("vector", (7,), [2], [3]),
@@ -85,22 +85,21 @@ def files() -> Iterator[SpecFile]:
 
 def _slice() -> SpecFile:
     file = SpecFile("slice", "SLICE: begins and sizes of every dimension, ranks, types.")
-    for number, (name, shape, begin, size) in enumerate(_SLICES):
-        for kind in typed(number, int32=True, relaxed=name == "rows"):
-            file.add(
-                f"{name}{kind.suffix}",
-                "SLICE",
-                [
-                    given("input", kind.drawn(f"slice {name}", *shape), kind.type),
-                    constant("begin", begin, I32),
-                    constant("size", size, I32),
-                ],
-                result("output", kind.type),
-                tests="A size, not an end; -1 is all that is left.",
-                lifetimes=name in ("square", "image"),
-                in_pool=name == "rank_3",
-                **kind.variations,
-            )
+
+    def rest(begin: list[int], size: list[int]) -> list[Argument]:
+        return [constant("begin", begin, I32), constant("size", size, I32)]
+
+    add_rows(
+        file,
+        "SLICE",
+        _SLICES,
+        rest,
+        "A size, not an end; -1 is all that is left.",
+        int32=True,
+        relaxed="rows",
+        lifetimes=("square", "image"),
+        in_pool="rank_3",
+    )
     add_extremes(file, "SLICE", [0, 0, 0], [2, -1, 2])
     add_real_codes(file, "SLICE", (3, 4), [1, 0], [2, 3])
     _add_zero_sized(file)
@@ -109,35 +108,37 @@ def _slice() -> SpecFile:
 
 def _add_zero_sized(file: SpecFile) -> None:
     for kind in typed(0):
-        options = {"float16": True, "relaxed": True} if kind.suffix == "" else {}
         image = given("input", kind.drawn("slice zero", 1, 3, 3, 2), kind.type)
-        steps, none = no_batches(image, (4, 5))
-        out = result("output", kind.type, (0, 2, 5, 1))
-        steps.append(Step("SLICE", [none, [0, 1, 0, 1], [0, 2, -1, 1]], out))
-        tests = "No batches in, none out."
-        file.add(f"zero_sized{kind.suffix}", steps, tests=tests, oracle="none", **options)
+        add_empty(
+            file,
+            no_batches(image, (4, 5)),
+            "SLICE",
+            *([0, 1, 0, 1], [0, 2, -1, 1]),
+            shape=(0, 2, 5, 1),
+            name=f"zero_sized{kind.suffix}",
+            tests="No batches in, none out.",
+            **({} if kind.suffix else FLOATS),
+        )
+
+
+def _bounds(begin: list[int], end: list[int], strides: list[int], *masks: int) -> list[Argument]:
+    named = {"begin": begin, "end": end, "strides": strides}
+    return [*(constant(name, values, I32) for name, values in named.items()), *masks]
 
 
 def _strided_slice() -> SpecFile:
     file = SpecFile("strided_slice", "STRIDED_SLICE: begins, ends, strides, all masks, types.")
-    for number, row in enumerate(_STRIDED):
-        for kind in typed(number, relaxed=row.name == "matrix"):
-            file.add(
-                f"{row.name}{kind.suffix}",
-                "STRIDED_SLICE",
-                [
-                    given("input", kind.drawn(f"strided {row.name}", *row.shape), kind.type),
-                    constant("begin", row.begin, I32),
-                    constant("end", row.end, I32),
-                    constant("strides", row.strides, I32),
-                    *(row.begin_mask, row.end_mask, row.shrink_mask),
-                ],
-                result("output", kind.type),
-                tests="Bit i of a mask is about dimension i.",
-                lifetimes=row.name in ("matrix", "rank_4"),
-                in_pool=row.name == "rank_3",
-                **kind.variations,
-            )
+    add_rows(
+        file,
+        "STRIDED_SLICE",
+        _STRIDED,
+        _bounds,
+        "Bit i of a mask is about dimension i.",
+        drawn="strided",
+        relaxed="matrix",
+        lifetimes=("matrix", "rank_4"),
+        in_pool="rank_3",
+    )
     add_extremes(file, "STRIDED_SLICE", [0, 2, 0], [2, -4, 2], [1, -1, 1], 0, 0, 0)
     add_real_codes(file, "STRIDED_SLICE", (3, 4), [2, 0], [0, 4], [-1, 1], 0, 0, 0)
     _add_impossible(file)
@@ -145,7 +146,7 @@ def _strided_slice() -> SpecFile:
 
 
 def _add_impossible(file: SpecFile) -> None:
-    """What the shrink mask takes away "must define a slice of size 1" (HAL 1.1, types.hal)."""
+    """Add dimensions that go away but do not "define a slice of size 1" (HAL 1.1, types.hal)."""
     rows = Numbers("strided slice impossible").reals(2, 3)
     for name, begin, end, strides, tests in (
         ("two", [0, 0], [2, 3], [1, 1], "The dimension that goes away has two elements."),
@@ -153,15 +154,12 @@ def _add_impossible(file: SpecFile) -> None:
     ):
         file.add(
             f"shrunk_{name}",
-            "STRIDED_SLICE",
-            [
+            call(
+                "STRIDED_SLICE",
                 given("input", rows),
-                constant("begin", begin, I32),
-                constant("end", end, I32),
-                constant("strides", strides, I32),
-                *(0, 0, 1),
-            ],
-            result("output", F32, (3,)),
+                *_bounds(begin, end, strides, 0, 0, 1),
+                shape=(3,),
+            ),
             tests=tests,
             oracle="none",
             expect_failure=True,

@@ -1,12 +1,13 @@
-"""The types of operations that move elements: one case of each, with data that suits it."""
+"""Kinds of types, and cases that many operations have in each kind."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from corpus.fit import clear, shown
 from corpus.language import (
     F32,
     I32,
@@ -16,6 +17,7 @@ from corpus.language import (
     SpecFile,
     Step,
     Type,
+    call,
     given,
     internal,
     result,
@@ -23,7 +25,20 @@ from corpus.language import (
 )
 from corpus.numbers import Numbers
 
-__all__ = ["Typed", "add_extremes", "add_real_codes", "extremes", "real_integers", "typed"]
+__all__ = [
+    "EMPTY",
+    "Typed",
+    "add_activations",
+    "add_clear",
+    "add_empty",
+    "add_extremes",
+    "add_real_codes",
+    "add_rows",
+    "extremes",
+    "kind_of",
+    "real_integers",
+    "typed",
+]
 
 _SCALES = (0.5, 0.0137, 2.25, 0.1)
 _ZERO_POINTS = (101, 0, 255, 37, 128)
@@ -55,6 +70,101 @@ def typed(number: int, *, int32: bool = False, relaxed: bool = False) -> Iterato
         yield Typed("_int32", I32, {})
 
 
+def kind_of(type: Type, *, relaxed: bool = True, float16: bool = True) -> Typed:
+    """A float or 8-bit type with its variations; ``relaxed`` and ``float16`` are for floats."""
+    if type.is_quant8:
+        return Typed("_quant8", type, {"signed": True})
+    return Typed("", type, {"float16": float16, "relaxed": relaxed})
+
+
+Rest = Callable[..., Sequence[Argument]]
+"""Function from the values of a row to the arguments after the data."""
+
+
+def add_rows(
+    file: SpecFile,
+    operation: str,
+    rows: Iterable[tuple[Any, ...]],
+    rest: Rest,
+    tests: str,
+    *,
+    drawn: str = "",
+    int32: bool = False,
+    relaxed: str = "",
+    lifetimes: Sequence[str] = (),
+    in_pool: str = "",
+) -> None:
+    """Add a case for each row, which is a name, the shape of the data and values, in each kind.
+
+    Data is drawn by the word ``drawn``. Other options are names of rows that have a variation.
+    """
+    word = drawn or operation.lower()
+    for number, (name, shape, *values) in enumerate(rows):
+        for kind in typed(number, int32=int32, relaxed=name == relaxed):
+            data = given("input", kind.drawn(f"{word} {name}", *shape), kind.type)
+            file.add(
+                f"{name}{kind.suffix}",
+                call(operation, data, *rest(*values), type=kind.type),
+                tests=tests,
+                lifetimes=name in lifetimes,
+                in_pool=name == in_pool,
+                **kind.variations,
+            )
+
+
+EMPTY: Final = {"tests": "Nothing in, nothing out.", "oracle": "none"}
+
+
+def add_empty(
+    file: SpecFile,
+    made: tuple[list[Step], Operand],
+    operation: str,
+    *rest: Argument,
+    shape: tuple[int, ...],
+    type: Type | None = None,
+    name: str = "zero_sized",
+    **options: Any,
+) -> None:
+    """Add an operation on a tensor without elements, which comes with the steps that make it."""
+    steps, none = made
+    last = call(operation, none, *rest, type=type or none.type, shape=shape)
+    file.add(name, [*steps, last], **{**EMPTY, **options})
+
+
+def add_activations(
+    file: SpecFile, operation: str, inputs: Sequence[Argument], activation: Argument, out: Type
+) -> None:
+    """Add every fused activation, by the scalar ``activation`` of the inputs."""
+    made, kind = result("output", out), kind_of(out)
+    file.add(
+        f"activation{kind.suffix}",
+        Step(operation, inputs, made),
+        tests="Results on both sides of every limit of a fused activation.",
+        activations=(made, activation),
+        **kind.variations,
+    )
+
+
+def add_clear(
+    file: SpecFile,
+    operation: str,
+    draw: Callable[[int], Sequence[Argument]],
+    type: Type,
+    *,
+    suffix: str = "_quant8",
+    first: int = 0,
+    inner: str = "quantized",
+    **options: Any,
+) -> None:
+    """Add codes that every sound rounding gives, as real numbers: 1 off is not tolerated."""
+    file.add(
+        f"clear_of_halves{suffix}",
+        shown(operation, clear(operation, draw, type, first=first), type, inner),
+        tests="No result is near a half, so that any sound rounding gives these codes.",
+        **{"signed": True, **options},
+    )
+
+
 _EXTREMES = (
     *(np.inf, -np.inf, 3.4e38, -3.4e38, 1e30, 65520.0),
     *(-70000.0, 0.0, 1.0, 2049.0, 1e9, 7.1),
@@ -67,7 +177,7 @@ def extremes(name: str = "input", *shape: int) -> Operand:
 
 
 def add_extremes(file: SpecFile, operation: str, *arguments: Any, parts: int = 1) -> None:
-    """What is moved is not computed with: infinity and the greatest and least floats stay.
+    """Add infinity and the greatest and least floats, which stay when they are moved.
 
     ``arguments`` are the inputs after a [2, 3, 2], or all where the model's inputs are among them.
     """
@@ -93,18 +203,13 @@ def real_integers(
 
 
 def add_real_codes(file: SpecFile, operation: str, shape: tuple[int, ...], *arguments: Any) -> None:
-    """A quantized copy as real numbers: 1 code off is more than Android's tolerance."""
+    """Add a quantized copy as real numbers: 1 code off is more than Android's tolerance."""
     for zero_point in (0, 128, 255):
         type = u8(0.5, zero_point)
         codes = Numbers(f"{operation} {zero_point}").codes(type, *shape)
-        moved = internal("moved", type)
-        steps = [
-            Step(operation, [given("input", codes, type), *arguments], moved),
-            Step("DEQUANTIZE", [moved], result("output")),
-        ]
         file.add(
             f"real_codes_zero_point_{zero_point}",
-            steps,
+            shown(operation, [given("input", codes, type), *arguments], type, "moved"),
             tests="What is quantized is copied to the bit: as real numbers every step shows.",
             signed=True,
         )

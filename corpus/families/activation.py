@@ -7,21 +7,11 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import ArrayLike
 
-from corpus.fit import clear, fitted, shown
-from corpus.language import (
-    F32,
-    Argument,
-    Operand,
-    SpecFile,
-    Step,
-    Type,
-    constant,
-    given,
-    result,
-    u8,
-)
+from corpus.calls.zero_sized import no_boxes, no_scores
+from corpus.families._typed import add_clear, add_empty
+from corpus.fit import fitted, shown
+from corpus.language import FLOATS, Argument, Operand, SpecFile, Type, call, constant, given, u8
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_boxes, no_scores
 
 _CLIPPED = ("RELU", "RELU1", "RELU6")
 _FIXED = {"LOGISTIC": u8(1 / 256, 0), "TANH": u8(1 / 128, 128)}
@@ -54,18 +44,8 @@ def _add_floats(file: SpecFile, operation: str) -> None:
         data = Numbers(f"{operation} rank {rank}").reals(*shape, low=-8, high=8)
         _add_float(file, operation, f"rank_{rank}", data, "Odd sizes, so that a rest is left.")
     endless = [float("inf"), 1.5, -2.5] if operation == "HARD_SWISH" else [np.inf, -np.inf, 1.5]
-    file.add(
-        "infinite",
-        operation,
-        [given("input", endless)],
-        result("output"),
-        tests="The limits of the curve.",
-        relaxed=True,
-        float16=True,
-    )
-    steps, boxes = no_boxes()
-    steps.append(Step(operation, [boxes], result("output", F32, (0, 4))))
-    file.add("zero_sized", steps, tests="Nothing in, nothing out.", oracle="none", float16=True)
+    _add_float(file, operation, "infinite", endless, "The limits of the curve.")
+    add_empty(file, no_boxes(), operation, shape=(0, 4), float16=True)
 
 
 def _add_float(
@@ -76,28 +56,18 @@ def _add_float(
     tests: str,
     lifetimes: bool = False,
 ) -> None:
-    file.add(
-        name,
-        operation,
-        [given("input", data)],
-        result("output"),
-        tests=tests,
-        relaxed=True,
-        float16=True,
-        lifetimes=lifetimes,
-    )
+    step = call(operation, given("input", data))
+    file.add(name, step, tests=tests, lifetimes=lifetimes, **FLOATS)
 
 
 def _add_codes(file: SpecFile, operation: str) -> None:
-    """All 256 codes in several quantizations."""
+    """Add all 256 codes in several quantizations."""
     for number, (scale, zero_point) in enumerate(_QUANTIZATIONS):
         type = u8(scale, zero_point)
         codes = given("input", _ALL.reshape((8, 32) if number % 2 else (256,)), type)
         file.add(
             f"all_codes_{number}_quant8",
-            operation,
-            [codes],
-            result("output", _output(operation, codes)),
+            call(operation, codes, type=_output(operation, codes)),
             tests=f"Every code; scale {scale}, zero point {zero_point}.",
             signed=True,
             lifetimes=number == 0,
@@ -117,11 +87,9 @@ def _add_codes(file: SpecFile, operation: str) -> None:
             )
     if operation in ("RELU1", "RELU6"):
         _add_limits(file, operation)
-    steps, none = no_scores(u8(0.125, 0))
-    out = result("output", _FIXED.get(operation, none.type), (0,))
-    steps.append(Step(operation, [none], out))
-    tests = "Nothing in, nothing out."
-    file.add("zero_sized_quant8", steps, tests=tests, oracle="none", signed=True)
+    type, name = u8(0.125, 0), "zero_sized_quant8"
+    out = _FIXED.get(operation, type)
+    add_empty(file, no_scores(type), operation, type=out, shape=(0,), name=name, signed=True)
 
 
 def _output(operation: str, codes: Operand) -> Type:
@@ -151,12 +119,7 @@ def _add_clear(file: SpecFile, operation: str) -> None:
         return [given("input", codes, source)]
 
     type = _FIXED.get(operation) or fitted(operation, draw(0), u8(1, 0))
-    file.add(
-        "clear_of_halves_quant8",
-        shown(operation, clear(operation, draw, type), type),
-        tests="No result is near a half, so that any sound rounding gives these codes.",
-        signed=True,
-    )
+    add_clear(file, operation, draw, type)
     if operation in _FIXED:
         file.add(
             "middle_and_ends_quant8",
@@ -171,9 +134,7 @@ def _add_hard_swish(file: SpecFile) -> None:
     for name, output in (("fine", u8(0.005, 100)), ("coarse", u8(0.5, 7)), ("ends", u8(0.02, 255))):
         file.add(
             f"{name}_output_quant8",
-            "HARD_SWISH",
-            [given("input", _ALL, u8(0.05, 120))],
-            result("output", output),
+            call("HARD_SWISH", given("input", _ALL, u8(0.05, 120)), type=output),
             tests="Input and output have steps of their own.",
             signed=True,
         )
@@ -181,27 +142,15 @@ def _add_hard_swish(file: SpecFile) -> None:
 
 def _elu() -> SpecFile:
     file = SpecFile("elu", "ELU: alpha, both sides of zero.")
+    bends = given("input", [*_EDGES, *_FAR[:-2]])
     for number, alpha in enumerate((1.0, 0.3, 4.0)):
-        bends = [*_EDGES, *_FAR[:-2]]
-        file.add(
-            f"alpha_{number}",
-            "ELU",
-            [given("input", bends), alpha],
-            result("output"),
-            tests=f"Alpha is {alpha}.",
-            relaxed=True,
-            float16=True,
-            lifetimes=number == 0,
-        )
+        step, tests = call("ELU", bends, alpha), f"Alpha is {alpha}."
+        file.add(f"alpha_{number}", step, tests=tests, lifetimes=number == 0, **FLOATS)
     for rank in (1, 2, 3, 4):
         data = Numbers(f"elu {rank}").reals(*(3, 2, 5, 3)[:rank], low=-4, high=2)
-        inputs = [given("input", data), 1.0]
-        file.add(f"rank_{rank}", "ELU", inputs, result("output"), relaxed=True, float16=True)
-    endless = [given("input", [np.inf, -np.inf, 1.5]), 2.0]
-    file.add("infinite", "ELU", endless, result("output"), relaxed=True)
-    steps, boxes = no_boxes()
-    steps.append(Step("ELU", [boxes, 1.5], result("output", F32, (0, 4))))
-    file.add("zero_sized", steps, tests="Nothing in, nothing out.", oracle="none", float16=True)
+        file.add(f"rank_{rank}", call("ELU", given("input", data), 1.0), **FLOATS)
+    file.add("infinite", call("ELU", given("input", [np.inf, -np.inf, 1.5]), 2.0), relaxed=True)
+    add_empty(file, no_boxes(), "ELU", 1.5, shape=(0, 4), float16=True)
     return file
 
 
@@ -223,16 +172,8 @@ def _prelu() -> SpecFile:
             given("input", numbers.reals(*shape, low=-4, high=4)),
             constant("slopes", numbers.reals(*slopes, low=-1, high=3)),
         ]
-        file.add(
-            name,
-            "PRELU",
-            inputs,
-            result("output"),
-            tests="How slopes are broadcast.",
-            relaxed=True,
-            float16=True,
-            lifetimes=number == 0,
-        )
+        tests = "How slopes are broadcast."
+        file.add(name, call("PRELU", *inputs), tests=tests, lifetimes=number == 0, **FLOATS)
         for zero_point, of_slopes in ((20, 200), (201, 17)):
             source, slope = u8(0.1, zero_point), u8(0.013, of_slopes)
             codes = [
@@ -241,9 +182,7 @@ def _prelu() -> SpecFile:
             ]
             file.add(
                 f"{name}_{zero_point}_quant8",
-                "PRELU",
-                codes,
-                result("output", fitted("PRELU", codes, u8(1, 0))),
+                call("PRELU", *codes, type=fitted("PRELU", codes, u8(1, 0))),
                 tests="Input, slopes and output have scales and zero points of their own.",
                 signed=True,
                 lifetimes=number == 0 and zero_point == 20,
@@ -262,18 +201,7 @@ def _add_prelu_clear(file: SpecFile) -> None:
             constant("slopes", numbers.codes(slope, 3, low=0, high=255), slope),
         ]
 
-    file.add(
-        "saturated_quant8",
-        "PRELU",
-        draw(0),
-        result("output", fitted("PRELU", draw(0), u8(1, 0), span=700)),
-        tests="Results beyond both ends.",
-        signed=True,
-    )
-    type = fitted("PRELU", draw(0), u8(1, 0))
-    file.add(
-        "clear_of_halves_quant8",
-        shown("PRELU", clear("PRELU", draw, type), type),
-        tests="No result is near a half, so that any sound rounding gives these codes.",
-        signed=True,
-    )
+    saturated = fitted("PRELU", draw(0), u8(1, 0), span=700)
+    step = call("PRELU", *draw(0), type=saturated)
+    file.add("saturated_quant8", step, tests="Results beyond both ends.", signed=True)
+    add_clear(file, "PRELU", draw, fitted("PRELU", draw(0), u8(1, 0)))

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from corpus.fit import clear, fitted, shown
-from corpus.language import (
-    F32,
-    I32,
-    Argument,
-    Array,
-    SpecFile,
-    Step,
-    Type,
-    constant,
-    given,
-    internal,
-    result,
-    s8,
-)
+from corpus.families._typed import add_clear
+from corpus.fit import fitted, shown
+from corpus.language import F32, I32, Argument, Array, SpecFile, Type, call, constant, given, s8
 from corpus.numbers import Numbers
 
 _OPERATION = "BATCH_MATMUL"
@@ -103,9 +91,7 @@ def _add(
     out = fitted(_OPERATION, inputs, type) if quantized else type
     file.add(
         _name(name, adjoints, type),
-        _OPERATION,
-        inputs,
-        result("output", out),
+        call(_OPERATION, *inputs, type=out),
         tests="Which of the two matrices are transposed.",
         oracle="integers" if type is I32 else "formula",
         relaxed=type is F32 and name == "rank_3",
@@ -116,23 +102,12 @@ def _add(
 
 def _add_constant(file: SpecFile) -> None:
     numbers = Numbers("matmul constant")
-    inputs: list[Argument] = [
-        given("left", numbers.reals(2, 2, 3)),
-        constant("right", numbers.reals(2, 3, 4)),
-        *(False, False),
-    ]
+    left, right = given("left", numbers.reals(2, 2, 3)), constant("right", numbers.reals(2, 3, 4))
     tests = "One operand is known when the model is prepared."
-    file.add("constant", _OPERATION, inputs, result("output"), tests=tests, lifetimes=True)
-    product = internal("product", I32)
-    left, right = [[1, 2, -3], [0, 5, 4]], [[7, 1], [2, -2], [3, 9]]
-    steps = [
-        Step(
-            _OPERATION,
-            [given("left", left, I32), given("right", right, I32), False, False],
-            product,
-        ),
-        Step("CAST", [product], result("output", F32)),
-    ]
+    file.add("constant", call(_OPERATION, left, right, False, False), tests=tests, lifetimes=True)
+    small = given("left", [[1, 2, -3], [0, 5, 4]], I32)
+    other = given("right", [[7, 1], [2, -2], [3, 9]], I32)
+    steps = shown(_OPERATION, [small, other, False, False], I32, "product")
     tests = "Small integers, as real numbers: none may be one off."
     file.add("shown_int32", steps, tests=tests, oracle="integers")
 
@@ -145,13 +120,9 @@ def _add_scales(file: SpecFile) -> None:
     }.items():
         inputs = _inputs(name, (2,), (3, 4, 5), (False, False), types)
         for ends, span in (("", 230), ("_saturated", 600)):
-            file.add(
-                f"{name}{ends}_quant8_signed",
-                _OPERATION,
-                inputs,
-                result("output", fitted(_OPERATION, inputs, s8(1, 0), span=span)),
-                tests="Zero points and scales of the inputs; results beyond both ends.",
-            )
+            step = call(_OPERATION, *inputs, type=fitted(_OPERATION, inputs, s8(1, 0), span=span))
+            tests = "Zero points and scales of the inputs; results beyond both ends."
+            file.add(f"{name}{ends}_quant8_signed", step, tests=tests)
 
     def draw(seed: int) -> list[Argument]:
         numbers = Numbers(f"matmul clear {seed}")
@@ -163,8 +134,4 @@ def _add_scales(file: SpecFile) -> None:
         ]
 
     type = fitted(_OPERATION, draw(0), s8(1, 0))
-    file.add(
-        "clear_of_halves_quant8_signed",
-        shown(_OPERATION, clear(_OPERATION, draw, type), type),
-        tests="No result is near a half, so that any sound rounding gives these codes.",
-    )
+    add_clear(file, _OPERATION, draw, type, suffix="_quant8_signed", signed=False)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from corpus.language import BOOL8, I32, SpecFile, constant, given, result, u8
+from corpus.language import BOOL8, I32, SpecFile, call, constant, given, u8
 from corpus.numbers import Numbers
 
 _OPERATIONS = ("EQUAL", "NOT_EQUAL", "GREATER", "GREATER_EQUAL", "LESS", "LESS_EQUAL")
@@ -35,73 +35,49 @@ def files() -> Iterator[SpecFile]:
 
 
 def _add_shapes(file: SpecFile, operation: str) -> None:
-    """Few different values, so that many are equal."""
+    """Add few different values, so that many are equal."""
     for name, (first, second) in _SHAPES.items():
         numbers = Numbers(f"{operation} {name}")
         a, b = (numbers.integers(*shape, low=-2, high=2) for shape in (first, second))
         inputs = [given("first", a * 0.75), given("second", b * 0.75)]
-        file.add(
-            name,
-            operation,
-            inputs,
-            result("output", BOOL8),
-            tests="How dimensions meet; less, equal and greater.",
-            relaxed=name == "both",
-            float16=True,
-            lifetimes=name == "both",
-        )
+        both = name == "both"
+        tests = "How dimensions meet; less, equal and greater."
+        step = call(operation, *inputs, type=BOOL8)
+        file.add(name, step, tests=tests, relaxed=both, float16=True, lifetimes=both)
         if name in ("rank_4", "middle", "both", "square_and_vector"):
             integers = [given("first", a * 7, I32), given("second", b * 7, I32)]
-            file.add(f"{name}_int32", operation, integers, result("output", BOOL8))
+            file.add(f"{name}_int32", call(operation, *integers, type=BOOL8))
             flags = [given("first", a > 0, BOOL8), given("second", b > 0, BOOL8)]
+            in_tflite = operation in ("EQUAL", "NOT_EQUAL")
             file.add(
                 f"{name}_bool8",
-                operation,
-                flags,
-                result("output", BOOL8),
+                call(operation, *flags, type=BOOL8),
                 tests="False is less than true.",
-                tflite=operation in ("EQUAL", "NOT_EQUAL"),
-                why="" if operation in ("EQUAL", "NOT_EQUAL") else "TF Lite has no order of bools",
+                tflite=in_tflite,
+                why="" if in_tflite else "TF Lite has no order of bools",
             )
 
 
 def _add_special(file: SpecFile, operation: str) -> None:
     near = [1.0, 1.0000001, 16777216.0, -0.0, np.inf, -np.inf, np.inf, 1e-30, -1e-30, 3e38]
     other = [1.0000001, 1.0, 16777215.0, 0.0, np.inf, np.inf, 3e38, 0.0, 0.0, -3e38]
-    file.add(
-        "special",
-        operation,
-        [given("first", near), given("second", other)],
-        result("output", BOOL8),
-        tests="Neighbors among float32, zeros of both signs, infinity.",
-    )
-    file.add(
-        "nan",
-        operation,
-        [given("first", [np.nan, 1.0, np.nan]), given("second", [1.0, np.nan, np.nan])],
-        result("output", BOOL8),
-        tests="NaN is different from everything, and neither less nor greater.",
-    )
+    step = call(operation, given("first", near), given("second", other), type=BOOL8)
+    tests = "Neighbors among float32, zeros of both signs, infinity."
+    file.add("special", step, tests=tests)
+    some = given("first", [np.nan, 1.0, np.nan]), given("second", [1.0, np.nan, np.nan])
+    tests = "NaN is different from everything, and neither less nor greater."
+    file.add("nan", call(operation, *some, type=BOOL8), tests=tests)
     for shift in range(3):
         # At each place one less, equal, and one more, in one case or another.
         first = [(place + shift) % 3 + 5 for place in range(9)]
-        file.add(
-            f"near_{shift}_int32",
-            operation,
-            [given("first", first, I32), given("second", [6] * 9, I32)],
-            result("output", BOOL8),
-            tests="Neighbors and equals among integers.",
-        )
+        inputs = given("first", first, I32), given("second", [6] * 9, I32)
+        tests = "Neighbors and equals among integers."
+        file.add(f"near_{shift}_int32", call(operation, *inputs, type=BOOL8), tests=tests)
     far = [2147483647, -2147483648, 16777217, 16777216, 0, -1]
     also = [-2147483648, 2147483647, 16777216, 16777217, 0, 1]
-    file.add(
-        "far_int32",
-        operation,
-        [given("first", far, I32), constant("second", also, I32)],
-        result("output", BOOL8),
-        tests="Integers that a float32 cannot tell apart, and those whose difference overflows.",
-        lifetimes=True,
-    )
+    step = call(operation, given("first", far, I32), constant("second", also, I32), type=BOOL8)
+    tests = "Integers that a float32 cannot tell apart, and those whose difference overflows."
+    file.add("far_int32", step, tests=tests, lifetimes=True)
 
 
 def _add_quantized(file: SpecFile, operation: str) -> None:
@@ -118,11 +94,10 @@ def _add_quantized(file: SpecFile, operation: str) -> None:
         others = reals + numbers.integers(4, 6, low=-1, high=1) * 0.5
         codes = np.clip(reals / first.scale + first.zero_point, 0, 255)
         also = np.clip(others / second.scale + second.zero_point, 0, 255)
+        inputs = [given("first", codes, first), given("second", also, second)]
         file.add(
             f"{name}_quant8",
-            operation,
-            [given("first", codes, first), given("second", also, second)],
-            result("output", BOOL8),
+            call(operation, *inputs, type=BOOL8),
             tests="Scales and zero points of both inputs count.",
             signed=True,
             lifetimes=name == "scales",
@@ -134,4 +109,4 @@ def _add_quantized(file: SpecFile, operation: str) -> None:
             given(which, numbers.codes(type, *shape, low=118, high=122), type)
             for which, shape in zip(("first", "second"), _SHAPES[name], strict=True)
         ]
-        file.add(f"{name}_quant8", operation, inputs, result("output", BOOL8), signed=True)
+        file.add(f"{name}_quant8", call(operation, *inputs, type=BOOL8), signed=True)

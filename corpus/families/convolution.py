@@ -8,29 +8,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.calls.convolution import DEPTHWISE, GROUPED, TRANSPOSED, VALID, Geometry, Layer, layer
+from corpus.calls.zero_sized import no_batches
 from corpus.families._convolution_geometries import geometries
-from corpus.families._convolutions import (
-    DEPTHWISE,
-    GROUPED,
-    TRANSPOSED,
-    VALID,
-    Geometry,
-    Layer,
-    layer,
-)
-from corpus.fit import clear, fitted, real_results, shown
-from corpus.language import (
-    Argument,
-    Operand,
-    SpecFile,
-    Step,
-    Type,
-    constant,
-    result,
-    s8,
-    u8,
-)
-from corpus.zero_sized import no_batches
+from corpus.families._typed import add_clear, add_empty
+from corpus.fit import fitted, real_results
+from corpus.language import Operand, SpecFile, Type, call, constant, result, s8, u8
 
 _AS_RELAXED = ("valid", "groups_2", "implicit_without_layout")
 _AS_FLOAT16 = (
@@ -49,14 +32,13 @@ def files() -> Iterator[SpecFile]:
 def _floats(operation: str) -> SpecFile:
     file = SpecFile(operation.lower(), f"{operation} of floats: geometry, layout, activation.")
     for geometry in geometries(operation):
-        made, out = layer(operation, geometry), result("output")
+        made = layer(operation, geometry)
+        step = call(operation, *made.arguments)
         file.add(
             geometry.name,
-            operation,
-            made.arguments,
-            out,
+            step,
             tests=geometry.tests,
-            nchw=(*made.with_layout, out) if made.layout else (),
+            nchw=(*made.with_layout, *step.outputs) if made.layout else (),
             relaxed=geometry.name in _AS_RELAXED,
             float16=geometry.name in _AS_FLOAT16,
             lifetimes=geometry is geometries(operation)[0],
@@ -72,9 +54,7 @@ def _add_in_pool(file: SpecFile, operation: str, kind: str) -> None:
     type = made.image.type if kind == "float" else _fitted(operation, made, kind)
     file.add(
         f"in_pool_{kind}",
-        operation,
-        made.arguments,
-        result("output", type),
+        call(operation, *made.arguments, type=type),
         tests="Filter and bias are parts of one shared memory.",
         in_pool=True,
         signed=kind != "float",
@@ -125,16 +105,16 @@ def _add_zero_sized(file: SpecFile, operation: str, kind: str) -> None:
     first = geometries(operation)[0]
     geometry = replace(first, image=(1, 3, 4, 2), name="zero_sized", padding=(0, 0, 0, 0))
     made = layer(operation, geometry, kind)
-    steps, none = no_batches(made.image, (3, 4))
-    arguments: list[Argument] = [none, *made.arguments[1:]]
-    type = made.image.type if kind == "float" else u8(64.0, 3)
     height, width = (4, 9) if operation == TRANSPOSED else (2, 1)
-    out = result("output", type, (0, height, width, geometry.channels))
-    file.add(
-        "zero_sized" if kind == "float" else f"zero_sized_{kind}",
-        [*steps, Step(operation, arguments, out)],
+    add_empty(
+        file,
+        no_batches(made.image, (3, 4)),
+        operation,
+        *made.arguments[1:],
+        type=made.image.type if kind == "float" else u8(64.0, 3),
+        shape=(0, height, width, geometry.channels),
+        name="zero_sized" if kind == "float" else f"zero_sized_{kind}",
         tests="No batches in, none out.",
-        oracle="none",
         float16=kind == "float",
     )
 
@@ -168,14 +148,12 @@ def _add_quantized(
     file: SpecFile, operation: str, geometry: Geometry, kind: str, name: str = "", **options: Any
 ) -> None:
     made = layer(operation, geometry, kind, **options)
-    out = result("output", _fitted(operation, made, kind))
+    step = call(operation, *made.arguments, type=_fitted(operation, made, kind))
     file.add(
         name or f"{geometry.name}_{kind}",
-        operation,
-        made.arguments,
-        out,
+        step,
         tests=geometry.tests,
-        nchw=(*made.with_layout, out) if made.layout else (),
+        nchw=(*made.with_layout, *step.outputs) if made.layout else (),
         signed=kind != "quant8",
         lifetimes=geometry is geometries(operation)[0],
     )
@@ -186,24 +164,16 @@ def _add_scales(file: SpecFile, operation: str, kind: str) -> None:
     geometry = geometries(operation)[0]
     made = layer(operation, geometry, kind)
     fine = _fitted(operation, made, kind)
+    saturated = fitted(operation, made.arguments, u8(1, 0), span=700)
+    coarse = replace(fine, scale=fine.scale * 40)
     for name, type, tests in (
-        (
-            "saturated",
-            fitted(operation, made.arguments, u8(1, 0), span=700),
-            "Both ends are cut off.",
-        ),
-        ("coarse", replace(fine, scale=fine.scale * 40), "Nearly all codes are the zero point's."),
+        ("saturated", saturated, "Both ends are cut off."),
+        ("coarse", coarse, "Nearly all codes are the zero point's."),
         ("fine", u8(0.03, 100), "Steps finer than those of the products: a multiplier above 1."),
         ("as_products", u8(0.125, 9), "A multiplier of 1, or nearly."),
     ):
-        file.add(
-            f"{name}_{kind}",
-            operation,
-            made.arguments,
-            result("output", type),
-            tests=tests,
-            signed=kind != "quant8",
-        )
+        step = call(operation, *made.arguments, type=type)
+        file.add(f"{name}_{kind}", step, tests=tests, signed=kind != "quant8")
 
 
 _FIRST_CLEAR: Final = {
@@ -218,24 +188,21 @@ _FIRST_CLEAR: Final = {
 
 
 def _add_clear(file: SpecFile, operation: str, kind: str) -> None:
-    """Few results, and all of them far from a half."""
+    """Add few results, all far from a half."""
     small = {
-        "CONV_2D": Geometry("clear", (1, 2, 3, 2), (2, 2), 3, (VALID,)),
-        DEPTHWISE: Geometry("clear", (1, 2, 3, 2), (2, 2), 4, (VALID,)),
-        GROUPED: Geometry("clear", (1, 2, 3, 4), (2, 2), 4, (VALID,), groups=2),
-        TRANSPOSED: Geometry("clear", (1, 1, 2, 2), (1, 2), 2, (VALID,), (2, 1)),
+        "CONV_2D": Geometry("clear", "", (1, 2, 3, 2), (2, 2), 3, (VALID,)),
+        DEPTHWISE: Geometry("clear", "", (1, 2, 3, 2), (2, 2), 4, (VALID,)),
+        GROUPED: Geometry("clear", "", (1, 2, 3, 4), (2, 2), 4, (VALID,), groups=2),
+        TRANSPOSED: Geometry("clear", "", (1, 1, 2, 2), (1, 2), 2, (VALID,), (2, 1)),
     }[operation]
     type = _fitted(operation, layer(operation, small, kind), kind)
-    arguments = clear(
+    add_clear(
+        file,
         operation,
         lambda seed: layer(operation, small, kind, seed=seed).arguments,
         type,
+        suffix=f"_{kind}",
         first=_FIRST_CLEAR.get((operation, kind), 0),
-    )
-    file.add(
-        f"clear_of_halves_{kind}",
-        shown(operation, arguments, type),
-        tests="No result is near a half, so that any sound rounding gives these codes.",
         signed=kind != "quant8",
     )
 
@@ -255,15 +222,12 @@ def _add_signed(file: SpecFile, operation: str) -> None:
     """A signed filter whose zero point is not 0, which TF Lite does not know."""
     geometry = replace(geometries(operation)[0], name="signed")
     made = layer(operation, geometry, "quant8", image_type=s8(0.5, -97), filter_type=s8(0.25, -12))
-    like = s8(1, 0)
-    out = result("output", fitted(operation, made.arguments, like))
+    step = call(operation, *made.arguments, type=fitted(operation, made.arguments, s8(1, 0)))
     file.add(
         "any_filter_quant8_signed",
-        operation,
-        made.arguments,
-        out,
+        step,
         tests="A signed filter with a zero point.",
-        nchw=(*made.with_layout, out),
+        nchw=(*made.with_layout, *step.outputs),
         tflite=False,
         why="TF Lite's signed filters have no zero point",
     )

@@ -6,26 +6,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from corpus.calls.elementwise_binary import ARITHMETIC, OF_INTEGERS, QUANTIZED, SHAPES, reals, rest
+from corpus.families._binary_cases import add_activated, add_zero_sized
 from corpus.families._binary_graphs import graphs
 from corpus.families._binary_integers import add_integers
-from corpus.families._binary_operands import (
-    ARITHMETIC,
-    OF_INTEGERS,
-    QUANTIZED,
-    SHAPES,
-    add_activations,
-    add_zero_sized,
-    reals,
-    rest,
-)
 from corpus.families._binary_quant8 import add_quantized
-from corpus.language import (
-    F32,
-    SpecFile,
-    constant,
-    given,
-    result,
-)
+from corpus.language import F32, SpecFile, call, constant, given
 from corpus.numbers import Numbers
 
 _AS_FLOAT16 = ("rank_1", "rank_4", "scalar_first", "lower_rank_first", "both")
@@ -37,7 +23,7 @@ def files() -> Iterator[SpecFile]:
         file = SpecFile(operation.lower(), f"{operation}: broadcasting, types, scales, activation.")
         _add_floats(file, operation)
         if operation in ARITHMETIC:
-            add_activations(file, operation, F32)
+            add_activated(file, operation, F32)
             add_zero_sized(file, operation, F32)
         if operation in QUANTIZED:
             add_quantized(file, operation)
@@ -50,31 +36,24 @@ def files() -> Iterator[SpecFile]:
 def _add_floats(file: SpecFile, operation: str) -> None:
     for name, shapes in SHAPES.items():
         first, second = reals(operation, Numbers(f"{operation} {name}"), *shapes)
+        step = call(operation, given("first", first), given("second", second), *rest(operation))
         file.add(
             name,
-            operation,
-            [given("first", first), given("second", second), *rest(operation)],
-            result("output"),
+            step,
             tests="How dimensions meet: aligned at the last, a 1 stretched.",
             relaxed=name == "both",
             float16=name in _AS_FLOAT16,
             lifetimes=name == "both",
         )
     first, second = reals(operation, Numbers(f"{operation} constant"), (2, 3), (3,))
-    file.add(
-        "constant",
-        operation,
-        [given("first", first), constant("second", second), *rest(operation)],
-        result("output"),
-        tests="One operand is known when the model is prepared.",
-        float16=True,
-        lifetimes=True,
-    )
+    step = call(operation, given("first", first), constant("second", second), *rest(operation))
+    tests = "One operand is known when the model is prepared."
+    file.add("constant", step, tests=tests, float16=True, lifetimes=True)
     _add_special(file, operation)
 
 
 def _add_special(file: SpecFile, operation: str) -> None:
-    """Where IEEE 754 and the HAL leave no doubt.
+    """Add numbers where IEEE 754 and the HAL leave no doubt.
 
     Infinite sums do not belong here: with a fused activation TF Lite, and with it Android, clamps
     them to the greatest float32.
@@ -88,10 +67,5 @@ def _add_special(file: SpecFile, operation: str) -> None:
         pairs = [(1e15, -2.5), (1e-30, 1e-30), (3.25, 3.25), (-0.0, 0.0), (16777216.0, 1.0)]
         pairs += [(np.inf, 1.5), (1.5, -np.inf)] * (operation in ("MAXIMUM", "MINIMUM"))
     first, second = zip(*pairs, strict=True)
-    file.add(
-        "special",
-        operation,
-        [given("first", first), given("second", second), *rest(operation)],
-        result("output"),
-        tests="Numbers of very different size.",
-    )
+    step = call(operation, given("first", first), given("second", second), *rest(operation))
+    file.add("special", step, tests="Numbers of very different size.")

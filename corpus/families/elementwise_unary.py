@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from corpus.fit import clear, fitted, shown
-from corpus.language import F32, I32, Argument, SpecFile, Step, given, internal, result, u8
+from corpus.families._typed import add_clear
+from corpus.fit import fitted, shown
+from corpus.language import FLOATS, I32, Argument, SpecFile, call, given, u8
 from corpus.numbers import Numbers
 
 _POSITIVE = ("LOG", "RSQRT", "SQRT")
@@ -43,13 +44,8 @@ def files() -> Iterator[SpecFile]:
 
 def _add_floats(file: SpecFile, operation: str) -> None:
     """Float16 has fewer numbers and a shorter range, so its data is moderate."""
-    file.add(
-        "special",
-        operation,
-        [given("input", _DATA[operation])],
-        result("output"),
-        tests="Small, great and infinite numbers.",
-    )
+    step = call(operation, given("input", _DATA[operation]))
+    file.add("special", step, tests="Small, great and infinite numbers.")
     for rank in (1, 2, 3, 4, 5):
         if operation == "FLOOR" and rank == 5:
             continue
@@ -58,49 +54,26 @@ def _add_floats(file: SpecFile, operation: str) -> None:
         reals = Numbers(f"{operation} {rank}").reals(*shape, low=low, high=high)
         if operation == "FLOOR":
             reals = np.floor(reals * 4) + 0.25 + 0.5 * (np.floor(reals * 100) % 2)
-        file.add(
-            f"rank_{rank}",
-            operation,
-            [given("input", reals)],
-            result("output"),
-            tests="Odd sizes, so that a rest is left.",
-            relaxed=True,
-            float16=True,
-            lifetimes=rank == 2,
-        )
+        step = call(operation, given("input", reals))
+        tests = "Odd sizes, so that a rest is left."
+        file.add(f"rank_{rank}", step, tests=tests, lifetimes=rank == 2, **FLOATS)
 
 
 def _add_integers(file: SpecFile, operation: str) -> None:
     far = [0, 1, -1, 2147483647, -2147483647, 65536, -65537, 255, -256]
     for name, data in (("far", np.array(far)), ("rank_4", np.arange(-12, 12).reshape(2, 3, 1, 4))):
-        file.add(
-            f"{name}_int32",
-            operation,
-            [given("input", data, I32)],
-            result("output", I32),
-            tests="Integers.",
-            oracle="integers",
-        )
-    inner = internal("integers", I32)
-    steps = [
-        Step(operation, [given("input", [0, 1, -1, 2, -2, 1000, -1000], I32)], inner),
-        Step("CAST", [inner], result("output", F32)),
-    ]
+        step = call(operation, given("input", data, I32), type=I32)
+        file.add(f"{name}_int32", step, tests="Integers.", oracle="integers")
+    small = [given("input", [0, 1, -1, 2, -2, 1000, -1000], I32)]
+    steps = shown(operation, small, I32, "integers")
     tests = "Small integers, as real numbers: none may be one off."
     file.add("shown_int32", steps, tests=tests, oracle="integers")
 
 
 def _add_floors(file: SpecFile) -> None:
     near = [0.25, 0.75, 1.25, -0.25, -0.75, -1.25, 2.0, -2.0, 7.5, -7.5, 100.5, -100.5]
-    file.add(
-        "signs",
-        "FLOOR",
-        [given("input", near)],
-        result("output"),
-        tests="Down, and not towards zero, nor to the nearest.",
-        relaxed=True,
-        float16=True,
-    )
+    tests = "Down, and not towards zero, nor to the nearest."
+    file.add("signs", call("FLOOR", given("input", near)), tests=tests, **FLOATS)
 
 
 def _add_roots(file: SpecFile) -> None:
@@ -111,31 +84,18 @@ def _add_roots(file: SpecFile) -> None:
         inputs = [given("input", codes, type)]
         file.add(
             f"codes_{number}_quant8",
-            "RSQRT",
-            inputs,
-            result("output", fitted("RSQRT", inputs, u8(1, 0))),
+            call("RSQRT", *inputs, type=fitted("RSQRT", inputs, u8(1, 0))),
             tests="Input and output have steps of their own.",
             signed=True,
             lifetimes=number == 0,
         )
-        file.add(
-            f"saturated_{number}_quant8",
-            "RSQRT",
-            inputs,
-            result("output", fitted("RSQRT", inputs, u8(1, 0), span=600)),
-            tests="Results beyond both ends.",
-            signed=True,
-        )
+        step = call("RSQRT", *inputs, type=fitted("RSQRT", inputs, u8(1, 0), span=600))
+        tests = "Results beyond both ends."
+        file.add(f"saturated_{number}_quant8", step, tests=tests, signed=True)
 
     def draw(seed: int) -> list[Argument]:
         source = u8(0.02, 10)
         numbers = Numbers(f"rsqrt clear {seed}")
         return [given("input", numbers.codes(source, 6, low=20, high=255), source)]
 
-    type = u8(0.012, 5)
-    file.add(
-        "clear_of_halves_quant8",
-        shown("RSQRT", clear("RSQRT", draw, type), type),
-        tests="No result is near a half, so that any sound rounding gives these codes.",
-        signed=True,
-    )
+    add_clear(file, "RSQRT", draw, u8(0.012, 5))

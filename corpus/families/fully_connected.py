@@ -6,22 +6,24 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from corpus.fit import clear, fitted, shown
+from corpus.calls.zero_sized import no_boxes
+from corpus.families._typed import add_activations, add_clear, add_empty
+from corpus.fit import fitted
 from corpus.language import (
+    F32,
+    FLOATS,
     I32,
     Argument,
     SpecFile,
-    Step,
     Type,
+    call,
     constant,
     given,
-    result,
     s8,
     scalar,
     u8,
 )
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_boxes
 
 _OPERATION = "FULLY_CONNECTED"
 
@@ -48,44 +50,19 @@ def files() -> Iterator[SpecFile]:
 
 def _floats() -> SpecFile:
     file = SpecFile("fully_connected", f"{_OPERATION} of floats: ranks, sizes, activation.")
+    tests = "The input becomes rows as long as those of the weights."
     for name, (shape, units, size) in _SHAPES.items():
-        file.add(
-            name,
-            _OPERATION,
-            _reals(name, shape, units, size),
-            result("output"),
-            tests="The input becomes rows as long as those of the weights.",
-            relaxed=True,
-            float16=True,
-            lifetimes=name in ("rank_2", "rank_4"),
-        )
-    file.add(
-        "in_pool",
-        _OPERATION,
-        _reals("in_pool", (3, 5), 4, 5),
-        result("output"),
-        tests="Weights and bias are parts of one shared memory.",
-        in_pool=True,
-        float16=True,
-    )
+        step = call(_OPERATION, *_reals(name, shape, units, size))
+        file.add(name, step, tests=tests, lifetimes=name in ("rank_2", "rank_4"), **FLOATS)
+    step = call(_OPERATION, *_reals("in_pool", (3, 5), 4, 5))
+    tests = "Weights and bias are parts of one shared memory."
+    file.add("in_pool", step, tests=tests, in_pool=True, float16=True)
     inputs = _reals("activation", (3, 5), 4, 5)
     inputs[0] = given("input", Numbers("fully connected far").reals(3, 5, low=-8, high=8))
-    out = result("output")
-    activation = inputs[3]
-    file.add(
-        "activation",
-        _OPERATION,
-        inputs,
-        out,
-        tests="Results on both sides of every limit of a fused activation.",
-        activations=(out, activation),
-        float16=True,
-        relaxed=True,
-    )
-    steps, none = no_boxes()
-    weights = [*_reals("zero", (1, 4), 3, 4)][1:]
-    steps.append(Step(_OPERATION, [none, *weights], result("output", shape=(0, 3))))
-    file.add("zero_sized", steps, tests="No batches in, none out.", oracle="none", float16=True)
+    add_activations(file, _OPERATION, inputs, inputs[3], F32)
+    weights = _reals("zero", (1, 4), 3, 4)[1:]
+    tests = "No batches in, none out."
+    add_empty(file, no_boxes(), _OPERATION, *weights, shape=(0, 3), tests=tests, float16=True)
     return file
 
 
@@ -135,9 +112,7 @@ def _quantized() -> SpecFile:
     signed = _codes("signed", (3, 5), 4, 5, s8(0.5, -97), s8(0.25, -12))
     file.add(
         "any_weights_quant8_signed",
-        _OPERATION,
-        signed,
-        result("output", fitted(_OPERATION, signed, s8(1, 0))),
+        call(_OPERATION, *signed, type=fitted(_OPERATION, signed, s8(1, 0))),
         tests="Signed weights with a zero point.",
         tflite=False,
         why="TF Lite's signed weights have no zero point",
@@ -148,9 +123,7 @@ def _quantized() -> SpecFile:
 def _add(file: SpecFile, name: str, inputs: list[Argument], *, symmetric: bool) -> None:
     file.add(
         f"{name}_quant8",
-        _OPERATION,
-        inputs,
-        result("output", fitted(_OPERATION, inputs, u8(1, 0))),
+        call(_OPERATION, *inputs, type=fitted(_OPERATION, inputs, u8(1, 0))),
         tests="The input becomes rows as long as those of the weights.",
         signed=symmetric,
         lifetimes=name in ("rank_2", "rank_3"),
@@ -166,40 +139,18 @@ def _add_scales(file: SpecFile) -> None:
         "fine": u8(0.03, 100),
         "as_products": u8(0.125, 9),
     }
+    tests = "The same sums in steps finer or coarser than those of the products."
     for name, type in types.items():
-        file.add(
-            f"{name}_quant8",
-            _OPERATION,
-            inputs,
-            result("output", type),
-            tests="The same sums in steps finer or coarser than those of the products.",
-            signed=True,
-        )
+        file.add(f"{name}_quant8", call(_OPERATION, *inputs, type=type), tests=tests, signed=True)
 
 
 def _add_activations(file: SpecFile) -> None:
     inputs = _codes("activation", (3, 5), 4, 5, u8(0.05, 140), u8(0.02, 128))
-    out = result("output", u8(0.06, 120))
-    activation = inputs[3]
-    file.add(
-        "activation_quant8",
-        _OPERATION,
-        inputs,
-        out,
-        tests="Results on both sides of every limit of a fused activation.",
-        activations=(out, activation),
-        signed=True,
-    )
+    add_activations(file, _OPERATION, inputs, inputs[3], u8(0.06, 120))
 
 
 def _add_clear(file: SpecFile) -> None:
     def draw(seed: int) -> list[Argument]:
         return _codes(f"clear {seed}", (2, 4), 3, 4, u8(0.5, 31), u8(0.25, 128))
 
-    type = fitted(_OPERATION, draw(0), u8(1, 0))
-    file.add(
-        "clear_of_halves_quant8",
-        shown(_OPERATION, clear(_OPERATION, draw, type), type),
-        tests="No result is near a half, so that any sound rounding gives these codes.",
-        signed=True,
-    )
+    add_clear(file, _OPERATION, draw, fitted(_OPERATION, draw(0), u8(1, 0)))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from corpus.fit import shown
 from corpus.language import (
     BOOL8,
     F16,
@@ -14,6 +15,7 @@ from corpus.language import (
     SpecFile,
     Step,
     Type,
+    call,
     constant,
     given,
     internal,
@@ -43,16 +45,14 @@ def _fill() -> SpecFile:
         for type, value in ((F32, 2.375), (I32, -7)):
             file.add(
                 f"{name}{'_int32' if type is I32 else ''}",
-                "FILL",
-                [constant("dims", shape, I32), value],
-                result("output", type),
+                call("FILL", constant("dims", shape, I32), value, type=type),
                 relaxed=type is F32 and name == "one",
                 float16=type is F32,
                 lifetimes=name == "rank_2",
             )
     for name, number in {"zero": 0.0, "tiny": 1e-30, "great": 3e38, "third": 0.333}.items():
-        file.add(name, "FILL", [[2, 2], number], result("output"))
-    file.add("infinite", "FILL", [[3], float("inf")], result("output"))
+        file.add(name, call("FILL", [2, 2], number))
+    file.add("infinite", call("FILL", [3], float("inf")))
     many = internal("many")
     steps = [
         Step("FILL", [[270, 260], 2.375], many),
@@ -60,12 +60,8 @@ def _fill() -> SpecFile:
         Step("REDUCE_MAX", [many, [0], False], result("greatest")),
     ]
     file.add("many", steps, tests="More elements than 16 bits can count.")
-    inner = internal("filled", I32)
     for name, integer in {"far": 16777216, "least": -2147483648, "minus_1": -1}.items():
-        steps = [
-            Step("FILL", [[2, 3], integer], inner),
-            Step("CAST", [inner], result("output")),
-        ]
+        steps = shown("FILL", [[2, 3], integer], I32, "filled")
         file.add(f"{name}_int32", steps, tests="As real numbers: not one off.", oracle="integers")
     return file
 
@@ -92,13 +88,8 @@ def _rank() -> SpecFile:
         shape = (2, 3, 1, 2)[:rank]
         channels = per_channel([0.5] * shape[rank - 1], rank - 1)
         _add_rank(file, f"{rank}_channels", shape, channels)
-    file.add(
-        "scalar",
-        "RANK",
-        [given("input", np.zeros((2, 3, 4)))],
-        result("output", Type("INT32"), ()),
-        tests="The result is a scalar.",
-    )
+    step = call("RANK", given("input", np.zeros((2, 3, 4))), type=Type("INT32"), shape=())
+    file.add("scalar", step, tests="The result is a scalar.")
     return file
 
 

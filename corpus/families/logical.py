@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from corpus.language import BOOL8, SpecFile, constant, given, result
+from corpus.language import BOOL8, SpecFile, call, constant, given
 from corpus.numbers import Numbers
 
 _SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
@@ -37,15 +37,10 @@ def _binary(operation: str) -> SpecFile:
         a, b = numbers.booleans(*first), numbers.booleans(*second)
         if name == "table":
             a[:], b[:] = [False, False, True, True], [False, True, False, True]
-        file.add(
-            name,
-            operation,
-            [given("first", a, BOOL8), given("second", b, BOOL8)],
-            result("output", BOOL8),
-            tests="How dimensions meet." if name != "table" else "All pairs.",
-        )
+        step = call(operation, given("first", a, BOOL8), given("second", b, BOOL8), type=BOOL8)
+        file.add(name, step, tests="How dimensions meet." if name != "table" else "All pairs.")
     inputs = [given("first", [True, False, True], BOOL8), constant("second", [True], BOOL8)]
-    file.add("constant", operation, inputs, result("output", BOOL8), lifetimes=True)
+    file.add("constant", call(operation, *inputs, type=BOOL8), lifetimes=True)
     return file
 
 
@@ -53,7 +48,5 @@ def _unary() -> SpecFile:
     file = SpecFile("logical_not", "LOGICAL_NOT: ranks.")
     for rank in (1, 2, 3, 4, 5):
         flags = Numbers(f"not {rank}").booleans(*(3, 2, 5, 2, 2)[:rank])
-        file.add(
-            f"rank_{rank}", "LOGICAL_NOT", [given("input", flags, BOOL8)], result("output", BOOL8)
-        )
+        file.add(f"rank_{rank}", call("LOGICAL_NOT", given("input", flags, BOOL8), type=BOOL8))
     return file

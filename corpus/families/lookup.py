@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from corpus.families._typed import typed
+from corpus.fit import shown
 from corpus.language import (
     F16,
     F32,
@@ -15,6 +16,7 @@ from corpus.language import (
     SpecFile,
     Step,
     Type,
+    call,
     constant,
     given,
     internal,
@@ -66,14 +68,10 @@ def _embedding() -> SpecFile:
     file = SpecFile("embedding_lookup", "EMBEDDING_LOOKUP: rows, ranks, types.")
     for number, (name, rows, shape) in enumerate(_ROWS):
         for kind in typed(number, int32=True, relaxed=name == "matrix"):
+            values = constant("values", kind.drawn(f"embedding {name}", *shape), kind.type)
             file.add(
                 f"{name}{kind.suffix}",
-                "EMBEDDING_LOOKUP",
-                [
-                    given("lookups", rows, I32),
-                    constant("values", kind.drawn(f"embedding {name}", *shape), kind.type),
-                ],
-                result("output", kind.type),
+                call("EMBEDDING_LOOKUP", given("lookups", rows, I32), values, type=kind.type),
                 tests="Rows in the order that is asked for.",
                 lifetimes=name in ("matrix", "rank_3"),
                 **kind.variations,
@@ -83,12 +81,9 @@ def _embedding() -> SpecFile:
 
 
 def _add_rows_as_reals(file: SpecFile) -> None:
-    type, rows = u8(0.5, 77), internal("rows", u8(0.5, 77))
+    type = u8(0.5, 77)
     values = given("values", Numbers("embedding real codes").codes(type, 4, 3), type)
-    steps = [
-        Step("EMBEDDING_LOOKUP", [given("lookups", [3, 1], I32), values], rows),
-        Step("DEQUANTIZE", [rows], result("output")),
-    ]
+    steps = shown("EMBEDDING_LOOKUP", [given("lookups", [3, 1], I32), values], type, "rows")
     file.add("real_codes", steps, tests="Copied to the bit: every step shows.", signed=True)
 
 
@@ -152,30 +147,16 @@ def _projection() -> SpecFile:
 def _add_projection_lengths(file: SpecFile) -> None:
     """The hash has ways of its own for up to 16, 32 and 64 bytes, and goes on in blocks of 64."""
     for length in (4, 5, 7, 8, 9, 12, 15, 16, 17, 31, 32, 40, 47, 63, 64):
-        name = f"hash_of_{4 + 4 * length}_bytes"
-        file.add(
-            name,
-            "LSH_PROJECTION",
-            [_seeds(name, F32, 6, 20), _items(name, I32, 1, length), omitted("weights"), _SPARSE],
-            result("output", I32),
-            tests="Twenty bits of each of six hashes.",
-            oracle="tflite",
-        )
+        tests = "Twenty bits of each of six hashes."
+        _add_length(file, f"hash_of_{4 + 4 * length}_bytes", I32, length, tests)
     for length in (13, 29, 61, 70, 126):
-        name = f"hash_of_{4 + length}_bytes"
-        file.add(
-            name,
-            "LSH_PROJECTION",
-            [
-                _seeds(name, F32, 6, 20),
-                _items(name, u8(0.5, 10), 1, length),
-                omitted("weights"),
-                _SPARSE,
-            ],
-            result("output", I32),
-            tests="A length that is no multiple of anything.",
-            oracle="tflite",
-        )
+        tests = "A length that is no multiple of anything."
+        _add_length(file, f"hash_of_{4 + length}_bytes", u8(0.5, 10), length, tests)
+
+
+def _add_length(file: SpecFile, name: str, type: Type, length: int, tests: str) -> None:
+    inputs = _seeds(name, F32, 6, 20), _items(name, type, 1, length), omitted("weights"), _SPARSE
+    file.add(name, call("LSH_PROJECTION", *inputs, type=I32), tests=tests, oracle="tflite")
 
 
 def _label(type: Type) -> str:
@@ -201,11 +182,7 @@ def _add_projection(file: SpecFile, name: str, code: int, hash: Type, type: Type
     chosen: Operand = weights if code == _DENSE else omitted("weights", hash)
     shape = (items, 2) if code == _DENSE else (4,)
     inputs: list[Argument] = [_seeds(full, hash, 3, 6), _items(full, type, *shape), chosen, code]
-    projected = internal("projected", I32)
-    steps = [
-        Step("LSH_PROJECTION", inputs, projected),
-        Step("CAST", [projected], result("output")),
-    ]
+    steps = shown("LSH_PROJECTION", inputs, I32, "projected")
     file.add(full, steps, tests="A bit a function, or all bits of a hash in one number.")
 
 
@@ -224,11 +201,10 @@ def _add_projection_shapes(file: SpecFile) -> None:
     for name, code, (functions, bits), shape, type in rows:
         weights = constant("weights", Numbers(name).reals(shape[0], low=-2, high=2))
         chosen: Operand = weights if code == _DENSE else omitted("weights")
+        hash, items = _seeds(name, F32, functions, bits), _items(name, type, *shape)
         file.add(
             name,
-            "LSH_PROJECTION",
-            [_seeds(name, F32, functions, bits), _items(name, type, *shape), chosen, code],
-            result("output", I32),
+            call("LSH_PROJECTION", hash, items, chosen, code, type=I32),
             tests="Weights of both signs; the offset of each function but in the old type.",
             lifetimes=name in ("dense_of_rank_3", "sparse_of_matrix"),
             relaxed=name == "dense_of_vector",

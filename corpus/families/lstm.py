@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from corpus.families import _lstm_quantized
-from corpus.families._lstm_cells import (
+from corpus.calls.lstm import (
     ACTIVATIONS,
     OPTIONS,
     SIZED,
@@ -17,7 +16,9 @@ from corpus.families._lstm_cells import (
     layer_norm,
     states,
 )
-from corpus.language import Argument, Operand, SpecFile, constant, given, omitted, result
+from corpus.calls.rnn import sequence
+from corpus.families import _lstm_quantized
+from corpus.language import Argument, SpecFile, constant, given, omitted, result
 from corpus.numbers import Numbers
 
 _GATES = ("input", "forget", "cell", "output")
@@ -29,7 +30,7 @@ _CLIPPED = [
 """One limit does not serve both."""
 
 _WIDE, _SLIM = Options("wide", cells=5), Options("slim", cells=2)
-"""Of the two directions of one operation."""
+"""Cells of the two directions of one operation."""
 
 _BLOCKS, _MORE = SIZED[0], SIZED[0]._replace(name="more", cells=19)
 """The same, of whole blocks and of some units more."""
@@ -116,14 +117,6 @@ def _add_step(file: SpecFile, options: Options, number: int, *, long: bool) -> N
     )
 
 
-def _sequence(
-    numbers: Numbers, name: str, shape: tuple[int, int, int], time_major: bool
-) -> Operand:
-    """An input of [steps, batches, width] in the order asked for."""
-    data = numbers.reals(*shape)
-    return given(name, data if time_major else data.transpose(1, 0, 2))
-
-
 def _unidirectional() -> SpecFile:
     operation = "UNIDIRECTIONAL_SEQUENCE_LSTM"
     file = SpecFile(operation.lower(), f"{operation}: every option, orders of time, states.")
@@ -133,7 +126,7 @@ def _unidirectional() -> SpecFile:
     for number, (options, time_major) in enumerate(rows):
         numbers = Numbers(f"{operation} {options} {time_major}")
         inputs: list[Argument] = [
-            _sequence(numbers, "input", (3, options.batches, options.inputs), time_major),
+            sequence(numbers, "input", (3, options.batches, options.inputs), time_major),
             *cell(numbers, options),
             *states(numbers, options),
             *arguments(options),
@@ -184,7 +177,7 @@ def _auxiliary(
     width, cells = options.inputs, options.cells
     source: Argument = omitted("aux_input", shape=(0, 0, 0))
     if linking != "alone":
-        source = _sequence(numbers, "aux_input", (3, options.batches, width), time_major)
+        source = sequence(numbers, "aux_input", (3, options.batches, width), time_major)
     weights: list[Argument] = []
     for prefix in ("fw", "bw"):
         for gate in _GATES:
@@ -209,7 +202,7 @@ def _add_both(
     numbers = Numbers(f"bidirectional lstm {linking} {flags} {options}")
     other = backward or options
     inputs: list[Argument] = [
-        _sequence(numbers, "input", (3, options.batches, options.inputs), time_major),
+        sequence(numbers, "input", (3, options.batches, options.inputs), time_major),
         *cell(numbers, options, "fw_"),
         *cell(numbers, other, "bw_"),
         *states(numbers, options, "fw_"),

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from corpus.fit import clear, shown
-from corpus.language import Argument, SpecFile, given, result, scalar, u8
+from corpus.families._typed import add_clear
+from corpus.fit import shown
+from corpus.language import FLOATS, Argument, SpecFile, Step, call, given, result, scalar, u8
 from corpus.numbers import Numbers
 
 _AXES = ("AddAllDimsAndAxis({input}, {axis}, {output})",)
@@ -25,44 +26,20 @@ def _l2() -> SpecFile:
     operation = "L2_NORMALIZATION"
     file = SpecFile("l2_normalization", f"{operation}: axes, ranks, sizes, types.")
     source = given("input", Numbers("l2 axes").reals(2, 3, 4, 5, low=-4, high=4))
-    file.add(
-        "axes",
-        operation,
-        [source, scalar("axis", -1)],
-        result("output"),
-        tests="Every axis of every rank, from the front and from the end.",
-        calls=_AXES,
-        float16=True,
-    )
-    file.add(
-        "without_axis",
-        operation,
-        [given("input", Numbers("l2 old").reals(2, 1, 3, 4))],
-        result("output"),
-        tests="The argument list of HAL 1.0: along the last dimension.",
-        relaxed=True,
-        float16=True,
-        lifetimes=True,
-    )
+    _add_axes(file, call(operation, source, scalar("axis", -1)))
+    old = given("input", Numbers("l2 old").reals(2, 1, 3, 4))
+    tests = "The argument list of HAL 1.0: along the last dimension."
+    file.add("without_axis", call(operation, old), tests=tests, lifetimes=True, **FLOATS)
     rows = [[3.0, 4.0, 0.0], [-6.0, 0.0, 8.0], [0.02, -0.01, 0.02], [100.0, -200.0, 200.0]]
     rows.append([0.0, 0.0, 0.0])
-    file.add(
-        "sizes",
-        operation,
-        [given("input", rows), 1],
-        result("output"),
-        tests="Whatever the length of a row, it becomes 1, unless it is 0.",
-        relaxed=True,
-        float16=True,
-    )
+    tests = "Whatever the length of a row, it becomes 1, unless it is 0."
+    file.add("sizes", call(operation, given("input", rows), 1), tests=tests, **FLOATS)
     for number, (scale, zero_point) in enumerate([(0.1, 128), (0.013, 0), (1.5, 255), (0.5, 60)]):
         type = u8(scale, zero_point)
         codes = Numbers(f"l2 quant8 {number}").codes(type, 2, 3, 4, 5)
         file.add(
             f"axes_{number}_quant8",
-            operation,
-            [given("input", codes, type), scalar("axis", -1)],
-            result("output", _UNIT),
+            call(operation, given("input", codes, type), scalar("axis", -1), type=_UNIT),
             tests=f"Scale {scale}, zero point {zero_point}: the scale cannot matter.",
             calls=("AddAllAxis({input}, {axis}, {output})",) if number == 0 else (),
             signed=True,
@@ -71,19 +48,18 @@ def _l2() -> SpecFile:
     for rank in (1, 3):
         type = u8(0.03, 60)
         codes = Numbers(f"l2 rank {rank}").codes(type, *(3, 4, 5)[-rank:])
-        file.add(
-            f"rank_{rank}_quant8",
-            operation,
-            [given("input", codes, type), -1],
-            result("output", _UNIT),
-            tests="Ranks that HAL 1.2 has added.",
-            signed=True,
-        )
+        step = call(operation, given("input", codes, type), -1, type=_UNIT)
+        file.add(f"rank_{rank}_quant8", step, tests="Ranks that HAL 1.2 has added.", signed=True)
     codes = Numbers("l2 old quant8").codes(u8(0.2, 99), 2, 1, 3, 4)
-    inputs = [given("input", codes, u8(0.2, 99))]
-    file.add("without_axis_quant8", operation, inputs, result("output", _UNIT), signed=True)
+    step = call(operation, given("input", codes, u8(0.2, 99)), type=_UNIT)
+    file.add("without_axis_quant8", step, signed=True)
     _add_shown(file, operation)
     return file
+
+
+def _add_axes(file: SpecFile, step: Step) -> None:
+    tests = "Every axis of every rank, from the front and from the end."
+    file.add("axes", step, tests=tests, calls=_AXES, float16=True)
 
 
 def _add_shown(file: SpecFile, operation: str) -> None:
@@ -101,27 +77,14 @@ def _add_shown(file: SpecFile, operation: str) -> None:
         codes = Numbers(f"l2 clear {seed}").codes(type, 2, 3, low=0, high=255)
         return [given("input", codes, type), 1]
 
-    file.add(
-        "clear_of_halves_quant8",
-        shown(operation, clear(operation, draw, _UNIT), _UNIT),
-        tests="No result is near a half, so that any sound rounding gives these codes.",
-        signed=True,
-    )
+    add_clear(file, operation, draw, _UNIT)
 
 
 def _local_response() -> SpecFile:
     operation = "LOCAL_RESPONSE_NORMALIZATION"
     file = SpecFile("local_response_normalization", f"{operation}: radius, axes, constants.")
     source = given("input", Numbers("lrn axes").reals(2, 3, 4, 5))
-    file.add(
-        "axes",
-        operation,
-        [source, 1, 1.5, 0.7, 0.75, scalar("axis", -1)],
-        result("output"),
-        tests="Every axis of every rank, from the front and from the end.",
-        calls=_AXES,
-        float16=True,
-    )
+    _add_axes(file, call(operation, source, 1, 1.5, 0.7, 0.75, scalar("axis", -1)))
     constants = {
         "radius_0": (0, 1.0, 1.0, 0.5),
         "radius_2": (2, 1.0, 0.5, 0.5),
@@ -135,13 +98,10 @@ def _local_response() -> SpecFile:
         source = given("input", Numbers(f"lrn {name}").reals(1, 2, 2, 7))
         file.add(
             name,
-            operation,
-            [source, radius, bias, alpha, beta],
-            result("output"),
+            call(operation, source, radius, bias, alpha, beta),
             tests="The squares of as many neighbors on both sides, not divided by their number.",
-            relaxed=True,
-            float16=True,
             lifetimes=name == "radius_2",
+            **FLOATS,
         )
     return file
 
@@ -166,14 +126,11 @@ def _instance() -> SpecFile:
         out, layout = result("output"), scalar("layout", False)
         file.add(
             name,
-            operation,
-            [source, gamma, beta, epsilon, layout],
-            out,
+            Step(operation, [source, gamma, beta, epsilon, layout], out),
             tests="Average and variance of each batch and channel.",
             nchw=(source, out, layout),
-            relaxed=True,
-            float16=True,
             lifetimes=number == 1,
+            **FLOATS,
         )
     equal = np.broadcast_to(np.array([2.5, -1.5]), (1, 3, 3, 2))
     source, out, layout = given("input", equal), result("output"), scalar("layout", False)

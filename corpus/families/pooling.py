@@ -3,38 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
-from corpus.fit import clear, shown
-from corpus.language import (
-    F32,
-    Argument,
-    Operand,
-    SpecFile,
-    Step,
-    Type,
-    given,
-    internal,
-    result,
-    scalar,
-    u8,
-)
+from corpus.calls.zero_sized import no_batches
+from corpus.families._typed import add_activations, add_clear, add_empty, kind_of
+from corpus.fit import shown
+from corpus.language import F32, FLOATS, Argument, Operand, SpecFile, Type, call, given, scalar, u8
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_batches
 
 SAME, VALID = 1, 2
 
 # Name, shape of the image, padding, then strides and filter size, each width first.
 _GEOMETRIES: list[tuple[str, tuple[int, ...], list[int], tuple[int, int, int, int], str]] = [
-    (
-        "valid",
-        (2, 4, 7, 3),
-        [VALID],
-        (2, 1, 3, 2),
-        "Width and height differ.",
-    ),
+    ("valid", (2, 4, 7, 3), [VALID], (2, 1, 3, 2), "Width and height differ."),
     ("same", (1, 5, 6, 2), [SAME], (1, 1, 2, 4), "An odd padding has its greater part at the end."),
     ("same_strides", (1, 6, 5, 2), [SAME], (3, 2, 4, 3), "The padding of SAME depends on strides."),
     ("explicit", (1, 4, 5, 2), [2, 0, 1, 3], (1, 2, 3, 4), "Padding left, right, top and bottom."),
@@ -89,93 +71,63 @@ def _add(
     activation: int = 0,
 ) -> None:
     """The simplest geometries have the argument list of HAL 1.0, for its drivers."""
-    out = result("output", image.type)
     layout = [] if name.startswith(_WITHOUT_LAYOUT) else [scalar("layout", False)]
-    variations: dict[str, Any] = {"signed": True}
-    if not image.type.is_quant8:
-        variations = {"relaxed": name == "valid", "float16": True}
+    step = call(operation, image, *padding, *window, activation, *layout, type=image.type)
     file.add(
         name,
-        operation,
-        [image, *padding, *window, activation, *layout],
-        out,
+        step,
         tests=tests,
-        nchw=(image, out, *layout) if layout else (),
+        nchw=(image, *step.outputs, *layout) if layout else (),
         lifetimes=name in ("valid", "valid_quant8"),
-        **variations,
+        **kind_of(image.type, relaxed=name == "valid").variations,
     )
 
 
 def _add_without_layout(file: SpecFile, operation: str, type: Type) -> None:
     """The forms of HAL 1.0."""
-    numbers = Numbers(f"{operation} without layout {type.code}")
-    suffix = "_quant8" if type.is_quant8 else ""
+    numbers, kind = Numbers(f"{operation} without layout {type.code}"), kind_of(type)
     for name, padding in (("implicit", [SAME]), ("explicit", [1, 2, 1, 0])):
-        shape = (1, 4, 6, 2)
-        data = numbers.codes(type, *shape) if type.is_quant8 else numbers.reals(*shape)
+        image = given("input", numbers.fitting(type, 1, 4, 6, 2), type)
         file.add(
-            f"{name}_without_layout{suffix}",
-            operation,
-            [given("input", data, type), *padding, 2, 1, 3, 2, 0],
-            result("output", type),
+            f"{name}_without_layout{kind.suffix}",
+            call(operation, image, *padding, 2, 1, 3, 2, 0, type=type),
             tests="The argument list of HAL 1.0.",
-            relaxed=not type.is_quant8,
-            float16=not type.is_quant8,
-            signed=type.is_quant8,
+            **kind.variations,
         )
 
 
 def _add_activations(file: SpecFile, operation: str, type: Type) -> None:
     numbers = Numbers(f"{operation} {type} activations")
-    if type.is_quant8:
-        image = given("input", numbers.codes(type, 1, 4, 5, 2), type)
-    else:
-        image = given("input", numbers.reals(1, 4, 5, 2, low=-12, high=12))
-    activation, out = scalar("activation", 0), result("output", type)
-    suffix = "_quant8" if type.is_quant8 else ""
-    file.add(
-        f"activation{suffix}",
-        operation,
-        [image, VALID, 1, 1, 1, 2, activation],
-        out,
-        tests="Results on both sides of every limit of a fused activation.",
-        activations=(out, activation),
-        float16=not type.is_quant8,
-        relaxed=not type.is_quant8,
-        signed=type.is_quant8,
-    )
+    image = given("input", numbers.fitting(type, 1, 4, 5, 2, low=-12, high=12), type)
+    activation = scalar("activation", 0)
+    add_activations(file, operation, [image, VALID, 1, 1, 1, 2, activation], activation, type)
 
 
 def _add_negative(file: SpecFile, operation: str, type: Type) -> None:
-    """Where padding counts as zeros, a negative image shows it."""
+    """Add negative images, which show where padding counts as zeros."""
     numbers = Numbers(f"{operation} {type} negative")
     if type.is_quant8:
         codes = numbers.codes(type, 1, 3, 4, 2, low=0, high=type.zero_point - 40)
         image = given("input", codes, type)
     else:
         image = given("input", numbers.reals(1, 3, 4, 2, low=-9, high=-5))
-    suffix = "_quant8" if type.is_quant8 else ""
+    suffix = kind_of(type).suffix
     tests = "Padding counts for nothing: it is no zero among negative values."
     for name, padding in (("same", [SAME]), ("explicit", [2, 2, 1, 1])):
         _add(file, operation, f"negative_{name}{suffix}", image, padding, (1, 1, 3, 2), tests)
 
 
 def _add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
-    suffix = "_quant8" if type.is_quant8 else ""
-    numbers = Numbers(f"{operation} zero")
-    data = numbers.codes(type, 1, 3, 3, 2) if type.is_quant8 else numbers.reals(1, 3, 3, 2)
-    image = given("input", data, type)
-    steps, none = no_batches(image, (4, 5))
-    steps.append(
-        Step(operation, [none, VALID, 1, 1, 3, 2, 0, False], result("output", type, (0, 3, 3, 2)))
-    )
-    file.add(
-        f"zero_sized{suffix}",
-        steps,
+    data = Numbers(f"{operation} zero").fitting(type, 1, 3, 3, 2)
+    add_empty(
+        file,
+        no_batches(given("input", data, type), (4, 5)),
+        operation,
+        *(VALID, 1, 1, 3, 2, 0, False),
+        shape=(0, 3, 3, 2),
+        name=f"zero_sized{kind_of(type).suffix}",
         tests="No batches in, none out.",
-        oracle="none",
-        relaxed=not type.is_quant8,
-        float16=not type.is_quant8,
+        **({} if type.is_quant8 else FLOATS),
     )
 
 
@@ -202,15 +154,10 @@ def _add_exact(file: SpecFile, operation: str) -> None:
         type = u8(0.5, zero_point)
         rows = np.repeat(np.array([0, 1, 127, 128, 254, 255]), 3)
         codes = np.broadcast_to(rows.reshape(1, 1, 18, 1), (1, 2, 18, 2))
-        pooled = internal("pooled", type)
         arguments: list[Argument] = [given("input", codes, type), VALID, 3, 1, 3, 2, 0]
-        steps = [
-            Step(operation, arguments, pooled),
-            Step("DEQUANTIZE", [pooled], result("output")),
-        ]
         file.add(
             f"equal_pixels_zero_point_{zero_point}",
-            steps,
+            shown(operation, arguments, type, "pooled"),
             tests="Windows of equal pixels, as real numbers so that every step shows.",
             signed=True,
         )
@@ -223,9 +170,4 @@ def _add_clear(file: SpecFile, operation: str) -> None:
         codes = Numbers(f"{operation} clear {seed}").codes(type, 1, 2, 3, 3, low=0, high=255)
         return [given("input", codes, type), VALID, 1, 1, 2, 2, 0]
 
-    file.add(
-        "clear_of_halves_quant8",
-        shown(operation, clear(operation, draw, type), type),
-        tests="No result is near a half, so that any sound rounding gives these codes.",
-        signed=True,
-    )
+    add_clear(file, operation, draw, type)

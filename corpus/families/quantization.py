@@ -7,6 +7,9 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
+from corpus.calls.zero_sized import no_scores
+from corpus.families._typed import add_empty
+from corpus.fit import shown
 from corpus.language import (
     BOOL8,
     F16,
@@ -15,6 +18,7 @@ from corpus.language import (
     SpecFile,
     Step,
     Type,
+    call,
     given,
     internal,
     per_channel,
@@ -26,7 +30,6 @@ from corpus.language import (
     u16,
 )
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_scores
 
 _ALL = np.arange(256)
 _REALS = [
@@ -57,31 +60,23 @@ def _quantize() -> SpecFile:
         reals[0, :4] = 1e6, -1e6, 0.0, 400 * scale
         file.add(
             f"scale_{number}_quant8",
-            "QUANTIZE",
-            [given("input", reals)],
-            result("output", type),
+            call("QUANTIZE", given("input", reals), type=type),
             tests=f"Scale {scale}, zero point {zero_point}; some values beyond both ends.",
             signed=True,
             lifetimes=number == 0,
         )
     _add_halves(file)
     _add_ranks(file)
-    _add_float16(file)
-    _add_infinite(file)
-    steps, none = no_scores()
-    steps.append(Step("QUANTIZE", [none], result("output", u8(0.5, 3), (0,))))
-    file.add(
-        "zero_sized_quant8", steps, tests="Nothing in, nothing out.", oracle="none", signed=True
-    )
+    for add in (_add_float16, _add_infinite):
+        for name, codes in _FROM_REALS.items():
+            add(file, name, codes)
+    type, name = u8(0.5, 3), "zero_sized_quant8"
+    add_empty(file, no_scores(), "QUANTIZE", type=type, shape=(0,), name=name, signed=True)
     return file
 
 
 def _shown(file: SpecFile, name: str, reals: Sequence[float], type: Type, tests: str) -> None:
-    inner = internal("quantized", type)
-    steps = [
-        Step("QUANTIZE", [given("input", reals)], inner),
-        Step("DEQUANTIZE", [inner], result("output")),
-    ]
+    steps = shown("QUANTIZE", [given("input", reals)], type)
     file.add(name, steps, tests=tests, signed=True)
 
 
@@ -104,39 +99,27 @@ def _add_halves(file: SpecFile) -> None:
 def _add_ranks(file: SpecFile) -> None:
     for rank in (1, 2, 3, 4):
         reals = Numbers(f"quantize rank {rank}").reals(*(3, 2, 5, 2)[:rank], low=-30, high=30)
-        file.add(
-            f"rank_{rank}_quant8",
-            "QUANTIZE",
-            [given("input", reals)],
-            result("output", u8(0.25, 120)),
-            signed=True,
-        )
+        step = call("QUANTIZE", given("input", reals), type=u8(0.25, 120))
+        file.add(f"rank_{rank}_quant8", step, signed=True)
 
 
-def _add_float16(file: SpecFile) -> None:
+_FROM_REALS = {"quant8": u8(0.3, 121), "quant8_signed": s8(0.3, -5)}
+
+
+def _add_float16(file: SpecFile, name: str, type: Type) -> None:
     reals = Numbers("quantize float16").reals(24, low=-40, high=40, digits=1)
-    for name, type in (("quant8", u8(0.3, 121)), ("quant8_signed", s8(0.3, -5))):
-        file.add(
-            f"float16_{name}",
-            "QUANTIZE",
-            [given("input", reals, F16)],
-            result("output", type),
-            tests="From float16.",
-            lifetimes=True,
-        )
+    step = call("QUANTIZE", given("input", reals, F16), type=type)
+    file.add(f"float16_{name}", step, tests="From float16.", lifetimes=True)
 
 
-def _add_infinite(file: SpecFile) -> None:
-    for name, type in (("quant8", u8(0.3, 121)), ("quant8_signed", s8(0.3, -5))):
-        file.add(
-            f"infinite_{name}",
-            "QUANTIZE",
-            [given("input", [np.inf, -np.inf, 3.4e38, -3.4e38, 0.3])],
-            result("output", type),
-            tests="Infinity is beyond every end.",
-            tflite=False,
-            why="TF Lite leaves open what infinity is as an integer",
-        )
+def _add_infinite(file: SpecFile, name: str, type: Type) -> None:
+    file.add(
+        f"infinite_{name}",
+        call("QUANTIZE", given("input", [np.inf, -np.inf, 3.4e38, -3.4e38, 0.3]), type=type),
+        tests="Infinity is beyond every end.",
+        tflite=False,
+        why="TF Lite leaves open what infinity is as an integer",
+    )
 
 
 def _dequantize() -> SpecFile:
@@ -145,15 +128,10 @@ def _dequantize() -> SpecFile:
         [(0.1, 0), (0.037, 128), (2.0, 255), (0.0015, 64)]
     ):
         for target in (F32, F16):
+            codes = _ALL if number % 2 else _ALL.reshape(4, 64)
             file.add(
                 f"all_codes_{number}_quant8_to_{_NAMES[target]}",
-                "DEQUANTIZE",
-                [
-                    given(
-                        "input", _ALL if number % 2 else _ALL.reshape(4, 64), u8(scale, zero_point)
-                    )
-                ],
-                result("output", target),
+                call("DEQUANTIZE", given("input", codes, u8(scale, zero_point)), type=target),
                 tests=f"Every code; scale {scale}, zero point {zero_point}.",
                 signed=True,
                 relaxed=target is F32 and number == 0,
@@ -161,30 +139,19 @@ def _dequantize() -> SpecFile:
             )
     signed = np.arange(-128, 128)
     for target in (F32, F16):
-        file.add(
-            f"symmetric_quant8_to_{_NAMES[target]}",
-            "DEQUANTIZE",
-            [given("input", signed, q8s(0.3))],
-            result("output", target),
-            tests="TENSOR_QUANT8_SYMM has no zero point.",
-        )
+        step = call("DEQUANTIZE", given("input", signed, q8s(0.3)), type=target)
+        tests = "TENSOR_QUANT8_SYMM has no zero point."
+        file.add(f"symmetric_quant8_to_{_NAMES[target]}", step, tests=tests)
         for rank in (1, 2, 3, 4):
             for dim in range(rank):
                 _add_channels(file, rank, dim, target)
         for rank in (1, 2, 3, 4):
             type = u8(0.25, 13)
             codes = Numbers(f"dequantize {rank}").codes(type, *(3, 2, 5, 2)[:rank])
-            file.add(
-                f"rank_{rank}_quant8_to_{_NAMES[target]}",
-                "DEQUANTIZE",
-                [given("input", codes, type)],
-                result("output", target),
-                signed=True,
-            )
-        steps, none = no_scores(u8(0.125, 0))
-        steps.append(Step("DEQUANTIZE", [none], result("output", target, (0,))))
-        name = f"zero_sized_quant8_to_{_NAMES[target]}"
-        file.add(name, steps, tests="Nothing in, nothing out.", oracle="none", signed=True)
+            step = call("DEQUANTIZE", given("input", codes, type), type=target)
+            file.add(f"rank_{rank}_quant8_to_{_NAMES[target]}", step, signed=True)
+        name, none = f"zero_sized_quant8_to_{_NAMES[target]}", no_scores(u8(0.125, 0))
+        add_empty(file, none, "DEQUANTIZE", type=target, shape=(0,), name=name, signed=True)
     return file
 
 
@@ -195,9 +162,7 @@ def _add_channels(file: SpecFile, rank: int, dim: int, target: Type) -> None:
     type = per_channel(scales, dim)
     file.add(
         f"channels_{dim}_of_{rank}_to_{_NAMES[target]}",
-        "DEQUANTIZE",
-        [given("input", numbers.codes(type, *shape), type)],
-        result("output", target),
+        call("DEQUANTIZE", given("input", numbers.codes(type, *shape), type), type=target),
         tests="A scale for each place along one dimension, and no zero point.",
     )
 
@@ -227,9 +192,7 @@ def _add_cast(file: SpecFile, name: str, data: ArrayLike, source: Type, target: 
     in_tflite = source.code == target.code or "QUANT8" not in target.code
     file.add(
         name,
-        "CAST",
-        [given("input", np.asarray(data), source)],
-        result("output", target),
+        call("CAST", given("input", np.asarray(data), source), type=target),
         tests="Cut off towards zero as integers, clamped as bytes; scales do not matter.",
         oracle="integers",
         relaxed=F32 in (source, target) and F16 not in (source, target) and "great" not in name,
@@ -250,13 +213,9 @@ def _add_great(file: SpecFile) -> None:
 
 def _add_cuts(file: SpecFile) -> None:
     """Integers may be one off; a thousand times as much may not."""
-    cut = internal("cut", I32)
     reals = [0.4, 0.5, 0.9, 1.5, 2.7, -0.4, -0.5, -0.9, -1.5, -2.7, 99.99, -99.99]
-    steps = [
-        Step("CAST", [given("input", reals)], cut),
-        Step("CAST", [cut], result("output", F32)),
-    ]
     tests = "Cut off towards zero, as real numbers: neither rounded nor rounded down."
+    steps = shown("CAST", [given("input", reals)], I32, "cut")
     file.add("cut_off", steps, tests=tests, oracle="integers")
     codes = internal("codes", u8(1.0, 0))
     steps = [
@@ -285,19 +244,7 @@ def _add_identities(file: SpecFile) -> None:
     ]
     for name, source, target in pairs:
         codes = Numbers(f"cast {name}").codes(source, 3, 5)
-        file.add(
-            f"{name}_to_itself",
-            "CAST",
-            [given("input", codes, source)],
-            result("output", target),
-            tests="Codes stay as they are.",
-            oracle="integers",
-        )
-    flags = Numbers("cast bool8").booleans(3, 5)
-    file.add(
-        "bool8_to_itself",
-        "CAST",
-        [given("input", flags, BOOL8)],
-        result("output", BOOL8),
-        oracle="integers",
-    )
+        step = call("CAST", given("input", codes, source), type=target)
+        file.add(f"{name}_to_itself", step, tests="Codes stay as they are.", oracle="integers")
+    flags = given("input", Numbers("cast bool8").booleans(3, 5), BOOL8)
+    file.add("bool8_to_itself", call("CAST", flags, type=BOOL8), oracle="integers")

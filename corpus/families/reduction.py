@@ -18,6 +18,7 @@ from corpus.language import (
     SpecFile,
     Step,
     Type,
+    call,
     constant,
     given,
     internal,
@@ -73,6 +74,14 @@ def _keep(operation: str, keep: bool) -> Argument:
     return int(keep) if operation == "MEAN" else keep
 
 
+def _reduce(operation: str, data: Operand, axes: list[int], keep: bool) -> Step:
+    along = constant("axes", axes, I32)
+    return call(operation, data, along, _keep(operation, keep), type=data.type)
+
+
+_WHICH = "Which dimensions go, and which stay."
+
+
 def _add_floats(file: SpecFile, operation: str) -> None:
     for name, shape, axes, keep in _CASES:
         numbers = Numbers(f"{operation} {name}")
@@ -84,10 +93,8 @@ def _add_floats(file: SpecFile, operation: str) -> None:
             reals = reals / 4
         file.add(
             name,
-            operation,
-            [given("input", reals), constant("axes", axes, I32), _keep(operation, keep)],
-            result("output"),
-            tests="Which dimensions go, and which stay.",
+            _reduce(operation, given("input", reals), axes, keep),
+            tests=_WHICH,
             relaxed=name == "two",
             float16=True,
             lifetimes=name == "apart_kept",
@@ -100,10 +107,10 @@ def _add_one_sign(file: SpecFile, operation: str) -> None:
     """A reduction that starts at 0 gives 0."""
     for name, low, high in (("negative", -9, -5), ("positive", 5, 9)):
         reals = Numbers(f"{operation} {name}").reals(3, 4, low=low, high=high)
-        inputs = [given("input", reals), [1], False]
-        file.add(name, operation, inputs, result("output"), tests="All of one sign.", float16=True)
+        step = call(operation, given("input", reals), [1], False)
+        file.add(name, step, tests="All of one sign.", float16=True)
     endless = [[np.inf, 1.0, -np.inf], [-np.inf, -np.inf, -np.inf], [np.inf, np.inf, np.inf]]
-    file.add("infinite", operation, [given("input", endless), [1], False], result("output"))
+    file.add("infinite", call(operation, given("input", endless), [1], False))
 
 
 def _add_bools(file: SpecFile, operation: str) -> None:
@@ -112,33 +119,21 @@ def _add_bools(file: SpecFile, operation: str) -> None:
         flags = numbers.integers(*shape, low=0, high=4) > 0
         if operation == "REDUCE_ANY":
             flags = ~flags
-        file.add(
-            name,
-            operation,
-            [given("input", flags, BOOL8), constant("axes", axes, I32), keep],
-            result("output", BOOL8),
-            tests="Which dimensions go, and which stay.",
-            lifetimes=name == "apart_kept",
-        )
+        step = _reduce(operation, given("input", flags, BOOL8), axes, keep)
+        file.add(name, step, tests=_WHICH, lifetimes=name == "apart_kept")
     table = np.array([[True, True, True], [True, False, True], [False, False, True], [False] * 3])
     for name, flags in (("table", table), ("table_mirrored", table[:, ::-1])):
-        inputs = [given("input", flags, BOOL8), [1], False]
-        file.add(name, operation, inputs, result("output", BOOL8), tests="All, some, one, none.")
+        step = call(operation, given("input", flags, BOOL8), [1], False, type=BOOL8)
+        file.add(name, step, tests="All, some, one, none.")
 
 
 def _add_quantized(file: SpecFile, operation: str) -> None:
     for number, (name, shape, axes, keep) in enumerate(_CASES):
         type = u8((0.1, 0.5, 0.013)[number % 3], (0, 128, 255, 37)[number % 4])
         codes = Numbers(f"{operation} {name} quant8").codes(type, *shape)
-        file.add(
-            f"{name}_quant8",
-            operation,
-            [given("input", codes, type), constant("axes", axes, I32), _keep(operation, keep)],
-            result("output", type),
-            tests="Which dimensions go, and which stay.",
-            signed=True,
-            lifetimes=name == "apart_kept",
-        )
+        step = _reduce(operation, given("input", codes, type), axes, keep)
+        kept = name == "apart_kept"
+        file.add(f"{name}_quant8", step, tests=_WHICH, signed=True, lifetimes=kept)
     _add_shown(file, operation)
 
 
@@ -148,12 +143,9 @@ def _add_shown(file: SpecFile, operation: str) -> None:
         type = u8(0.5, zero_point)
         equal = np.repeat(np.array([[0], [1], [127], [128], [254], [255]]), 4, axis=1)
         inputs: list[Argument] = [given("input", equal, type), [1], _keep(operation, False)]
-        file.add(
-            f"equal_zero_point_{zero_point}_quant8",
-            shown(operation, inputs, type),
-            tests="Of equal codes each is the average; as real numbers.",
-            signed=True,
-        )
+        tests = "Of equal codes each is the average; as real numbers."
+        steps = shown(operation, inputs, type)
+        file.add(f"equal_zero_point_{zero_point}_quant8", steps, tests=tests, signed=True)
     if operation == "MEAN":
         _add_whole(file, operation)
 
@@ -163,12 +155,9 @@ def _add_whole(file: SpecFile, operation: str) -> None:
     type = u8(0.25, 77)
     codes = Numbers(f"{operation} whole").codes(type, 3, 5, low=5, high=250)
     codes[:, 0] -= codes.sum(1) % 5
-    file.add(
-        "whole_quant8",
-        shown(operation, [given("input", codes, type), [1], _keep(operation, False)], type),
-        tests="Averages that are codes themselves, so that there is nothing to round.",
-        signed=True,
-    )
+    inputs: list[Argument] = [given("input", codes, type), [1], _keep(operation, False)]
+    tests = "Averages that are codes themselves, so that there is nothing to round."
+    file.add("whole_quant8", shown(operation, inputs, type), tests=tests, signed=True)
 
 
 def _argument(operation: str) -> SpecFile:
@@ -214,11 +203,10 @@ def _add_argument(
         return
     rank = len(shape)
     name = f"rank_{rank}_axis_{axis % rank}{'_negative' if axis < 0 else ''}{suffix}"
+    data = _decided(f"{operation} {rank} {axis}{suffix}", type, shape, axis)
     file.add(
         name,
-        operation,
-        [_decided(f"{operation} {rank} {axis}{suffix}", type, shape, axis), scalar("axis", axis)],
-        result("output", I32),
+        call(operation, data, scalar("axis", axis), type=I32),
         tests="Every axis, from the front and from the end.",
         oracle="integers",
         float16=type is F32,

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import numpy as np
 
+from corpus.calls.zero_sized import no_batches
+from corpus.families._typed import add_empty, kind_of
 from corpus.fit import real_results, shown
 from corpus.language import (
     F32,
+    FLOATS,
     Argument,
     Operand,
     SpecFile,
-    Step,
     Type,
+    call,
     given,
-    result,
     scalar,
     u8,
 )
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_batches
 
 # Name, shape of the image, width and height of the output.
 _SIZES: list[tuple[str, tuple[int, int, int, int], tuple[int, int]]] = [
@@ -101,12 +101,6 @@ def _image(
     raise ValueError(f"{operation} {name}: every image has a result near a half")
 
 
-def _variations(type: Type, number: int) -> dict[str, Any]:
-    if type.is_quant8:
-        return {"signed": True}
-    return {"float16": True, "relaxed": number == 0}
-
-
 def _add_images(file: SpecFile, operation: str, type: Type) -> None:
     chosen = [(row, flags) for row in (*_SIZES, *_FACTORS) for flags in _FLAGS]
     for number, ((name, shape, size), (suffix, flags)) in enumerate(chosen):
@@ -117,18 +111,17 @@ def _add_images(file: SpecFile, operation: str, type: Type) -> None:
         layout = scalar("layout", False)
         apart = type.is_quant8 and operation == "RESIZE_BILINEAR" and name.startswith("much")
         image = _image(operation, name, shape, type, [*size, layout, *flags])
-        out = result("output", type)
+        step = call(operation, image, *size, layout, *flags, type=type)
+        relaxed = name in ("greater", "factors") or number < len(_FLAGS)
         file.add(
             f"{name}{suffix}",
-            operation,
-            [image, *size, layout, *flags],
-            out,
+            step,
             tests="Width before height. Where each output pixel lies in the input.",
             tflite=not apart,
             why="TF Lite interpolates signed codes with coordinates of 10 bits." if apart else "",
-            nchw=(image, out, layout) if number % 2 == 0 or flags else (),
+            nchw=(image, *step.outputs, layout) if number % 2 == 0 or flags else (),
             lifetimes=number == 0,
-            **_variations(type, 0 if name in ("greater", "factors") else number // 6),
+            **kind_of(type, relaxed=relaxed).variations,
         )
     if operation == "RESIZE_BILINEAR":
         _add_without_layout(file, operation, type)
@@ -136,37 +129,31 @@ def _add_images(file: SpecFile, operation: str, type: Type) -> None:
 
 def _add_without_layout(file: SpecFile, operation: str, type: Type) -> None:
     for name, shape, size in (_SIZES[0], _SIZES[1], _SIZES[3], _FACTORS[0], _FACTORS[1]):
+        image = _image(operation, f"{name} without layout", shape, type, size)
         file.add(
             f"{name}_without_layout",
-            operation,
-            [_image(operation, f"{name} without layout", shape, type, size), *size],
-            result("output", type),
+            call(operation, image, *size, type=type),
             tests="The argument list of HAL 1.0.",
             lifetimes=name == "greater",
-            **_variations(type, 0),
+            **kind_of(type).variations,
         )
 
 
 def _add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
-    image = _image(operation, "zero", (1, 3, 3, 2), type, (3, 2, False))
-    steps, none = no_batches(image, (4, 5))
-    out = result("output", type, (0, 2, 3, 2))
-    steps.append(Step(operation, [none, 3, 2, False], out))
-    options = {} if type.is_quant8 else {"float16": True, "relaxed": True}
-    file.add("zero_sized", steps, tests="No batches in, none out.", oracle="none", **options)
+    none = no_batches(_image(operation, "zero", (1, 3, 3, 2), type, (3, 2, False)), (4, 5))
+    options = {} if type.is_quant8 else FLOATS
+    tests = "No batches in, none out."
+    add_empty(file, none, operation, 3, 2, False, shape=(0, 2, 3, 2), tests=tests, **options)
 
 
 def _add_real_codes(file: SpecFile, operation: str) -> None:
-    """As real numbers: 1 code off is more than Android's tolerance."""
+    """Add codes as real numbers: 1 code off is more than Android's tolerance."""
     for zero_point in (0, 128, 255):
         type = u8(0.5, zero_point)
         # Multiples of 16: at twice the size no average of four pixels is near a half.
         multiples = 16 * Numbers(f"{operation} {zero_point}").integers(1, 2, 3, 2, low=0, high=15)
         arguments: list[Argument] = [given("input", np.array(multiples), type), 6, 4, False]
         for name, flags in (("real_codes", []), ("real_codes_centers", [False, True])):
-            file.add(
-                f"{name}_zero_point_{zero_point}",
-                shown(operation, [*arguments, *flags], type),
-                tests="Results without rounding, as real numbers so that every step shows.",
-                signed=True,
-            )
+            steps = shown(operation, [*arguments, *flags], type)
+            tests = "Results without rounding, as real numbers so that every step shows."
+            file.add(f"{name}_zero_point_{zero_point}", steps, tests=tests, signed=True)

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
-from corpus.language import Argument, Operand, SpecFile, constant, given, omitted, result
+from corpus.calls.rnn import cell, sequence
+from corpus.language import Argument, SpecFile, constant, given, omitted, result
 from corpus.numbers import Numbers
 
 _ACTIVATIONS = {"none": 0, "relu": 1, "relu1": 2, "relu6": 3, "tanh": 4, "sigmoid": 6}
 _IN_BLOCKS = {"blocks": (4, 16, 16), "one_row": (1, 24, 32), "beyond_blocks": (5, 19, 18)}
 """Batches, inputs and units of which whole blocks or some more are computed at once."""
-
-_PERIOD = 61
-"""Of larger weights, so that they take little space."""
 
 _IGNORED = "TF Lite's backward cell reads the input, whatever the auxiliary input is"
 
@@ -25,28 +21,6 @@ def files() -> Iterator[SpecFile]:
     yield _rnn()
     yield _unidirectional()
     yield _bidirectional()
-
-
-def _cell(
-    numbers: Numbers, prefix: str, batches: int, inputs: int, units: int, reach: float = 1.0
-) -> list[Argument]:
-    """Weights, recurrent weights, bias, hidden state. Float16 holds those with more ``reach``."""
-    draw = numbers.sixteenths if reach > 1 else numbers.reals
-    if units * inputs > _PERIOD:
-        taps = draw(_PERIOD, low=-0.5, high=0.5)
-        weights, recurrent = (
-            np.resize(taps, (units, inputs)),
-            np.resize(taps[::-1], (units, units)),
-        )
-    else:
-        weights = draw(units, inputs, low=-reach, high=reach)
-        recurrent = draw(units, units, low=-0.7, high=0.7)
-    return [
-        constant(f"{prefix}weights", weights),
-        constant(f"{prefix}recurrent_weights", recurrent),
-        constant(f"{prefix}bias", draw(units, low=-1, high=1)),
-        given(f"{prefix}hidden_state", draw(batches, units, low=-1, high=1)),
-    ]
 
 
 def _variations(number: int) -> dict[str, Any]:
@@ -82,24 +56,12 @@ def _add_step(
     file.add(
         name,
         "RNN",
-        [source, *_cell(numbers, "", batches, inputs, units, reach), activation],
+        [source, *cell(numbers, "", batches, inputs, units, reach), activation],
         [result("hidden_state_out"), result("output")],
         tests="The output is the next hidden state.",
         lifetimes=name in ("square", "more_inputs"),
         **_variations(number),
     )
-
-
-def _sequence(
-    numbers: Numbers,
-    name: str,
-    shape: tuple[int, int, int],
-    time_major: bool,
-    is_exact: bool = False,
-) -> Operand:
-    """An input of [steps, batches, width] in the order asked for."""
-    data = numbers.sixteenths(*shape) if is_exact else numbers.reals(*shape)
-    return given(name, data if time_major else data.transpose(1, 0, 2))
 
 
 def _unidirectional() -> SpecFile:
@@ -115,7 +77,7 @@ def _unidirectional() -> SpecFile:
         steps, batches, inputs, units = shape
         for with_state in (False, True):
             numbers = Numbers(f"{operation} {name} {time_major}")
-            source = _sequence(
+            source = sequence(
                 numbers, "input", (steps, batches, inputs), bool(time_major), _reach(name) > 1
             )
             outputs = [result("output"), result("hidden_state_out")]
@@ -124,7 +86,7 @@ def _unidirectional() -> SpecFile:
                 operation,
                 [
                     source,
-                    *_cell(numbers, "", batches, inputs, units, _reach(name)),
+                    *cell(numbers, "", batches, inputs, units, _reach(name)),
                     *(activation, time_major),
                 ],
                 outputs[: 1 + with_state],
@@ -136,7 +98,7 @@ def _unidirectional() -> SpecFile:
 
 
 def _reach(name: str) -> float:
-    """Of weights: those that are called far bring results beyond 6."""
+    """Reach of weights: those of cases named far bring results beyond 6."""
     return 6.0 if "far" in name else 1.0
 
 
@@ -163,7 +125,7 @@ def _auxiliary(numbers: Numbers, linking: str, time_major: bool) -> list[Argumen
     if linking == "alone":
         names = ("aux_input", "forward_aux_weights", "backward_aux_weights")
         return [omitted(names[0], shape=(0, 0, 0)), *(omitted(n, shape=(0, 0)) for n in names[1:])]
-    source = _sequence(numbers, "aux_input", (3, 2, 4), time_major)
+    source = sequence(numbers, "aux_input", (3, 2, 4), time_major)
     if linking == "parallel":
         names = ("forward_aux_weights", "backward_aux_weights", "")
         return [source, *(omitted(n, shape=(0, 0)) for n in names[:2])]
@@ -184,9 +146,9 @@ def _add_both(
 ) -> None:
     merged, time_major, with_state = flags
     numbers = Numbers(f"bidirectional rnn {linking} {flags} {activation}")
-    source = _sequence(numbers, "input", (3, 2, 4), time_major, _reach(suffix) > 1)
-    cells = _cell(numbers, "forward_", 2, 4, 3, _reach(suffix))
-    cells += _cell(numbers, "backward_", 2, 4, 2, _reach(suffix))
+    source = sequence(numbers, "input", (3, 2, 4), time_major, _reach(suffix) > 1)
+    cells = cell(numbers, "forward_", 2, 4, 3, _reach(suffix))
+    cells += cell(numbers, "backward_", 2, 4, 2, _reach(suffix))
     auxiliary = _auxiliary(numbers, linking, time_major)
     names = ["output"] if merged else ["forward_output", "backward_output"]
     names += ["forward_state_out", "backward_state_out"] * with_state

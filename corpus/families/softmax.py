@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from corpus.fit import clear, shown
-from corpus.language import Argument, SpecFile, Step, given, result, scalar, u8
+from corpus.calls.zero_sized import no_boxes
+from corpus.families._typed import add_clear, add_empty
+from corpus.fit import shown
+from corpus.language import FLOATS, Argument, SpecFile, call, given, scalar, u8
 from corpus.numbers import Numbers
-from corpus.zero_sized import no_boxes
 
 _OUTPUT = u8(1 / 256, 0)
 _AXES = "AddAllDimsAndAxis({input}, {axis}, {output})"
@@ -26,29 +27,15 @@ def _softmax() -> SpecFile:
     _add_axes(file, "SOFTMAX")
     for rank, beta in ((2, 1.0), (4, 0.25)):
         logits = Numbers(f"softmax {rank}").reals(*(2, 3, 4, 5)[-rank:], low=-3, high=3)
-        file.add(
-            f"rank_{rank}_without_axis",
-            "SOFTMAX",
-            [given("input", logits), beta],
-            result("output"),
-            tests="The argument list of HAL 1.0: along the last dimension.",
-            relaxed=True,
-            float16=True,
-            lifetimes=True,
-        )
+        step = call("SOFTMAX", given("input", logits), beta)
+        tests = "The argument list of HAL 1.0: along the last dimension."
+        file.add(f"rank_{rank}_without_axis", step, tests=tests, lifetimes=True, **FLOATS)
     _add_betas(file, "SOFTMAX")
     _add_far(file, "SOFTMAX")
     masked = [[-np.inf, 0.5, 1.5, -np.inf], [2.0, -np.inf, -np.inf, -np.inf]]
-    file.add(
-        "masked",
-        "SOFTMAX",
-        [given("input", masked), 0.5, 1],
-        result("output"),
-        tests="The power of minus infinity is 0.",
-    )
-    steps, boxes = no_boxes()
-    steps.append(Step("SOFTMAX", [boxes, 1.0], result("output", shape=(0, 4))))
-    file.add("zero_sized", steps, tests="Nothing in, nothing out.", oracle="none", float16=True)
+    step = call("SOFTMAX", given("input", masked), 0.5, 1)
+    file.add("masked", step, tests="The power of minus infinity is 0.")
+    add_empty(file, no_boxes(), "SOFTMAX", 1.0, shape=(0, 4), float16=True)
     _add_quantized(file)
     return file
 
@@ -65,9 +52,7 @@ def _add_axes(file: SpecFile, operation: str) -> None:
     logits = given("input", Numbers(f"{operation} axes").reals(2, 3, 4, 5, low=-3, high=3))
     file.add(
         "axes",
-        operation,
-        [logits, 1.0, scalar("axis", -1)],
-        result("output"),
+        call(operation, logits, 1.0, scalar("axis", -1)),
         tests="Every axis of every rank, from the front and from the end.",
         calls=(_AXES,),
         float16=True,
@@ -79,9 +64,7 @@ def _add_betas(file: SpecFile, operation: str) -> None:
         logits = Numbers(f"{operation} {beta}").reals(3, 4, low=-1.5, high=1.5)
         file.add(
             f"beta_{str(beta).replace('.', '_')}",
-            operation,
-            [given("input", logits), beta, -1],
-            result("output"),
+            call(operation, given("input", logits), beta, -1),
             tests="Logits are multiplied by beta before anything else.",
             relaxed=True,
             float16=beta < 10,
@@ -97,25 +80,16 @@ def _add_far(file: SpecFile, operation: str) -> None:
         "equal": [[3.5] * 4, [-7.25] * 4],
         "one_class": [[3.0], [-2.0], [0.0]],
     }
+    tests = "Finite logits have finite results, however great they are."
     for name, data in rows.items():
-        file.add(
-            name,
-            operation,
-            [given("input", data), 1.0, 1],
-            result("output"),
-            tests="Finite logits have finite results, however great they are.",
-            relaxed=True,
-            float16=True,
-        )
+        file.add(name, call(operation, given("input", data), 1.0, 1), tests=tests, **FLOATS)
 
 
 def _add_quantized(file: SpecFile) -> None:
     logits = given("input", Numbers("softmax codes").codes(u8(0.02, 7), 2, 3, 4, 5), u8(0.02, 7))
     file.add(
         "axes_quant8",
-        "SOFTMAX",
-        [logits, 1.0, scalar("axis", -1)],
-        result("output", _OUTPUT),
+        call("SOFTMAX", logits, 1.0, scalar("axis", -1), type=_OUTPUT),
         tests="Every axis of every rank, from the front and from the end.",
         calls=(_AXES.replace("AllDimsAndAxis", "AllAxis"),),
         signed=True,
@@ -123,39 +97,25 @@ def _add_quantized(file: SpecFile) -> None:
     for rank in (1, 2, 3):
         type = u8(0.03, 60)
         codes = Numbers(f"softmax rank {rank}").codes(type, *(3, 4, 5)[-rank:])
-        file.add(
-            f"rank_{rank}_quant8",
-            "SOFTMAX",
-            [given("input", codes, type), 1.0, -1],
-            result("output", _OUTPUT),
-            tests="Ranks, and an axis, that HAL 1.2 has added.",
-            signed=True,
-        )
+        step = call("SOFTMAX", given("input", codes, type), 1.0, -1, type=_OUTPUT)
+        tests = "Ranks, and an axis, that HAL 1.2 has added."
+        file.add(f"rank_{rank}_quant8", step, tests=tests, signed=True)
     for number, (scale, zero_point, beta) in enumerate(
         [(0.1, 0, 1.0), (0.1, 255, 1.0), (0.004, 128, 1.0), (1.0, 30, 1.0), (0.05, 9, 2.0)]
     ):
         type = u8(scale, zero_point)
         codes = Numbers(f"softmax quant8 {number}").codes(type, 3, 6)
         codes[1] = 77
-        inputs: list[Argument] = [given("input", codes, type), beta]
         file.add(
             f"scale_{number}_quant8",
-            "SOFTMAX",
-            inputs,
-            result("output", _OUTPUT),
+            call("SOFTMAX", given("input", codes, type), beta, type=_OUTPUT),
             tests=f"Scale {scale}, zero point {zero_point}, beta {beta}; one row of equal codes.",
             signed=True,
             lifetimes=number == 0,
         )
-    one = np.full((2, 1), 200)
-    file.add(
-        "one_class_quant8",
-        "SOFTMAX",
-        [given("input", one, u8(0.5, 3)), 1.0],
-        result("output", _OUTPUT),
-        tests="1 is beyond the greatest code, which is the nearest.",
-        signed=True,
-    )
+    one = call("SOFTMAX", given("input", np.full((2, 1), 200), u8(0.5, 3)), 1.0, type=_OUTPUT)
+    tests = "1 is beyond the greatest code, which is the nearest."
+    file.add("one_class_quant8", one, tests=tests, signed=True)
     _add_shown(file)
 
 
@@ -163,21 +123,13 @@ def _add_shown(file: SpecFile) -> None:
     """Equal logits share 1 in parts that are codes; others are far from a half."""
     for count in (2, 4, 8):
         logits: list[Argument] = [given("input", np.full((2, count), 99), u8(0.3, 17)), 1.0]
-        file.add(
-            f"equal_{count}_quant8",
-            shown("SOFTMAX", logits, _OUTPUT),
-            tests="Equal logits share 1 in parts that are codes; as real numbers.",
-            signed=True,
-        )
+        tests = "Equal logits share 1 in parts that are codes; as real numbers."
+        steps = shown("SOFTMAX", logits, _OUTPUT)
+        file.add(f"equal_{count}_quant8", steps, tests=tests, signed=True)
 
     def draw(seed: int) -> list[Argument]:
         type = u8(0.02, 17)
         codes = Numbers(f"softmax clear {seed}").codes(type, 2, 4, low=0, high=255)
         return [given("input", codes, type), 1.0]
 
-    file.add(
-        "clear_of_halves_quant8",
-        shown("SOFTMAX", clear("SOFTMAX", draw, _OUTPUT), _OUTPUT),
-        tests="No result is near a half, so that any sound rounding gives these codes.",
-        signed=True,
-    )
+    add_clear(file, "SOFTMAX", draw, _OUTPUT)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from corpus.language import SpecFile, constant, given, omitted, result
+from corpus.language import SpecFile, Step, constant, given, omitted, result
 from corpus.numbers import Numbers
 
 _ACTIVATIONS = {"none": 0, "relu": 1, "relu1": 2, "relu6": 3, "tanh": 4, "sigmoid": 6}
@@ -47,7 +47,7 @@ def files() -> Iterator[SpecFile]:
 def _add(
     file: SpecFile, sizes: _Sizes, activation: int, bias: bool, number: int, reach: float = 2.0
 ) -> None:
-    """From a state, and from nothing, where TF Lite computes the same."""
+    """Add a step from a state, and one from zeros, where TF Lite computes the same."""
     numbers = Numbers(f"svdf {sizes} {activation}")
     filters, memory = sizes.units * sizes.rank, sizes.memory
     draw = numbers.sixteenths if reach > 2 else numbers.reals
@@ -57,22 +57,19 @@ def _add(
     added = constant("bias", draw(sizes.units)) if bias else omitted("bias")
     state = draw(sizes.batches, filters * memory, low=-1, high=1)
     suffix = "" if bias else "_without_bias"
-    variations: dict[str, Any] = {"float16": number % 2 == 0, "relaxed": number == 0}
+    weights = source, feature, time, added
+    outputs = [result("state_out"), result("output")]
     file.add(
         f"{sizes.name}{suffix}",
-        "SVDF",
-        [source, feature, time, added, given("state", state), sizes.rank, activation],
-        [result("state_out"), result("output")],
+        Step("SVDF", [*weights, given("state", state), sizes.rank, activation], outputs),
         tests="The newest result of each filter enters its memory, the oldest leaves it.",
         tflite=False,
         why=_ONE_FURTHER,
         lifetimes=sizes.name in ("rank_2", "memory_1"),
-        **variations,
+        float16=number % 2 == 0,
+        relaxed=number == 0,
     )
-    file.add(
-        f"from_nothing_{sizes.name}{suffix}",
-        "SVDF",
-        [source, feature, time, added, given("state", state * 0), sizes.rank, activation],
-        [result("state_out", ignored=True), result("output")],
-        tests="Zeros as state, as in the first step.",
-    )
+    outputs = [result("state_out", ignored=True), result("output")]
+    step = Step("SVDF", [*weights, given("state", state * 0), sizes.rank, activation], outputs)
+    tests = "Zeros as state, as in the first step."
+    file.add(f"from_nothing_{sizes.name}{suffix}", step, tests=tests)

@@ -1,1 +1,1 @@
-"""What each operation computes, in float64 or in integers: one module a family."""
+"""Formulas of all operations, in float64 or in integers: one module a family."""

@@ -55,7 +55,7 @@ def _chosen(
 
 
 def _dropping(limit: float) -> Callable[[float], float]:
-    """What overlaps by the limit or more is dropped, whatever its score."""
+    """Drop what overlaps by the limit or more, whatever its score."""
     return lambda overlap: 1.0 if overlap < limit else float("nan")
 
 
@@ -70,7 +70,7 @@ def _transform(call: Call) -> list[Array]:
 
 @formula(O.BOX_WITH_NMS_LIMIT)
 def _nms(call: Call) -> list[Array]:
-    """By batch, then by class, then by score. Class 0 is the background."""
+    """Suppress by batch, then by class, then by score. Class 0 is the background."""
     scores, batches = call.real(0), call.vector(2)
     kept: list[tuple[int, int, int, float]] = []
     for batch in dict.fromkeys(batches):
@@ -133,7 +133,7 @@ def _proposals(call: Call) -> list[Array]:
 def _anchored(
     call: Call, scores: Array, deltas: Array, image: Array
 ) -> tuple[list[Array], dict[int, float]]:
-    """Every anchor at every pixel, corrected; and its score."""
+    """Anchors at every pixel, corrected, and their scores."""
     boxes, by_place = list[Array](), dict[int, float]()
     for y, x, anchor in np.ndindex(scores.shape):
         shift = np.array([x * call.number(5), y * call.number(4)] * 2)

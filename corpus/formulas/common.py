@@ -1,4 +1,4 @@
-"""What formulas of several families share."""
+"""Functions that formulas of several families share."""
 
 from __future__ import annotations
 

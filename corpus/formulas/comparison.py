@@ -26,5 +26,5 @@ _RELATIONS: dict[OperationType, Callable[[Array, Array], Array]] = {
 
 @formula(*_RELATIONS)
 def _relation(call: Call) -> list[Array]:
-    """Of real numbers, so that operands may be quantized differently."""
+    """Compare real numbers, so that operands may be quantized differently."""
     return [_RELATIONS[call.operation](call.real(0), call.real(1))]

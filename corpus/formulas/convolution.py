@@ -20,7 +20,7 @@ O = OperationType  # noqa: E741
 
 @dataclass(frozen=True)
 class _Arguments:
-    """What stands between the tensors: pairs are height first."""
+    """Arguments between the tensors: pairs are height first."""
 
     sides: list[int] | None
     scheme: int
@@ -70,7 +70,7 @@ def _padded(image: Array, args: _Arguments, reach: tuple[int, int]) -> Array:
 
 
 def _taps(image: Array, filters: Array, args: _Arguments) -> list[tuple[int, int, Array]]:
-    """Every tap, with the pixels [batches, rows, columns, channels] that it meets."""
+    """Taps, each with the pixels [batches, rows, columns, channels] that it meets."""
     height, width = filters.shape[1:3]
     reach = tuple((n - 1) * d + 1 for n, d in zip((height, width), args.dilation, strict=True))
     padded = _padded(image, args, (reach[0], reach[1]))
@@ -128,7 +128,7 @@ def _grouped(call: Call) -> list[Array]:
 
 @formula(O.TRANSPOSE_CONV_2D)
 def _transposed(call: Call) -> list[Array]:
-    """Every pixel adds the filter, times itself, to where it comes from."""
+    """Add the filter, times each pixel, to where the pixel comes from."""
     explicit = len(call.inputs) == 11
     args = _arguments(call, 3 if explicit else 4, factor=False, explicit=explicit)
     image, filters = image_last(call.value(0).centered, args.nchw), call.value(1).centered
@@ -145,7 +145,7 @@ def _transposed(call: Call) -> list[Array]:
 
 
 def _cut(call: Call, args: _Arguments, full: Array) -> Array:
-    """Without the padding. By a scheme it is what the given output shape leaves."""
+    """Remove the padding. By a scheme it is what the given output shape leaves."""
     if args.sides is not None:
         left, right, top, bottom = args.sides
         return full[:, top : full.shape[1] - bottom, left : full.shape[2] - right]

@@ -50,7 +50,7 @@ class _Cell:
         return not self._call.has(self._first)
 
     def _gate(self, name: str, inputs: Array, auxiliary: Array | None, state: Array) -> Array:
-        """What goes into the activation of a gate; ``state`` is the one that it peeps at."""
+        """Sum that goes into the activation of a gate; ``state`` is the one that it peeps at."""
         gate, real = _GATES.index(name), self._call.real
         total = inputs @ real(self._first + gate).T
         total = total + self.output @ real(self._first + 4 + gate).T
@@ -111,7 +111,7 @@ def _sequence(call: Call) -> list[Array]:
 
 @formula(O.BIDIRECTIONAL_SEQUENCE_LSTM)
 def _both_directions(call: Call) -> list[Array]:
-    """Without weights of its own the auxiliary input is the backward cell's input."""
+    """Run both cells. An auxiliary input without weights is the backward cell's input."""
     forward, backward = _Cell(call, 1, 35, 48, 53, 40), _Cell(call, 18, 37, 48, 57, 44)
     merged, time_major = call.number(51), call.number(52)
     inputs = in_order(call.real(0), time_major)

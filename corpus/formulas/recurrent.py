@@ -18,7 +18,7 @@ O = OperationType  # noqa: E741
 TANH, SIGMOID = 4, 6
 
 Step = Callable[[Array, "Array | None"], Array]
-"""From the input and the auxiliary input of one step to the output; the state is its own."""
+"""Function from the input and the auxiliary input of one step to the output; it keeps its state."""
 
 
 def sigmoid(x: Array) -> Array:
@@ -33,7 +33,7 @@ def recurrent_activation(real: Array, code: int) -> Array:
 
 
 def in_order(sequence: Array, time_major: bool) -> Array:
-    """Between the order of an operand and [steps, batches, width], which is its own inverse."""
+    """Convert between the order of an operand and [steps, batches, width]; its own inverse."""
     return sequence if time_major else sequence.transpose(1, 0, 2)
 
 
@@ -80,7 +80,7 @@ def _sequence(call: Call) -> list[Array]:
 
 @formula(O.BIDIRECTIONAL_SEQUENCE_RNN)
 def _both_directions(call: Call) -> list[Array]:
-    """Without weights of its own the auxiliary input is the backward cell's input."""
+    """Run both cells. An auxiliary input without weights is the backward cell's input."""
     activation, time_major, merged = call.number(12), call.number(13), call.number(14)
     cells = _Cell(call, 1, activation, 10), _Cell(call, 5, activation, 11)
     inputs = in_order(call.real(0), time_major)

@@ -26,7 +26,7 @@ _REDUCTIONS: dict[OperationType, Callable[..., Any]] = {
 
 @formula(*_REDUCTIONS)
 def _reduce(call: Call) -> list[Array]:
-    """What has no dimensions left is a tensor of one element."""
+    """Reduce; without dimensions left the result is a tensor of one element."""
     value = call.value(0)
     axes = tuple({axis % value.array.ndim for axis in call.vector(1)})
     result = _REDUCTIONS[call.operation](value.centered, axis=axes, keepdims=bool(call.number(2)))

@@ -47,7 +47,7 @@ def _aligned(image: Array, region: Array, bins: tuple[int, int], samples: list[i
 
 
 def _pixels(start: float, end: float, bins: int, size: int) -> list[slice]:
-    """What each bin touches along one axis, after the region's ends were rounded."""
+    """Pixels that each bin touches along one axis, after the region's ends were rounded."""
     first, last = math.floor(start + 0.5), math.floor(end + 0.5)
     step = max(last - first + 1, 1) / bins
     return [

@@ -1,4 +1,4 @@
-"""What moves or repeats elements: data stay as they are stored, but where quantizations differ."""
+"""Operations that move or repeat elements, which stay as stored where quantizations agree."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _sides(call: Call, index: int = 1) -> list[tuple[int, int]]:
 
 @formula(O.PAD, O.PAD_V2)
 def _pad(call: Call) -> list[Array]:
-    """With what stands for zero, or with a value that is a code where quantized."""
+    """Pad with what stands for zero, or with a value that is a code where quantized."""
     data, sides = call.array(0), _sides(call)
     value = call.number(2) if call.operation == O.PAD_V2 else call.value(0).operand.zero_point
     shape = [a + size + b for (a, b), size in zip(sides, data.shape, strict=True)]
@@ -117,7 +117,7 @@ def _reverse(call: Call) -> list[Array]:
 
 @formula(O.CHANNEL_SHUFFLE)
 def _channel_shuffle(call: Call) -> list[Array]:
-    """Of every group the first channel, then of every group the second, and so on."""
+    """Take the first channel of every group, then the second of every group, and so on."""
     data, axis = call.array(0), call.axis(2)
     size = data.shape[axis] // call.number(1)
     order = [g * size + i for i in range(size) for g in range(call.number(1))]

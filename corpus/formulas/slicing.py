@@ -59,7 +59,7 @@ def _gather(call: Call) -> list[Array]:
 
 @formula(O.SELECT)
 def _select(call: Call) -> list[Array]:
-    """As stored where all have one quantization, else what the codes stand for."""
+    """Select as stored where all have one quantization, else what the codes stand for."""
     out = call.outputs[0]
     same = all(
         (call.value(i).operand.scale, call.value(i).operand.zero_point)

@@ -127,13 +127,42 @@ _RECURRENT: Final = frozenset(
 """Operations whose gates round codes again and again."""
 
 
+_RELAXED_OPERATIONS: Final = frozenset(
+    {
+        *(_T.AVERAGE_POOL_2D, _T.AXIS_ALIGNED_BBOX_TRANSFORM, _T.BATCH_MATMUL),
+        *(_T.BIDIRECTIONAL_SEQUENCE_LSTM, _T.BIDIRECTIONAL_SEQUENCE_RNN, _T.BOX_WITH_NMS_LIMIT),
+        *(_T.DETECTION_POSTPROCESSING, _T.DIV, _T.EXP, _T.FULLY_CONNECTED, _T.GENERATE_PROPOSALS),
+        *(_T.HEATMAP_MAX_KEYPOINT, _T.IF, _T.INSTANCE_NORMALIZATION, _T.L2_NORMALIZATION),
+        *(_T.L2_POOL_2D, _T.LOCAL_RESPONSE_NORMALIZATION, _T.LOG, _T.LOGISTIC, _T.LOG_SOFTMAX),
+        *(_T.LSH_PROJECTION, _T.LSTM, _T.MAX_POOL_2D, _T.MEAN, _T.POW, _T.QUANTIZED_16BIT_LSTM),
+        *(_T.QUANTIZED_LSTM, _T.RANDOM_MULTINOMIAL, _T.REDUCE_ALL, _T.REDUCE_ANY, _T.REDUCE_MAX),
+        *(_T.REDUCE_MIN, _T.REDUCE_PROD, _T.REDUCE_SUM, _T.RESIZE_BILINEAR),
+        *(_T.RESIZE_NEAREST_NEIGHBOR, _T.RNN, _T.ROI_ALIGN, _T.ROI_POOLING, _T.RSQRT, _T.SIN),
+        *(_T.SOFTMAX, _T.SQRT, _T.SVDF, _T.TANH, _T.UNIDIRECTIONAL_SEQUENCE_LSTM),
+        *(_T.UNIDIRECTIONAL_SEQUENCE_RNN, _T.WHILE),
+    }
+)
+
+_BY_OPERATION: Final = {
+    **dict.fromkeys(_STRICT_OPERATIONS, _STRICT),
+    **dict.fromkeys(_MEDIUM_OPERATIONS, _MEDIUM),
+    **dict.fromkeys(_RELAXED_OPERATIONS, _RELAXED),
+    **dict.fromkeys(_CONVOLUTIONS, _CONVOLUTION),
+}
+
+
 def criteria_of(operation: OperationType) -> Criteria:
-    """Return the criteria of a graph of one operation."""
-    if operation in _STRICT_OPERATIONS:
-        return _STRICT
-    if operation in _MEDIUM_OPERATIONS:
-        return _MEDIUM
-    return _CONVOLUTION if operation in _CONVOLUTIONS else _RELAXED
+    """Return the criteria of a graph of one operation.
+
+    Raises LookupError for an operation that none of the lists above has.
+    """
+    found = _BY_OPERATION.get(operation)
+    if found is None:
+        raise LookupError(
+            f"no criteria for {operation.name}: add it to a list of operations in "
+            "nntest/graph_tests/criteria.py"
+        )
+    return found
 
 
 def criteria_of_one(operation: OperationType) -> Criteria:
@@ -142,7 +171,7 @@ def criteria_of_one(operation: OperationType) -> Criteria:
 
     Android's are wider, because it takes them for what errors of earlier operations make of
     booleans and codes, too. Here codes may be two steps apart, but for recurrent operations, and no
-    boolean may be wrong.
+    boolean may be wrong. Raises what :func:`criteria_of` does.
     """
     criteria = criteria_of(operation)
     if operation in _RECURRENT:

@@ -120,7 +120,8 @@ class Lstm8Bit:
             state = np.clip(state, -self._cell_clip, self._cell_clip)
         gate = logistic(self._sum(_OUTPUT, inputs, source, before, state), _GATE_BITS)
         hidden = gate * tanh(state, 15 + self._cell_exponent)
-        # Android's CPU has the zero point with the other sign, which only shows without projection.
+        # Android's CPU and TF Lite have the zero point with the other sign, which only shows
+        # without projection, and where codes saturate.
         codes = np.clip(self._to_hidden.apply(hidden) + self._hidden_zero, -128, 127)
         return state, self._projected(inputs, codes)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import TypeVar
 
 import numpy as np
 from hypothesis import strategies as st
@@ -14,9 +12,7 @@ from nnhal.operand_types import dtype_of
 from nnhal.types import OperandType
 from tests.operands import Draw, Tensor
 
-__all__ = ["Dice", "constant", "dice", "like"]
-
-_Choice = TypeVar("_Choice")
+__all__ = ["Dice", "dice", "like"]
 
 QUANT8 = (OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED)
 
@@ -32,24 +28,11 @@ class Dice(Draw):
         """An integer; both limits are possible."""
         return self._choices.randint(low, high)
 
-    def numbers(self, count: int, low: int, high: int) -> list[int]:
-        return [self.number(low, high) for _ in range(count)]
-
-    def pick(self, options: Sequence[_Choice]) -> _Choice:
-        return options[self.number(0, len(options) - 1)]
-
-    def flag(self) -> bool:
-        return self.pick((False, True))
-
-    def axis(self, rank: int) -> int:
-        """Counted from the front, or from the end where it is negative."""
-        return self.number(-rank, rank - 1)
-
     def shape(self, rank: int, largest: int = 6) -> tuple[int, ...]:
-        return tuple(self.numbers(rank, 1, largest))
+        return tuple(self.number(1, largest) for _ in range(rank))
 
     def tensor(self, type_: OperandType, shape: Sequence[int], spread: float = 1.0) -> Tensor:
-        """Any elements; floats are normally distributed, int32 are far from their limits."""
+        """Random elements; floats are normally distributed, int32 are far from their limits."""
         if type_ in QUANT8:
             return self.quant8(type_, shape)
         if type_ == OperandType.TENSOR_INT32:
@@ -72,11 +55,6 @@ class Dice(Draw):
 def like(tensor: Tensor) -> Tensor:
     """An output of the type and quantization of ``tensor``."""
     return Tensor(tensor.type, None, tensor.scale, tensor.zero_point)
-
-
-def constant(tensor: Tensor) -> Tensor:
-    """The same operand as a constant of the model."""
-    return replace(tensor, constant=True)
 
 
 def dice() -> st.SearchStrategy[Dice]:

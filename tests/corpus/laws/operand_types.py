@@ -1,4 +1,4 @@
-"""Short names of operand types, and the lists of them that many operations take."""
+"""Short names of operand types, and those that many operations take."""
 
 from __future__ import annotations
 
@@ -11,10 +11,7 @@ __all__ = [
     "F32",
     "FLOAT_AND_QUANT8",
     "I32",
-    "NUMBERS",
     "PER_CHANNEL",
-    "Q8S",
-    "Q16S",
     "S8",
     "U8",
     "U16",
@@ -25,10 +22,7 @@ I32: Final = OperandType.TENSOR_INT32
 B8: Final = OperandType.TENSOR_BOOL8
 U8: Final = OperandType.TENSOR_QUANT8_ASYMM
 S8: Final = OperandType.TENSOR_QUANT8_ASYMM_SIGNED
-Q8S: Final = OperandType.TENSOR_QUANT8_SYMM
 PER_CHANNEL: Final = OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL
 U16: Final = OperandType.TENSOR_QUANT16_ASYMM
-Q16S: Final = OperandType.TENSOR_QUANT16_SYMM
 
 FLOAT_AND_QUANT8: Final = (F32, U8, S8)
-NUMBERS: Final = (F32, I32, U8, S8)

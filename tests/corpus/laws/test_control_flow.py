@@ -19,13 +19,15 @@ from nnhal.types import (
     OperationType,
     Subgraph,
 )
+from nntest.graph_tests.specimen import Specimen
+from nntest.random_graph import OperationKind
 from nntflite.importer.builder import ModelBuilder
 from nntflite.oracle import run as run_tflite
 from tests.corpus.laws import driver
+from tests.corpus.laws.calls import draw_call, kinds_of, seeds
 from tests.corpus.laws.dice import Dice, dice
 from tests.corpus.laws.operand_types import B8, F32, I32
-from tests.corpus.laws.table import Case, Generator, generators
-from tests.operands import Array, Tensor, one_operation
+from tests.operands import Argument, Array, Tensor, one_operation
 
 O = OperationType  # noqa: E741
 
@@ -65,25 +67,25 @@ def _if(then: Model, otherwise: Model) -> Model:
     return msgspec.structs.replace(then, main=main, referenced=(body, otherwise.main))
 
 
-@st.composite
-def _cases(draw: st.DrawFn) -> Case:
-    """Of operations whose outputs have shapes that are known beforehand."""
-    known = [g for g in generators().values() if g.operation not in DATA_DEPENDENT]
-    generator: Generator = draw(st.sampled_from(sorted(known, key=lambda g: g.operation)))
-    return generator.case(draw(st.sampled_from(generator.types)), draw(dice()))
-
-
-DATA_DEPENDENT = (O.BOX_WITH_NMS_LIMIT, O.GENERATE_PROPOSALS)
+KINDS = [
+    kind
+    for operation, several in kinds_of().items()
+    for kind in several
+    if operation not in (O.IF, O.WHILE, O.BOX_WITH_NMS_LIMIT, O.GENERATE_PROPOSALS)
+]
+"""Kinds of operations whose outputs have shapes that are known beforehand."""
 
 
 @settings(max_examples=EXAMPLES)
-@given(_cases(), st.booleans())
-def test_an_if_with_twice_the_same_branch_is_the_branch(case: Case, condition: bool) -> None:
-    model, inputs = one_operation(case.operation, case.arguments, case.outputs)
-    expected = driver.run_model(model, inputs)
-    actual = driver.run_model(_if(model, model), [np.array([condition]), *inputs])
-    for number, (one, other) in enumerate(zip(actual, expected, strict=True)):
-        if number not in case.unspecified:
+@given(st.sampled_from(KINDS), seeds, st.booleans())
+def test_an_if_with_twice_the_same_branch_is_the_branch(
+    kind: OperationKind, seed: int, condition: bool
+) -> None:
+    call = draw_call(kind, seed)
+    inputs = (np.array([condition]), *call.inputs)
+    results = driver.run(call), driver.run(Specimen(_if(call.model, call.model), inputs))
+    for index, one, other in zip(call.model.main.output_indexes, *results, strict=True):
+        if index not in call.unspecified:
             np.testing.assert_array_equal(one, other)
 
 
@@ -94,8 +96,8 @@ def test_an_if_is_that_of_tf_lite(
 ) -> None:
     a, b = (dice.tensor(F32, (2, 3)) for _ in range(2))
     branches = [one_operation(o, [a, b, 0], [Tensor(F32)])[0] for o in (first, second)]
-    model, inputs = _if(*branches), [np.array([condition]), a.array, b.array]
-    (actual,), (expected,) = driver.run_model(model, inputs), run_tflite(model, inputs)
+    model, inputs = _if(*branches), (np.array([condition]), a.array, b.array)
+    (actual,), (expected,) = driver.run(Specimen(model, inputs)), run_tflite(model, inputs)
     np.testing.assert_array_equal(actual, expected)
 
 
@@ -136,8 +138,8 @@ def _body(operation: OperationType, arguments: list[Operand], none: Operand) -> 
 
 def _unrolled(operation: OperationType, value: Array, other: Array, times: int) -> Array:
     for _ in range(times):
-        arguments = [Tensor(F32, value), Tensor(F32, other), 0]
-        (value,) = driver.run(Case(operation, arguments, [Tensor(F32)]))
+        arguments: list[Argument] = [Tensor(F32, value), Tensor(F32, other), 0]
+        (value,) = driver.run_operation(operation, arguments, [Tensor(F32)])
     return value
 
 
@@ -149,9 +151,9 @@ def test_a_while_is_its_body_again_and_again(
     shape = dice.shape(2)
     value, other = (dice.tensor(F32, shape).array for _ in range(2))
     numbers = [np.array([number], np.int32) for number in (0, times, 1)]
-    inputs = [numbers[0], value, *numbers[1:], other]
+    inputs = (numbers[0], value, *numbers[1:], other)
     model = _while(operation, shape)
-    count, result = driver.run_model(model, inputs)
+    count, result = driver.run(Specimen(model, inputs))
     assert count == [times]
     np.testing.assert_array_equal(result, _unrolled(operation, value, other, times))
     for actual, expected in zip((count, result), run_tflite(model, inputs), strict=True):

@@ -11,7 +11,6 @@ from nnhal.types import OperandType, OperationType
 from tests.corpus.laws import driver
 from tests.corpus.laws.dice import Dice, dice, like
 from tests.corpus.laws.operand_types import F32, FLOAT_AND_QUANT8, S8, U8
-from tests.corpus.laws.table import Case
 from tests.operands import Argument, Array, Tensor
 
 O = OperationType  # noqa: E741
@@ -22,7 +21,7 @@ types = st.sampled_from(FLOAT_AND_QUANT8)
 
 
 def _run(operation: OperationType, arguments: list[Argument], *outputs: Tensor) -> list[Array]:
-    return driver.run(Case(operation, arguments, list(outputs)))
+    return driver.run_operation(operation, arguments, outputs)
 
 
 def _as(tensor: Tensor, value: Array) -> Tensor:

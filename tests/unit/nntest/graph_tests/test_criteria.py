@@ -3,6 +3,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from nnhal.operations.registry import OPERATIONS
 from nnhal.types import OperandType, OperationType
 from nntest.graph_tests.criteria import SMALL_GRAPH, criteria_of, criteria_of_one, deviation
 
@@ -73,3 +74,15 @@ def test_one_comparison_of_the_same_inputs_has_no_wrong_boolean() -> None:
     assert deviation(criteria_of_one(less), boolean, wrong, expected) is not None
     unsure = wrong.astype(np.float64)
     assert deviation(criteria_of_one(less), boolean, wrong, expected, spread=unsure) is None
+
+
+def test_every_operation_of_the_hal_has_criteria() -> None:
+    for code in OPERATIONS:
+        criteria_of(OperationType(code))
+
+
+def test_an_operation_without_criteria_is_refused_instead_of_getting_the_loosest() -> None:
+    with pytest.raises(LookupError, match=r"OEM_OPERATION.*criteria\.py"):
+        criteria_of(OperationType.OEM_OPERATION)
+    with pytest.raises(LookupError, match="no criteria"):
+        criteria_of_one(OperationType.OEM_OPERATION)

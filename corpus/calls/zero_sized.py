@@ -24,7 +24,7 @@ from corpus.language import (
 __all__ = ["no_batches", "no_boxes", "no_classes", "no_regions", "no_scores"]
 
 CLASSES = 2
-"""Of :func:`no_regions`."""
+"""Number of classes of :func:`no_regions`."""
 
 _BOXES = [[2.0, 1.0, 9.0, 7.0, 0.0, 0.0, 5.0, 6.0]]
 
@@ -84,7 +84,7 @@ def no_batches(image: Operand, size: tuple[int, int]) -> tuple[list[Step], Opera
 
 
 class NoRegions(NamedTuple):
-    """What detection knows of regions, of which there are none."""
+    """Tensors of a detector that has found no region."""
 
     steps: list[Step]
     scores: Operand

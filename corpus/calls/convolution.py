@@ -33,6 +33,7 @@ class Geometry:
     """
 
     name: str
+    tests: str
     image: tuple[int, int, int, int]
     filter: tuple[int, int]
     channels: int
@@ -41,7 +42,6 @@ class Geometry:
     dilation: tuple[int, int] | None = None
     groups: int = 1
     layout: bool = True
-    tests: str = ""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Layer:
 
     @property
     def with_layout(self) -> tuple[Operand, ...]:
-        """What changes with the layout, but for the output."""
+        """Operands that change with the layout, but for the output."""
         if self.layout is None:
             return ()
         shape = () if self.shape is None else (self.shape,)
@@ -86,7 +86,7 @@ def layer(operation: str, geometry: Geometry, kind: str = "float", **options: ob
 
 
 def _output_shape(operation: str, geometry: Geometry) -> Operand | None:
-    """What a transposed convolution with a padding scheme is told."""
+    """Output shape, an argument of a transposed convolution with a padding scheme."""
     if operation != TRANSPOSED or len(geometry.padding) == 4:
         return None
     batches, *size, _ = geometry.image

@@ -26,7 +26,7 @@ ACTIVATIONS = {"none": 0, "relu": 1, "relu1": 2, "relu6": 3, "tanh": 4, "sigmoid
 
 
 class Options(NamedTuple):
-    """What a cell has, and its sizes. Without projection there are as many outputs as cells."""
+    """Options and sizes of a cell. Without projection there are as many outputs as cells."""
 
     name: str
     coupled: bool = False
@@ -41,7 +41,7 @@ class Options(NamedTuple):
     inputs: int = 3
     cells: int = 4
     reach: float = 1.0
-    """How far weights, and states with them, are from zero."""
+    """Largest distance of weights, and of states with them, from zero."""
 
     @property
     def outputs(self) -> int:
@@ -69,7 +69,7 @@ OPTIONS = [
     Options("far_tanh", False, True, True, True, True, 1.5, 1.2, cells=3, reach=2.5),
     Options("far_coupled", True, True, True, True, True, cells=3, activation=1, reach=2.0),
 ]
-"""Every option alone and all together."""
+"""Cells with every option alone, and with all together."""
 
 SIZED = [
     Options("blocks", batches=4, inputs=16, cells=16, reach=0.5),
@@ -79,7 +79,7 @@ SIZED = [
 """Sizes of which whole blocks or some more are computed at once."""
 
 _PERIOD = 61
-"""Of larger weights, so that they take no space; a prime, so that no row repeats."""
+"""Period of larger weights, so that they take no space; a prime, so that no row repeats."""
 
 
 def _matrix(

@@ -1,0 +1,1 @@
+"""Valid calls: operands and argument lists of operations, by family, which cases are made of."""

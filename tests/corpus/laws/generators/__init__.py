@@ -1,1 +1,0 @@
-"""Generators, one module a family of operations, under the names of :mod:`nnhal.operations`."""
