@@ -212,9 +212,9 @@ def _check_waits(run: CaseRun, trial: Trial, launched: Pending | Answer | None) 
     info = launched.info()
     if info.status != ErrorStatus.GENERAL_FAILURE or info.timing != NO_TIMING:
         asked = Answer("getExecutionInfo", info.status)
-        rule = "expected GENERAL_FAILURE without times until the end of the execution"
+        rule = "expected GENERAL_FAILURE without times until then"
         failure = trial.failure("info_before_the_end", asked, rule)
-        raise Failed(replace(failure, answer=str(info)))
+        raise Failed(replace(failure, answer=f"{info} before the end of the execution"))
     if not run.arguments.are_untouched():
         text = f"it has written outputs; {rule}"
         raise Failed(trial.failure("started_before_fence", _FENCED, text))
