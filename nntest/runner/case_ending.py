@@ -84,7 +84,8 @@ def hung(error: NoAnswer | GivenUp) -> Ending:
 def died(error: DeadObject, when: str = "", kind: str = "died") -> Failure:
     """The failure of a driver whose process has died."""
     status = "" if error.end is None else error.end.name
-    return Failure(kind, f"{error.message} {when}".rstrip(), status=status)
+    text = f"{error.message} {when}" if when else str(error)
+    return Failure(kind, text, status=status)
 
 
 def fault_of(error: BaseException | None) -> str:

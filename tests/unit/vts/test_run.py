@@ -195,7 +195,7 @@ def test_the_file_has_what_every_suite_has(corpus: Corpus) -> None:
 
     assert (written["schema"], written["suite"]) == (3, "vts")
     assert written["totals"]["FAILURE"] == 2
-    assert {"id", "outcome", "reason", "duration_ns"} <= set(written["cases"][1])
+    assert {"id", "outcome", "why", "duration_ns"} <= set(written["cases"][1])
     assert written["cases"][0]["findings"][0]["expected"] == -18
 
 

@@ -24,7 +24,7 @@ from tests.unit.vts.toys import ADD, SUB
 from vts.self_test import suite as module
 from vts.self_test import trials
 from vts.self_test.control import CONTROL
-from vts.self_test.results import DefectResult, SelfTestRun
+from vts.self_test.results import SCHEMA, DefectResult, SelfTestRun
 from vts.self_test.suite import Part, SelfTestSettings, SelfTestSuite
 from vts.self_test.trials import hung
 from vts.suite import VtsSettings, VtsSuite
@@ -215,7 +215,7 @@ def test_the_table_names_what_is_not_caught_and_what_catches_nothing() -> None:
         DefectResult(id="two", outcome=Outcome.FAILURE, why="", summary="Does nothing."),
     )
     run = SelfTestRun(
-        schema=1,
+        schema=SCHEMA,
         suite="vts self-test",
         command="",
         started="",
