@@ -110,7 +110,7 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def headline(self) -> str:
         """What happened, without the way, the rule, and what else is known."""
-        answered = f"{self.call} answered {self.answer.partition(' with output shapes')[0]}; "
+        answered = f"{self.call} answered {self.status or self.answer}; "
         call = answered if self.answer else f"{self.call} " * bool(self.call)
         return f"{self._subject}{call}{self._text.partition('. ')[0].rstrip('.')}"
 
@@ -148,6 +148,6 @@ def name_of_status(status: object) -> str:
 
 
 def action_of(call: str) -> str:
-    """What a call does: all ways to execute are one, and its version does not matter."""
+    """What a call does: all ways to execute are one."""
     name = call.rpartition(".")[2].lower()
     return "execute" if name.startswith(_EXECUTES) else name

@@ -37,7 +37,7 @@ def test_a_failure_is_told_in_one_form(failure: Failure, text: str) -> None:
 def test_a_headline_leaves_out_the_way_the_rule_and_the_remark() -> None:
     failure = Failure(
         "a", "no. Also so.", call="burst", way="BURST", answer="NONE with output shapes [2]",
-        rule="x", remark="y", subject="scale 0",
+        status="NONE", rule="x", remark="y", subject="scale 0",
     )  # fmt: skip
     assert failure.headline == "scale 0: burst answered NONE; no"
 
