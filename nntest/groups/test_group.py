@@ -51,10 +51,13 @@ class Failed(Exception):
         if isinstance(failure, str):
             name = "" if status is None else name_of_status(status)
             failure = Failure(failure, text, call=call, status=name, rule=rule)
-        super().__init__(str(failure.of(findings)))
+        super().__init__(failure)
         self.failure = failure
         self.findings = tuple(findings)
         self.inputs = tuple(inputs)
+
+    def __str__(self) -> str:
+        return str(self.failure.of(self.findings))
 
     def about(self, subject: str, rule: str = "", kind: str = "") -> Failed:
         """The same, as that of ``subject``, one of several things that a test tries."""
