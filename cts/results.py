@@ -9,7 +9,7 @@ from nntest.result_file import ResultFormat
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE", "CtsCase", "CtsRun"]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
 
 SUITE: Final = "cts"

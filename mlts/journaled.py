@@ -62,7 +62,7 @@ def replayed_run(
     for case in run.cases:
         known = past.results.get(case.id)
         if known is None and past.open[case.id]:
-            known = msgspec.structs.replace(case, outcome=blame(run), reason=_CUT_OFF)
+            known = msgspec.structs.replace(case, outcome=blame(run), why=_CUT_OFF)
         cases.append(known or case)
     is_cut_off = any(c.outcome is Outcome.NOT_RUN or past.open[c.id] for c in cases)
     replayed = msgspec.structs.replace(

@@ -12,6 +12,7 @@ from mlts.assignments import Assignment, MltsSettings, result_of
 from mlts.journaled import JournaledSuite
 from mlts.results import BASELINE, SUITE, BackendRole, BenchmarkCase, BenchmarkRun
 from nntest.environment import Environment
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.suite import CaseRunner, PlannedCase
 
@@ -77,9 +78,9 @@ class MltsSuite(JournaledSuite[MltsSettings]):
         )
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> BenchmarkCase:
-        return result_of(case, outcome, reason, evidence)
+        return result_of(case, outcome, why, evidence)
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:

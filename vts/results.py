@@ -9,7 +9,7 @@ from nntest.result_file import ResultFormat
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE", "VtsCase", "VtsRun"]
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
 
 SUITE: Final = "vts"

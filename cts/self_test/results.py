@@ -9,7 +9,7 @@ from nntest.self_test.results import SelfTestRun
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE"]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 SUITE: Final = "cts self-test"
 
 FORMAT: Final = ResultFormat("cts self-test", SelfTestRun, SUITE, SCHEMA)

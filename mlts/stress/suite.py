@@ -14,6 +14,7 @@ from mlts.stress.assignments import Assignment, StressPlan, result_of
 from mlts.stress.modes import Mode, modes_of
 from mlts.stress.parameters import Overrides, Parameters, parameters_of
 from mlts.stress.results import SUITE, StressCase
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.suite import CaseRunner, PlannedCase
 
@@ -58,9 +59,9 @@ class StressSuite(JournaledSuite[StressPlan]):
         )
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> StressCase:
-        return result_of(case, outcome, reason, evidence)
+        return result_of(case, outcome, why, evidence)
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:

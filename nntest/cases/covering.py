@@ -84,12 +84,16 @@ def by_operations(case: IndexedCase) -> Iterable[Hashable]:
 
 
 def by_whole_structure(case: IndexedCase) -> Iterable[Hashable]:
-    """For tests that execute models: all but those that differ in values only."""
+    """Cover whole structures, for tests that execute models: all but those that differ in values
+    only.
+    """
     return _found(case, [case.structure])
 
 
 def by_whole_signature(case: IndexedCase) -> Iterable[Hashable]:
-    """For tests that execute models, whatever their ranks and life times."""
+    """Cover whole signatures, for tests that execute models, whatever their ranks and life
+    times.
+    """
     return _found(case, [case.signature])
 
 

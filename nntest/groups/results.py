@@ -13,6 +13,7 @@ import msgspec
 
 from nncli.input_file import shown
 from nnhal.types import OperandType
+from nntest.failure import Failure
 from nntest.judge import Finding, InputSample
 from nntest.result_types import MAX_INTEGER, Multiple, Natural
 from nntest.results import CaseResult, Outcome
@@ -54,6 +55,14 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
     largest_share: Multiple | None = None
     repeat: str = ""
     advice: tuple[str, ...] = ()
+
+    @property
+    def failure(self) -> Failure:
+        return super().failure.of(self.findings)
+
+    @property
+    def reason(self) -> str:
+        return str(self.failure) if self.findings else super().reason
 
 
 class UnreadableSpec(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from vts.fuzz.findings import CRASH, HANG, OUT_OF_MEMORY, Attempt, Finding
 
 __all__ = ["SCHEMA", "SUITE", "FuzzCase", "FuzzRun", "FuzzSettings", "distinct", "outcome_of"]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 SUITE: Final = "vts-fuzz"
 
 
