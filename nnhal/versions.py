@@ -160,7 +160,8 @@ def canonical_model(model: AnyModel) -> Model:
         if operand.number_of_consumers != consumers[index]:
             raise Invalid(
                 f"operand {index}: number of consumers {operand.number_of_consumers}, "
-                f"but operations read it {consumers[index]} times"
+                f"but operations read it {consumers[index]} times",
+                "consumers",
             )
     canonical = Model(main, (), model.operand_values, model.pools)
     if isinstance(model, ModelV1_0):
