@@ -9,7 +9,7 @@ from nntest.groups.results import GroupedCase, GroupedRun, result_format
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE", "CtsCase", "CtsRun", "load"]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
 
 SUITE: Final = "cts"

@@ -75,7 +75,7 @@ __all__ = [
 SUITE: Final = "mlts"
 """Name of this suite in results."""
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
 
 BASELINE: Final = "TFLite_CPU"

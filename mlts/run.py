@@ -129,7 +129,7 @@ def replayed(path: Path) -> BenchmarkRun:
         known = past.results.get(case.id)
         if known is None and past.open[case.id]:
             outcome = Outcome.CRASH if own else Outcome.NOT_RUN
-            known = msgspec.structs.replace(case, outcome=outcome, reason=cut_off)
+            known = msgspec.structs.replace(case, outcome=outcome, why=cut_off)
         cases.append(cast("BenchmarkCase", known or case))
     return msgspec.structs.replace(
         run,

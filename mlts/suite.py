@@ -11,6 +11,7 @@ import msgspec
 from mlts.assignments import Assignment, MltsSettings, result_of
 from mlts.results import BASELINE, SUITE, BackendRole, BenchmarkCase, BenchmarkRun
 from nntest.environment import Environment
+from nntest.failure import Failure
 from nntest.results import Outcome, totals_of
 from nntest.runner.suite import CaseRunner, ChosenSuite, PlannedCase
 
@@ -78,9 +79,9 @@ class MltsSuite(ChosenSuite[MltsSettings]):
         )
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> BenchmarkCase:
-        return result_of(case, outcome, reason, evidence)
+        return result_of(case, outcome, why, evidence)
 
     def describe(self, device: Device, *, is_served: bool = False) -> DriverDescription:
         from mlts.backends.hal import description_of

@@ -13,6 +13,7 @@ from enum import Enum, IntEnum
 import msgspec
 
 from nntest.environment import Environment
+from nntest.failure import Failure
 from nntest.result_types import Multiple, Natural, Positive
 from nntest.runner.option_values import LISTED
 
@@ -71,7 +72,9 @@ class ExitCode(IntEnum):
 
 
 class CaseResult(msgspec.Struct, frozen=True, kw_only=True):
-    """Outcome of one case. ``reason`` is empty for SUCCESS, one sentence otherwise.
+    """Outcome of one case. ``why`` is empty for SUCCESS; of a case that was not judged it is one
+    sentence, of one that failed a failure, also where it was FLAKY: ``before`` is then the outcome
+    of the last attempt that failed.
 
     ``evidence`` are lines of text for whoever looks for the cause: the last lines of the driver's
     log, its traceback, the stacks of a process that hung. ``attempts`` counts the tries that led
@@ -81,11 +84,24 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     outcome: Outcome
-    reason: str = ""
+    why: Failure | str = ""
+    before: Outcome | None = None
     duration_ns: Natural = 0
     evidence: tuple[str, ...] = ()
     attempts: Natural = 1
     expected: str = ""
+
+    @property
+    def failure(self) -> Failure:
+        """What went wrong; of no kind where nothing did."""
+        return self.why if isinstance(self.why, Failure) else Failure("", self.why)
+
+    @property
+    def reason(self) -> str:
+        """Why it ended so, in words; empty for SUCCESS."""
+        if self.before is None:
+            return str(self.why)
+        return f"succeeded at attempt {self.attempts}; before: {self.before}: {self.why}"
 
 
 class RunResult(msgspec.Struct, frozen=True, kw_only=True):

@@ -82,7 +82,8 @@ class _SplitModels(FileTestGroup):
         for index, (one, other) in enumerate(zip(actual, expected, strict=True)):
             if one != other:
                 plan = ", ".join(split.plan.outline())
-                raise Failed(f"output {index} is not that of one driver; the plan: {plan}")
+                text = f"output {index} is not that of one driver; the plan: {plan}"
+                raise Failed("differs_from_one_driver", text)
         return None
 
 

@@ -11,7 +11,7 @@ from nntest.self_test.results import SelfTestRun as AnySelfTestRun
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE", "DefectResult", "SelfTestRun"]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 SUITE: Final = "cts self-test"
 
 

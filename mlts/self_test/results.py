@@ -12,7 +12,7 @@ from nntest.self_test.results import SelfTestRun as AnySelfTestRun
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE", "DefectResult", "SelfTestRun"]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 SUITE: Final = "mlts self-test"
 
 

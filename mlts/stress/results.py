@@ -48,7 +48,7 @@ __all__ = [
 SUITE: Final = "mlts-stress"
 """Name of this suite in results."""
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Version of the format."""
 
 

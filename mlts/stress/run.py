@@ -106,7 +106,7 @@ def replayed(path: Path) -> StressRun:
     for case in run.cases:
         known = past.results.get(case.id)
         if known is None and past.open[case.id]:
-            known = msgspec.structs.replace(case, outcome=Outcome.NOT_RUN, reason=cut_off)
+            known = msgspec.structs.replace(case, outcome=Outcome.NOT_RUN, why=cut_off)
         cases.append(cast("StressCase", known or case))
     result = msgspec.structs.replace(
         run,

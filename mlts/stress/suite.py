@@ -13,6 +13,7 @@ from mlts.stress.assignments import Assignment, StressPlan, result_of
 from mlts.stress.modes import Mode, modes_of
 from mlts.stress.parameters import Overrides, Parameters, parameters_of
 from mlts.stress.results import SUITE, StressCase, StressRun
+from nntest.failure import Failure
 from nntest.results import Outcome, totals_of
 from nntest.runner.suite import CaseRunner, ChosenSuite, PlannedCase
 
@@ -65,9 +66,9 @@ class StressSuite(ChosenSuite[StressPlan]):
         )
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> StressCase:
-        return result_of(case, outcome, reason, evidence)
+        return result_of(case, outcome, why, evidence)
 
     def describe(self, device: Device, *, is_served: bool = False) -> DriverDescription:
         from mlts.backends.hal import description_of

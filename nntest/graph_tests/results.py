@@ -23,7 +23,7 @@ __all__ = [
     "outcome_of",
 ]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 
 Cause = tuple[str, str, tuple[str, ...]]
 """Cause that findings have in common: how it fails, by which law, and the operations of the small

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 import msgspec
 
 from nnhal.types import OperandType, OperationType
+from nntest.failure import Failure
 from nntest.graph_tests.results import GraphCase
 from nntest.graph_tests.settings import GraphPlanSettings, Stretch
 from nntest.results import Outcome
@@ -91,9 +92,9 @@ class GraphSuite(ChosenSuite[GraphPlanSettings]):
             yield Stretch(number=number, seconds=each, first=number == 0)
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> GraphCase:
-        return GraphCase(id=case.id, outcome=outcome, reason=reason, evidence=tuple(evidence))
+        return GraphCase(id=case.id, outcome=outcome, why=why, evidence=tuple(evidence))
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:

@@ -16,6 +16,7 @@ from nncli.encoding import encoded, indented
 from nncli.errors import UserError
 from nncli.input_file import Format, shown
 from nnhal.types import OperandType
+from nntest.failure import Failure
 from nntest.judge import Finding, InputSample
 from nntest.result_file import ResultFormat
 from nntest.result_types import MAX_INTEGER, Multiple, Natural
@@ -62,6 +63,14 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
     largest_share: Multiple | None = None
     repeat: str = ""
     advice: tuple[str, ...] = ()
+
+    @property
+    def failure(self) -> Failure:
+        return super().failure.of(self.findings)
+
+    @property
+    def reason(self) -> str:
+        return str(self.failure) if self.findings else super().reason
 
 
 class UnreadableSpec(msgspec.Struct, frozen=True, kw_only=True):

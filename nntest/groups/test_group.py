@@ -11,8 +11,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.failure import Failure, name_of_status
 from nntest.judge import Finding, InputSample
 
 __all__ = [
@@ -29,24 +31,44 @@ __all__ = [
 
 
 class Failed(Exception):
-    """The driver is wrong; the text names what was called, with what, the answer, and the rule.
+    """The driver is wrong. Raised with a :class:`Failure`, or with its first fields.
 
-    ``findings`` are outputs with wrong values, ``inputs`` those that they came from. ``refused`` is
-    the HAL call that the driver answered with an error, and the error, where that is the failure.
+    ``findings`` are outputs with wrong values, ``inputs`` those that they came from. ``status`` is
+    the error that the driver answered to ``call``, where that is the failure.
     """
 
     def __init__(
         self,
-        message: str,
-        findings: Sequence[Finding] = (),
+        failure: Failure | str,
+        text: str = "",
         *,
+        call: str = "",
+        status: object = None,
+        rule: str = "",
+        findings: Sequence[Finding] = (),
         inputs: Sequence[InputSample] = (),
-        refused: tuple[str, int] | None = None,
     ) -> None:
-        super().__init__(message)
+        if isinstance(failure, str):
+            name = "" if status is None else name_of_status(status)
+            failure = Failure(failure, text, call=call, status=name, rule=rule)
+        super().__init__(failure)
+        self.failure = failure
         self.findings = tuple(findings)
         self.inputs = tuple(inputs)
-        self.refused = refused
+
+    def __str__(self) -> str:
+        return str(self.failure.of(self.findings))
+
+    def about(self, subject: str, rule: str = "", kind: str = "") -> Failed:
+        """The same, as that of ``subject``, one of several things that a test tries."""
+        inner = self.failure
+        about = replace(
+            inner,
+            kind=f"{kind}/{inner.kind}" if kind else inner.kind,
+            subject=f"{subject}: {inner.subject}" if inner.subject else subject,
+            rule=rule or inner.rule,
+        )
+        return Failed(about, findings=self.findings, inputs=self.inputs)
 
 
 class Skipped(Exception):

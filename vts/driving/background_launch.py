@@ -63,8 +63,9 @@ class BackgroundLaunch(threading.Thread):
         result = self._given()
         if result is None:
             raise Failed(
+                "launch_does_not_return",
                 "executeFenced has not returned, though all fences to wait for are signaled or "
-                "in error; it launches the execution and returns at once"
+                "in error; it launches the execution and returns at once",
             )
         return result if isinstance(result, Answer) else result.end()
 

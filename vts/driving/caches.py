@@ -63,6 +63,7 @@ def check_miss(what: str, answer: Preparation, allowed: Sequence[ErrorStatus], r
     given = "no model" if answer.prepared_model is None else "a model"
     expected = " or ".join(status.name for status in allowed)
     raise Failed(
+        "cache_not_refused",
         f"prepareModelFromCache {what} called back with {name_of_status(answer.status)} and "
-        f"{given}, expected {expected} and no model: {rule}"
+        f"{given}, expected {expected} and no model: {rule}",
     )

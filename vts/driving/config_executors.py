@@ -65,8 +65,9 @@ class Reusable(Executor):
         # A deadline may come between the two.
         if first.status != second.status and options.deadline_ns is None:
             raise Failed(
+                "second_run_differs",
                 f"{first.call} answered {first} at first, and then {second}; a reusable execution "
-                f"does the same every time"
+                f"does the same every time",
             )
         return second
 

@@ -64,11 +64,12 @@ def allocate_for(
     said += f"{name_of_status(status)}, {'no' if buffer is None else 'a'} buffer, token {token}"
     if status == ErrorStatus.NONE:
         if buffer is None or token <= 0:
-            raise Failed(f"{said}; NONE comes with a buffer and a token above 0")
+            text = f"{said}; NONE comes with a buffer and a token above 0"
+            raise Failed("no_buffer_or_token", text)
         return DeviceMemory(buffer, token)
     if status != ErrorStatus.GENERAL_FAILURE or buffer is not None or token != 0:
         rule = "expected NONE, or GENERAL_FAILURE from a driver without such device memory"
-        raise Failed(f"{said}; {rule}, without a buffer and with token 0")
+        raise Failed("allocate_fails", f"{said}; {rule}, without a buffer and with token 0")
     return None
 
 
@@ -94,8 +95,9 @@ class DeviceMemory:
         status = self.copy_from(Memory.from_bytes(data))
         if status != ErrorStatus.NONE:
             raise Failed(
+                "copy_from_fails",
                 f"copyFrom a memory of {len(data)} bytes, which the buffer has, answered "
-                f"{name_of_status(status)}, expected NONE"
+                f"{name_of_status(status)}, expected NONE",
             )
 
     def read(self, size: int) -> bytes:
@@ -104,8 +106,9 @@ class DeviceMemory:
         status = self.copy_to(memory)
         if status != ErrorStatus.NONE:
             raise Failed(
+                "copy_to_fails",
                 f"copyTo a memory of {size} bytes, after an execution that has written the "
-                f"buffer, answered {name_of_status(status)}, expected NONE"
+                f"buffer, answered {name_of_status(status)}, expected NONE",
             )
         return bytes(memory.buffer)
 

@@ -107,7 +107,8 @@ class Prepared:
             )
         if (status == ErrorStatus.NONE) != (execution is not None):
             given = "no execution" if execution is None else "an execution"
-            raise Failed(f"{call} answered {name_of_status(status)} with {given}")
+            text = f"{call} answered {name_of_status(status)} with {given}"
+            raise Failed("execution_with_error", text)
         if execution is None:
             return ErrorStatus(status)
         self._reusable[key] = request, execution
@@ -178,9 +179,11 @@ def prepared(
         raise Skipped(reason)
     if interface is None:
         raise Failed(
-            f"{raw.prepare_call} called back with {name_of_status(status)}, expected NONE: "
+            "claimed_model_refused",
+            f"called back with {name_of_status(status)}, expected NONE: "
             f"{raw.supported_call} claims all operations of the model",
-            refused=(raw.prepare_call, status),
+            call=raw.prepare_call,
+            status=status,
         )
     return Prepared(raw, interface)
 
@@ -204,15 +207,18 @@ def prepare(
         raise DeadObject
     if launch != ErrorStatus.NONE and not (launch == status and launch in refusals):
         raise Failed(
-            f"{raw.prepare_call} answered {name_of_status(launch)} (and called back with "
+            "refused_by_launch",
+            f"answered {name_of_status(launch)} (and called back with "
             f"{name_of_status(status)}), expected NONE: a valid model is refused by the callback",
-            refused=(raw.prepare_call, launch),
+            call=raw.prepare_call,
+            status=launch,
         )
     if (status == ErrorStatus.NONE) != (interface is not None):
         given = "no prepared model" if interface is None else "a prepared model"
         raise Failed(
+            "model_with_error",
             f"{raw.prepare_call} called back with {name_of_status(status)} and {given}; "
-            f"a prepared model comes with NONE and with nothing else"
+            f"a prepared model comes with NONE and with nothing else",
         )
     return status, interface
 

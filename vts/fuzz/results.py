@@ -13,7 +13,7 @@ from vts.fuzz.findings import CRASH, HANG, OUT_OF_MEMORY, Attempt, Finding
 
 __all__ = ["SCHEMA", "FuzzCase", "FuzzRun", "FuzzSettings", "distinct", "outcome_of"]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 
 
 class FuzzCase(CaseResult, frozen=True, kw_only=True):

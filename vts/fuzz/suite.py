@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.suite import CaseRunner, ChosenSuite, PlannedCase
 from vts.fuzz.findings import Attempt
@@ -73,9 +74,9 @@ class FuzzSuite(ChosenSuite[FuzzPlanSettings]):
         return _Seeds(known, self.chosen.attempts, self.chosen.seed)
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> FuzzCase:
-        return FuzzCase(id=case.id, outcome=outcome, reason=reason, evidence=tuple(evidence))
+        return FuzzCase(id=case.id, outcome=outcome, why=why, evidence=tuple(evidence))
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:

@@ -97,9 +97,11 @@ def _compilation_hints(context: Context) -> None:
     _, status, _ = raw.prepare(raw.words(model))
     if status != ErrorStatus.NONE:
         raise Failed(
-            f"{raw.prepare_call} with one hint: called back with {name_of_status(status)}, "
+            "hint_refused",
+            f"with one hint: called back with {name_of_status(status)}, "
             f"expected NONE. Rule: hints that a driver does not know are ignored",
-            refused=(raw.prepare_call, status),
+            call=raw.prepare_call,
+            status=status,
         )
     _refused_preparation(_WithConfig(context.device, PrepareModelConfig(compilation_hints=_TWICE)))
 
@@ -188,8 +190,9 @@ def _unknown_hints(context: Context) -> None:
         answer = _answer(path, call, arguments)
         if answer.status != ErrorStatus.NONE:
             raise Failed(
+                "hints_refused",
                 f"{path} with two hints answered {name_of_status(answer.status)}, expected NONE. "
-                f"Rule: hints that a driver does not know are ignored (ExecutionConfig.aidl)"
+                f"Rule: hints that a driver does not know are ignored (ExecutionConfig.aidl)",
             )
 
 
@@ -206,7 +209,7 @@ def _check_executions(
             with questions.question():
                 check_refused(_answer(*call))
         except Failed as failure:
-            raise Failed(f"{what}: {failure}. Rule: {rule}.") from None
+            raise failure.about(what, rule) from None
     questions.check()
 
 

@@ -114,7 +114,8 @@ class _UnknownRank(_WithoutDimensions):
             if error.status is not ErrorStatus.INVALID_ARGUMENT:
                 raise
             rule = "an output without dimensions is of unknown rank, and valid since HAL 1.2"
-            raise Failed(f"{error}: {rule} (types.hal Operand.dimensions)") from error
+            text = f"{error}: {rule} (types.hal Operand.dimensions)"
+            raise Failed("unknown_dimensions", text) from error
 
 
 class _InsufficientOutputSize(_WithoutDimensions):

@@ -84,7 +84,7 @@ class _FencedValidation(TestGroup):
                     check_refused(answer)
                 except Failed as failure:
                     rule = "waitFor has valid fences only (1.3/IPreparedModel.hal executeFenced)"
-                    raise Failed(f"{what}: {failure}. Rule: {rule}.") from None
+                    raise failure.about(what, rule) from None
         return None
 
 

@@ -109,8 +109,9 @@ def _check_coupled(unsigned: Prepared | Skipped, signed: Prepared | Skipped) -> 
     if isinstance(signed, Skipped):
         refused, other, reason = other, refused, signed
     raise Failed(
+        "one_type_only",
         f"the driver prepares the model with {other} but not with {refused} ({reason}); "
-        f"both types go together"
+        f"both types go together",
     )
 
 

@@ -34,8 +34,7 @@ def check_requests_after_loading(context: Context, type: str) -> None:
                 context, case.raw, answer.prepared_model, kind, model, request, seed=kind.name
             )
         except Failed as failed:
-            text = f"a prepared model from the cache: {failed}"
-            raise Failed(text, failed.findings) from None
+            raise failed.about("a prepared model from the cache") from None
         except (Inexpressible, Skipped):
             continue  # of this kind nothing can be asked
 

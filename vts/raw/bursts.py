@@ -77,7 +77,8 @@ class RawBurst:
             )
         if status != ErrorStatus.NONE or self._context is None:
             what = "no context" if self._context is None else "a context"
-            raise Failed(f"{_CALL}: {name_of_status(status)} and {what}, expected NONE and one")
+            text = f"{_CALL}: {name_of_status(status)} and {what}, expected NONE and one"
+            raise Failed("burst_with_error", text)
 
     def __enter__(self) -> RawBurst:
         return self
@@ -122,7 +123,8 @@ class RawBurst:
         """Raises Failed for answers that came without a request."""
         extra = self._results.discard()
         if extra:
-            raise Failed(f"burst: {extra} more answers than requests, expected one each")
+            text = f"burst: {extra} more answers than requests, expected one each"
+            raise Failed("more_answers", text)
 
     def execute(self, packet: bytes) -> BurstResult | None:
         """Send ``packet`` and return the driver's answer; raises Failed for an answer that is
@@ -134,7 +136,8 @@ class RawBurst:
         try:
             return deserialize_result(answer)
         except MalformedPacket as error:
-            raise Failed(f"burst: the driver's result packet is malformed: {error}") from None
+            text = f"burst: the driver's result packet is malformed: {error}"
+            raise Failed("malformed_answer", text) from None
 
 
 def packet_of(burst: RawBurst, request: Request, *, measure: bool) -> bytes:

@@ -12,7 +12,7 @@ from vts.self_test.control import CONTROL
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE", "DefectResult", "SelfTestRun"]
 
-SCHEMA = 1
+SCHEMA = 2
 SUITE = "vts self-test"
 
 

@@ -9,7 +9,6 @@ from itertools import takewhile
 
 from nntest.data_folders import OWN_SPECS
 from nntest.groups.analysis.causes import FailureCause
-from nntest.groups.analysis.kinds import call_of, clue_to, remark_of, without_remark
 from nntest.groups.analysis.patterns import place, position
 from nntest.groups.analysis.purposes import purpose_of
 from nntest.groups.analysis.subjects import type_of
@@ -197,7 +196,7 @@ def _finding(case: GroupedCase, evidence_lines: int) -> Finding:
         wrong_total=worst.failed if worst else 0,
         inputs=[_input(each) for each in case.inputs],
         message=_message(case),
-        remark=_short(remark_of(case)),
+        remark=_short(case.failure.remark),
         repeat=case.repeat,
         evidence=[_short(line) for line in case.evidence[:evidence_lines]],
     )
@@ -205,11 +204,11 @@ def _finding(case: GroupedCase, evidence_lines: int) -> Finding:
 
 def _message(case: GroupedCase) -> str:
     if not case.findings:
-        return _short(without_remark(case.reason))
+        return _short(case.failure.message)
     worst, others = case.findings[0], len(case.findings) - 1
-    way = f"{call}: " if (call := _short(call_of(case))) else ""
+    way = f"{call}: " if (call := _short(case.failure.called)) else ""
     more = f"; {others} more output{'s' * (others > 1)} wrong" if others else ""
-    more += f"; {clue}" if (clue := _short(clue_to(case))) else ""
+    more += f"; {clue}" if (clue := case.failure.clue) else ""
     if worst.elements == 1:
         return f"{way}the only element is wrong{more}"
     return f"{way}{count(worst.failed)} of {count(worst.elements)} elements wrong{more}"

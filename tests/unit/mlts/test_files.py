@@ -66,7 +66,7 @@ def test_half_a_character_from_a_driver_loses_no_file(
     sample_run: BenchmarkRun, tmp_path: Path
 ) -> None:
     cases = tuple(
-        msgspec.structs.replace(case, reason="half \ud800", validation_errors=("half \ud800",))
+        msgspec.structs.replace(case, why="half \ud800", validation_errors=("half \ud800",))
         for case in sample_run.cases
     )
     files.write_all(msgspec.structs.replace(sample_run, cases=cases), tmp_path)

@@ -197,8 +197,8 @@ def test_what_json_cannot_write_has_a_stand_in(value: float, written: float) -> 
     [
         ("{", "is not a result of mlts benchmark"),
         ('{"schema": 1, "suite": "vts"}', "schema 1 of suite 'vts'"),
-        ('{"schema": 99, "suite": "mlts"}', "reads schema 1"),
-        ('{"schema": 1, "suite": "mlts"}', "missing required field"),
+        ('{"schema": 99, "suite": "mlts"}', f"reads schema {results.SCHEMA}"),
+        (f'{{"schema": {results.SCHEMA}, "suite": "mlts"}}', "missing required field"),
     ],
 )
 def test_an_unreadable_file_is_named_with_the_reason(

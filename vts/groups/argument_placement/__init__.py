@@ -122,8 +122,9 @@ def _check_constant(model: Model, content: list[bytes]) -> None:
     for index, (pool, before) in enumerate(zip(model.pools, content, strict=True)):
         if bytes(pool.buffer) != before:
             raise Failed(
+                "constants_changed",
                 f"prepareModel, or an execution, has changed pool {index} of the model, the "
-                f"client's memory with its constants; a driver only reads them"
+                f"client's memory with its constants; a driver only reads them",
             )
 
 

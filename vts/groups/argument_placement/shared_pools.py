@@ -73,8 +73,9 @@ class SharedPool:
             expected = bytes(self._expected[note])
             if bytes(self.memory.buffer[note]) != expected:
                 raise Failed(
+                    "wrote_beside_arguments",
                     f"{said}: bytes {note.start} to {note.stop} of the pool, which belong to no "
-                    f"argument, are not as the client has left them; {_RULE}"
+                    f"argument, are not as the client has left them; {_RULE}",
                 )
             self.write(note.start, bytes((byte + 1) % 256 for byte in expected))
 

@@ -53,7 +53,7 @@ class Query(NamedTuple):
         with guarded(self.call):
             status, *answer = getattr(driver, self.name)()
         if status != ErrorStatus.NONE:
-            raise Failed(f"{self.call}: {name_of_status(status)}, expected NONE")
+            raise Failed("query_fails", f"{self.call}: {name_of_status(status)}, expected NONE")
         return tuple(answer)
 
     def check_answer(self, driver: Any) -> None:
@@ -61,7 +61,7 @@ class Query(NamedTuple):
         try:
             self.check(*self.ask(driver))
         except Invalid as error:
-            raise Failed(f"{self.call}: {error}") from None
+            raise Failed("invalid_query_answer", f"{self.call}: {error}") from None
 
 
 def _check_1_0(capabilities: CapabilitiesV1_0) -> None:

@@ -112,9 +112,10 @@ def check_returns(
             break
     goes = _GOES[:number]
     raise Failed(
+        "process_grows",
         f"{what}: after {sum(goes) * rounds} more of them the driver's process holds "
         f"{_text(last - first, growing)}; it has grown in each of {len(goes)} goes, by as much "
-        f"again for each of them. What a client releases is to be freed"
+        f"again for each of them. What a client releases is to be freed",
     )
 
 

@@ -64,11 +64,12 @@ def _check_other_build(case: CachedCase, name: str) -> None:
 
 def _otherwise(what: str, version: str, findings: Sequence[Finding]) -> Failed:
     return Failed(
+        "version_string_kept",
         f"a model that another build has saved is loaded, and then: {what}. Both builds have the "
         f"version string {version!r}, so Android's runtime gives one the cache files of the "
         "other: a build that reads files in another way needs another version string, or must "
         "miss",
-        findings,
+        findings=findings,
     )
 
 

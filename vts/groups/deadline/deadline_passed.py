@@ -54,8 +54,9 @@ def execute_after_deadline(context: Context, raw: RawDevice) -> Judgment:
             break
         if status not in MISSED_DEADLINE:
             raise Failed(
+                "deadline_status",
                 f"{raw.prepare_call} with a deadline in {time_ns / 1e9:g} s called back with "
-                f"{name_of_status(status)}; expected {ErrorStatus.NONE.name} or MISSED_DEADLINE_*"
+                f"{name_of_status(status)}; expected {ErrorStatus.NONE.name} or MISSED_DEADLINE_*",
             )
     else:
         raise Skipped(f"the driver prepares no sum within {_TIMES_NS[-1] / 1e9:g} s")

@@ -68,9 +68,10 @@ class _Allocator:
         if status not in _REFUSALS or buffer is not None or token != 0:
             given = "no buffer" if buffer is None else "a buffer"
             raise Failed(
+                "invalid_allocation_accepted",
                 f"allocate with {why} ({_text(inputs, outputs, dimensions)}) answered "
                 f"{name_of_status(status)}, {given}, token {token}; expected INVALID_ARGUMENT, "
-                f"or GENERAL_FAILURE from a driver without device memories, no buffer, token 0"
+                f"or GENERAL_FAILURE from a driver without device memories, no buffer, token 0",
             )
 
     def refused_either_way(

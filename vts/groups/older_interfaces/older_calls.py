@@ -70,5 +70,5 @@ def execute_by_older_call(context: Context, call: str, model: str) -> Judgment |
         if answer.status not in _FAILURES:
             names = " or ".join(status.name for status in _FAILURES)
             rule = f"expected {names}: the loop's time is up, and HAL 1.2 has no other error for it"
-            raise trial.failed(answer, rule)
+            raise trial.failed("expected_NONE", answer, rule)
     return None

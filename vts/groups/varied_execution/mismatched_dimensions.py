@@ -268,7 +268,7 @@ def _check_fails(model: Prepared, trial: Trial, run: CaseRun, rule: str) -> None
     check_sound(trial, answer, len(run.case.outputs))
     check_memory(trial, answer, run.arguments, run.arguments.request)
     if answer.status == ErrorStatus.NONE:
-        raise trial.failed(answer, f"expected an error: {rule}")
+        raise trial.failed("invalid_accepted", answer, f"expected an error: {rule}")
 
 
 def _cases(operation: str, misfit: Misfit, type: OperandType, known: _Known) -> Iterator[SpecCase]:

@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from mlts.cli import main
 from mlts.commands import self_test as command
-from mlts.self_test.results import FORMAT, SUITE, DefectResult, SelfTestRun
+from mlts.self_test.results import FORMAT, SCHEMA, SUITE, DefectResult, SelfTestRun
 from nndrivers.under_load.catalogue import drivers
 from nntest.results import ExitCode, Outcome, totals_of
 from nntest.self_test.results import Part
@@ -26,14 +26,14 @@ CAUGHT = DefectResult(
     test_reason="memory grows",
 )
 MISSED = DefectResult(
-    id="hangs", outcome=Outcome.FAILURE, wanted=Outcome.HANG, reason="none of 2 tests fails"
+    id="hangs", outcome=Outcome.FAILURE, wanted=Outcome.HANG, why="none of 2 tests fails"
 )
 PASSED = DefectResult(id="slow", outcome=Outcome.SUCCESS, wanted=Outcome.SUCCESS, area="fair")
 ALARM = DefectResult(
     id="busy",
     outcome=Outcome.FAILURE,
     wanted=Outcome.SUCCESS,
-    reason="the outcome is HANG, and should be SUCCESS",
+    why="the outcome is HANG, and should be SUCCESS",
     test_outcome=Outcome.HANG,
     test_reason="nobody answers",
     summary="Is busy.",
@@ -47,7 +47,7 @@ def self_test(*arguments: str) -> Result:
 
 def run_of(*cases: DefectResult, parts: tuple[Part, ...] = ()) -> SelfTestRun:
     return SelfTestRun(
-        schema=1,
+        schema=SCHEMA,
         suite=SUITE,
         command="",
         started="2026-01-02T03:04:05+00:00",

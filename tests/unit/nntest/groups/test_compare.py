@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
+from nntest.failure import Failure
 from nntest.groups.compare import Comparison, Difference, compare
 from nntest.groups.page.comparison import page
 from nntest.groups.reports import write_all
@@ -31,8 +32,8 @@ from vts.results import VtsCase, VtsRun
 ID = "general/V1_0/add"
 
 
-def ended(outcome: Outcome, reason: str = "") -> VtsCase:
-    return case(ID, "ADD", outcome=outcome, reason=reason)
+def ended(outcome: Outcome, kind: str = "", text: str = "") -> VtsCase:
+    return case(ID, "ADD", outcome=outcome, why=Failure(kind, text) if kind else "")
 
 
 @cells(
@@ -47,9 +48,9 @@ def ended(outcome: Outcome, reason: str = "") -> VtsCase:
         (ended(Outcome.SUCCESS), ended(Outcome.SKIPPED), Difference.CHANGED),
         (ended(Outcome.SUCCESS), ended(Outcome.NOT_RUN), Difference.CHANGED),
         (ended(Outcome.FAILURE, "x"), ended(Outcome.CRASH, "x"), Difference.CHANGED),
-        (ended(Outcome.FAILURE, "rank 3"), ended(Outcome.FAILURE, "no rank"), Difference.CHANGED),
+        (ended(Outcome.FAILURE, "rank"), ended(Outcome.FAILURE, "none"), Difference.CHANGED),
         (wrong(ID, "ADD"), wrong(ID, "ADD", actual=61), Difference.CHANGED),
-        (ended(Outcome.FAILURE, "rank 3"), ended(Outcome.FAILURE, "rank 4"), None),
+        (ended(Outcome.FAILURE, "rank", "3"), ended(Outcome.FAILURE, "rank", "4"), None),
         (ended(Outcome.SKIPPED, "a"), ended(Outcome.SKIPPED, "b"), None),
         (ended(Outcome.SUCCESS), ended(Outcome.SUCCESS), None),
     ],

@@ -43,7 +43,7 @@ def cases(draw: st.DrawFn) -> VtsCase:
         draw(st.lists(st.sampled_from(["ADD", "SUB", "WHILE", EVIL]), max_size=2, unique=True)),
         draw(st.sampled_from(["TENSOR_FLOAT32", "TENSOR_INT32", "TENSOR_QUANT8_ASYMM"])),
         outcome,
-        reason=draw(st.text(max_size=30)) if outcome is not Outcome.SUCCESS else "",
+        why=draw(st.text(max_size=30)) if outcome is not Outcome.SUCCESS else "",
         findings=(finding(index=number % 4),) if compared else (),
         expected=draw(st.sampled_from(["", "a known fault"])) if is_bad else "",
         evidence=tuple(draw(st.lists(st.text(max_size=20), max_size=2))) if is_bad else (),

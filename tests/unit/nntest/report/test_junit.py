@@ -33,15 +33,15 @@ def xml(*cases: CaseResult) -> ET.Element:
 
 EVERY = [
     CaseResult(id="general/V1_0/ok", outcome=Outcome.SUCCESS, duration_ns=1_500_000),
-    CaseResult(id="general/V1_0/bad", outcome=Outcome.FAILURE, reason="3 is not 4"),
-    CaseResult(id="general/crash", outcome=Outcome.CRASH, reason="gone", evidence=("SIGSEGV",)),
-    CaseResult(id="general/hang", outcome=Outcome.HANG, reason="no answer"),
-    CaseResult(id="general/late", outcome=Outcome.NOT_RUN, reason="interrupted"),
-    CaseResult(id="basic/skip", outcome=Outcome.SKIPPED, reason="HAL 1.0"),
-    CaseResult(id="basic/flaky", outcome=Outcome.FLAKY, reason="at first: no", attempts=2),
-    CaseResult(id="basic/known", outcome=Outcome.FAILURE, reason="3 is not 4", expected="bug 7"),
+    CaseResult(id="general/V1_0/bad", outcome=Outcome.FAILURE, why="3 is not 4"),
+    CaseResult(id="general/crash", outcome=Outcome.CRASH, why="gone", evidence=("SIGSEGV",)),
+    CaseResult(id="general/hang", outcome=Outcome.HANG, why="no answer"),
+    CaseResult(id="general/late", outcome=Outcome.NOT_RUN, why="interrupted"),
+    CaseResult(id="basic/skip", outcome=Outcome.SKIPPED, why="HAL 1.0"),
+    CaseResult(id="basic/flaky", outcome=Outcome.FLAKY, why="at first: no", attempts=2),
+    CaseResult(id="basic/known", outcome=Outcome.FAILURE, why="3 is not 4", expected="bug 7"),
     CaseResult(id="basic/mended", outcome=Outcome.SUCCESS, expected="bug 8"),
-    CaseResult(id="alone", outcome=Outcome.FAILURE, reason='\x1b[31m <&" ]]> \ud800'),
+    CaseResult(id="alone", outcome=Outcome.FAILURE, why='\x1b[31m <&" ]]> \ud800'),
 ]
 
 

@@ -27,9 +27,9 @@ CAUGHT = DefectResult(
     tests=1234,
 )
 MISSED = DefectResult(
-    id="hides", outcome=Outcome.FAILURE, reason="no test failed", summary="Hides.", tests=7
+    id="hides", outcome=Outcome.FAILURE, why="no test failed", summary="Hides.", tests=7
 )
-NOT_RUN = DefectResult(id="later", outcome=Outcome.NOT_RUN, reason="interrupted")
+NOT_RUN = DefectResult(id="later", outcome=Outcome.NOT_RUN, why="interrupted")
 IDLE = (Part(kind="family", name="pooling"),)
 
 

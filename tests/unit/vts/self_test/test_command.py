@@ -15,7 +15,7 @@ from tests.unit.vts.example_runs import case as example_case
 from tests.unit.vts.example_runs import run_of as example_run
 from vts.cli import main
 from vts.commands import self_test as command
-from vts.self_test.results import DefectResult, SelfTestRun
+from vts.self_test.results import SCHEMA, DefectResult, SelfTestRun
 
 
 def self_test(*arguments: str) -> Result:
@@ -24,11 +24,11 @@ def self_test(*arguments: str) -> Result:
 
 def run_of(*outcomes: Outcome, idle: bool = False, interrupted: bool = False) -> SelfTestRun:
     cases = tuple(
-        DefectResult(id=str(number), outcome=outcome, reason="")
+        DefectResult(id=str(number), outcome=outcome, why="")
         for number, outcome in enumerate(outcomes)
     )
     return SelfTestRun(
-        schema=1,
+        schema=SCHEMA,
         suite="vts self-test",
         command="",
         started="",
