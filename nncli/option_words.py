@@ -335,8 +335,7 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "--graph", "FILE", "Also write the model to this file, as a Graphviz graph."
         ),
         "to": Word(("-o", "--to"), "FILE", "Write to this file."),
-        "view": _choice("--format", "Kind of report to write."),
-        "case_format": _choice("--format", "Kind of files to write."),
+        "view": _choice("--format", "Format to write."),
         "dry_run": _switch("--dry-run", "Only show what would change."),
         "open_page": Word(("--open/--no-open",), None, "Open the page in a browser."),
         "quiet": _switch("--quiet", "Print only errors."),

@@ -86,10 +86,10 @@ add_commands(main, _program, _kinds)
 
 @main.command(short_help="Write cases as files for other tools.")
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@option("case_format", type=click.Choice(["android", "tflite", "onnx"]), required=True)
+@option("view", type=click.Choice(["android", "tflite", "onnx"]), required=True)
 @option("specs", type=click.Path(exists=True, path_type=Path))
 @choice_options
-def export(folder: Path, case_format: str, **options: Any) -> None:
+def export(folder: Path, view: str, **options: Any) -> None:
     """Write cases of the corpus to FOLDER: as specs in Android's language, or as .tflite or .onnx
     files with their inputs, expected outputs and tolerances in .npz files beside them.
 
@@ -99,7 +99,7 @@ def export(folder: Path, case_format: str, **options: Any) -> None:
     from nntest.groups.commands.options import ListOptions
     from vts.commands.export import export
 
-    export(folder, case_format, ListOptions(**options, groups="general"))
+    export(folder, view, ListOptions(**options, groups="general"))
 
 
 @main.command("random-graph", epilog=EXIT_CODES, short_help="Test a driver on random graphs.")

@@ -17,6 +17,7 @@ import pytest
 
 from tests.end_to_end.command_server import CommandServer
 from tests.end_to_end.conftest import Run, image_entry, vector_entry, write_assets
+from tests.end_to_end.reasons import reason_of
 from tests.schemas import validator
 
 DRIVERS = """
@@ -163,7 +164,7 @@ def test_a_driver_that_fails_does_not_stop_the_others(
     result = run("benchmark", *arguments, "--output", "out", *QUICK)
     assert result.returncode == 1
     found = document(tmp_path / "out")
-    reasons = {case["reason"] for case in found["cases"] if case["outcome"] == "FAILURE"}
+    reasons = {reason_of(case) for case in found["cases"] if case["outcome"] == "FAILURE"}
     assert len(reasons) == 1
     (reason,) = reasons
     assert "RESOURCE_EXHAUSTED_TRANSIENT" in reason

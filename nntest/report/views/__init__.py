@@ -7,10 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
-
-if TYPE_CHECKING:
-    from nntest.report.result_kind import ResultKind
+from typing import Any, Final, Protocol, cast
 
 __all__ = ["VIEWS", "View", "view"]
 
@@ -20,8 +17,8 @@ class View(Protocol):
 
     FILE: str
 
-    def parts(self, run: Any, kind: ResultKind[Any], /) -> Iterable[bytes]:
-        """The content of the file."""
+    def parts(self, run: Any, kind: Any, /) -> Iterable[bytes]:
+        """The content of the file; ``kind`` is a :class:`nntest.report.result_kind.ResultKind`."""
 
 
 VIEWS: Final = tuple(sorted(module.name for module in iter_modules(__path__)))

@@ -30,6 +30,8 @@ OTHERS = frozenset({"pip", "dask", "pytest", ".venv-test/bin/pre-commit", "git",
 NO_MODULES = frozenset(
     {
         "nnhal.drivers",
+        "nnhal.model_readers",
+        "nnhal.model_writers",
         "nnhal.driver_suffixes",
         "nnhal.served_schemes",
         "nnhal.commands",

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from cts.results import SCHEMA as CTS_SCHEMA
 from cts.results import CtsCase, CtsRun
+from cts.self_test import results as cts_self_test
 from mlts.self_test import results as stress_self_test
 from nnapi.explain.examination import examine
 from nnapi.explain.explanation import Explanation
@@ -31,6 +33,7 @@ from tests.unit.nnapi.executing import PartDriver, add_and_multiply, runtime_wit
 from tests.unit.nntest.graph_tests.test_page import DISPUTED, FINDING, run_of
 from tests.unit.vts import example_runs
 from vts.fuzz.findings import Attempt, Finding
+from vts.fuzz.results import SCHEMA as FUZZ_SCHEMA
 from vts.fuzz.results import FuzzCase, FuzzRun
 from vts.fuzz.steps import RelaxedStep
 from vts.prioritization.matrix import SHIPPED
@@ -80,7 +83,7 @@ def cts_run() -> CtsRun:
     )
     mixed = example_runs.mixed_run()
     return CtsRun(
-        schema=1,
+        schema=CTS_SCHEMA,
         suite="cts",
         totals=totals_of([case]),
         command="cts run",
@@ -96,7 +99,7 @@ def cts_run() -> CtsRun:
 def cts_self_test_run() -> CtsSelfTestRun:
     case = CtsDefectResult(id="d", outcome=Outcome.SUCCESS, defect="d", group="trivial")
     return CtsSelfTestRun(
-        schema=1,
+        schema=cts_self_test.SCHEMA,
         suite="cts self-test",
         totals=totals_of([case]),
         command="cts self-test",
@@ -124,7 +127,7 @@ def fuzz_run() -> FuzzRun:
     finding = Finding(how="crash", digest="0" * 12, reason="killed", attempt=attempt)
     case = FuzzCase(id="fuzz/00001", outcome=Outcome.CRASH, attempts=3, findings=(finding,))
     return FuzzRun(
-        schema=1,
+        schema=FUZZ_SCHEMA,
         suite="vts-fuzz",
         totals=totals_of([case]),
         command="vts fuzz",

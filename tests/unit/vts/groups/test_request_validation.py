@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nndrivers.faulty.placement import EndsIn32Bits
+from nndrivers import faulty as planted
 from nnhal._driver_kit import core
 from nnhal.fences import FenceState
 from nnhal.types import (
@@ -500,7 +500,7 @@ def test_a_model_that_is_called_invalid_is_refused_as_one(cases: Cases) -> None:
 
 @pytest.mark.parametrize("version", [HalVersion.V1_0, HalVersion.V1_3, HalVersion.AIDL_V4])
 def test_an_end_beyond_32_bits_is_out_of_the_pool(cases: Cases, version: HalVersion) -> None:
-    driver = EndsIn32Bits if version is HalVersion.V1_3 else lambda: reference(version)
+    driver = planted.ends_in32_bits if version is HalVersion.V1_3 else lambda: reference(version)
     ran = run_kind("location", driver, cases("two_in_two_out"))
 
     if version is HalVersion.V1_3:
