@@ -102,7 +102,7 @@ GRAPHS: Final = tuple(
 VARIATIONS: Final = tuple(
     f"{group}/*{name}*"
     for group in ("model_variations", "inner_results")
-    for name in ("_merges", "_idioms")
+    for name in ("_merged_operations", "_operation_idioms")
 )
 FEW_GRAPHS: Final = 4
 """Of each operation and combination of types, in place of a hundred."""
