@@ -18,6 +18,9 @@ _OWNERS = {
     "specs": "nntest/_specs",
 }
 
+_FOR_REVIEW = "index.tsv"
+"""List of cases for review in a diff; nothing reads it."""
+
 
 class DataFolders(BuildHookInterface):  # type: ignore[type-arg]
     """The wheel's build hook."""
@@ -26,5 +29,6 @@ class DataFolders(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             return
         for folder, owner in _OWNERS.items():
-            if Path(self.root, folder).is_dir():
-                build_data["force_include"][folder] = owner
+            for path in Path(self.root, folder).iterdir():
+                if path.name != _FOR_REVIEW:
+                    build_data["force_include"][f"{folder}/{path.name}"] = f"{owner}/{path.name}"

@@ -15,17 +15,20 @@ import os
 import random
 import sys
 import time
+from pathlib import Path
 
 import click
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
 from nntest.runner.options import RunOptions, default_jobs
 from nntest.runner.session import Session, run_suite
+from scripts.write_fault_matrix import without
 from vts.prioritization import POWER
 from vts.prioritization.matrix import FaultMatrix, load
 from vts.prioritization.queue import PowerQueue
-from vts.prioritization.reduction import without
 from vts.self_test.defects import known_defects
 from vts.suite import VtsSettings, VtsSuite
 

@@ -1,4 +1,4 @@
-"""How long the reference driver takes to prepare a model, and to load it from a compilation cache.
+"""Time that the reference driver takes to prepare a model, and to load it from a compilation cache.
 
 Run ``python benchmarks/reference_preparation.py --help``. Times are processor time: medians of
 preparations in a process that has prepared before, by themselves and with the first execution,
@@ -57,7 +57,7 @@ class Result:
     cached_ms: float
     fresh_run_ms: float
     cached_run_ms: float
-    """With the first execution."""
+    """Duration with the first execution."""
     limit: Limit
 
     @property

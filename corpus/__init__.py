@@ -1,1 +1,1 @@
-"""What builders of our own corpus work with: a description of specs, oracles, checks, a writer."""
+"""Builders of our own corpus: a description of specs, oracles, checks, a writer."""

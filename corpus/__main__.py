@@ -11,10 +11,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable
 from pathlib import Path
 
-from corpus.build import Disagreement, build, check, families, files_of
+from corpus.build import Built, Disagreement, build, check, families
+from corpus.store import INDEX, content_of, index_text, says
+from nntest.cases.case_file import CASES_SUFFIX, CaseFile
+from nntest.spec import SpecError
 
 FOLDER = Path(__file__).resolve().parent.parent / "specs"
 
@@ -26,48 +29,43 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing, say what differs")
     parser.add_argument("--no-tflite", action="store_true", help="hold against formulas only")
     arguments = parser.parse_args()
+    stale: list[Path] = []
     try:
-        stale = [
-            path
-            for family in arguments.families or families()
-            for path in _written(family, arguments.check, tflite=not arguments.no_tflite)
-        ]
+        for family in arguments.families or families():
+            path, built = FOLDER / f"{family}{CASES_SUFFIX}", build(family)
+            _report(family, built, tflite=not arguments.no_tflite)
+            if not _is_there(path, built):
+                stale.append(path)
+                if not arguments.check:
+                    path.write_bytes(content_of(built))
     except Disagreement as error:
         print(error, file=sys.stderr)
         return 1
-    for path in stale:
-        print(f"{path.relative_to(FOLDER)} is not what its builder writes", file=sys.stderr)
-    return 1 if stale else 0
+    if arguments.check:
+        for path in stale:
+            print(f"{path.name} is not what its builders write", file=sys.stderr)
+        return 1 if stale else 0
+    (FOLDER / INDEX).write_text(index_text(_known_files()))
+    return 0
 
 
-def _written(family: str, only_check: bool, *, tflite: bool) -> list[Path]:
-    """Write one family; with ``only_check`` the files that would change."""
-    texts = build(family)
-    _report(family, texts, tflite=tflite)
-    folder = FOLDER / family
-    stale = {path for path in folder.glob("*") if path.name not in texts}
-    changed = [folder / n for n, t in texts.items() if _text_of(folder / n) != t]
-    if only_check:
-        return sorted([*stale, *changed])
-    folder.mkdir(parents=True, exist_ok=True)
-    for path in stale:
-        path.unlink()
-    for path in changed:
-        path.write_text(texts[path.name])
-    return []
-
-
-def _report(family: str, texts: Mapping[str, str], *, tflite: bool) -> None:
+def _report(family: str, built: Iterable[Built], *, tflite: bool) -> None:
     """Hold all tests against other oracles, and say how many there are."""
-    files = files_of(family)
-    tallies = [check(file, texts[f"{file.name}.mod.py"], tflite=tflite) for file in files]
+    tallies = [check(each.tests, tflite=tflite) for each in built]
     tests, agreed = (sum(getattr(t, what) for t in tallies) for what in ("tests", "tflite"))
-    size = sum(map(len, texts.values())) // 1024
-    print(f"{family:20} {tests:5} tests, {agreed:5} hold on TF Lite, {size:4} KiB")
+    print(f"{family:20} {tests:5} tests, {agreed:5} hold on TF Lite", flush=True)
 
 
-def _text_of(path: Path) -> str | None:
-    return path.read_text() if path.is_file() else None
+def _is_there(path: Path, built: Iterable[Built]) -> bool:
+    try:
+        return says(CaseFile.read(path), built)
+    except SpecError:
+        return False
+
+
+def _known_files() -> list[Path]:
+    paths = (FOLDER / f"{family}{CASES_SUFFIX}" for family in families())
+    return [path for path in paths if path.is_file()]
 
 
 if __name__ == "__main__":

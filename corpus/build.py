@@ -1,30 +1,25 @@
-"""From the builder of a family to the text of its files, and whether other oracles agree."""
+"""Build the cases of a family, and hold them against other oracles."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Final
 
 import numpy as np
 
+from corpus.expansion import ExpandedCase, expanded, unvaried
 from corpus.language import Array, Case, Operand, SpecFile
 from corpus.oracle import NoFormula, evaluate
-from corpus.writer import case_text, definitions, file_text
 from nnhal.operand_types import dtype_of
 from nnhal.types import OperandType
 from nnhal.versions import required_version
 from nntest.accuracy import EXACT, Tolerance, compare, tolerance_of
-from nntest.spec import SpecCase, loader
+from nntest.spec import SpecCase
 
-__all__ = ["Disagreement", "Tally", "build", "check", "families", "files_of", "reals_of"]
-
-_NOWHERE: Final = Path("/corpus")
-"""The folder that messages name; no folder of a HAL version."""
+__all__ = ["Built", "Disagreement", "Tally", "build", "check", "families", "files_of", "reals_of"]
 
 MARGIN = 0.6
 """Share of the tolerance that rounding to float16 may take before a driver computes anything."""
@@ -41,28 +36,36 @@ def families() -> list[str]:
     return sorted(name for name in names if not name.startswith("_"))
 
 
-def files_of(family: str) -> list[SpecFile]:
+@dataclass(frozen=True)
+class Built:
+    """A described file by its module, and all tests that come of it."""
+
+    builder: str
+    file: SpecFile
+    tests: Sequence[ExpandedCase]
+
+
+def files_of(family: str) -> list[tuple[str, SpecFile]]:
     """The descriptions that ``corpus/families/FAMILY.py`` gives, and those of
-    :mod:`corpus.classes` for the family.
+    :mod:`corpus.patterns` for the family, each with the name of its module; sorted by name.
     """
-    own = importlib.import_module(f"corpus.families.{family}").files()
-    return [*own, *(file for name, file in _files_of_classes() if name == family)]
+    builder = importlib.import_module(f"corpus.families.{family}")
+    own = [(builder.__name__, file) for file in builder.files()]
+    others = [(module, file) for module, name, file in _files_of_patterns() if name == family]
+    return sorted([*own, *others], key=lambda entry: entry[1].name)
 
 
 @cache
-def _files_of_classes() -> list[tuple[str, SpecFile]]:
-    package = importlib.import_module("corpus.classes")
-    names = sorted(module.name for module in pkgutil.iter_modules(package.__path__))
-    modules = [importlib.import_module(f"corpus.classes.{n}") for n in names if n[0] != "_"]
-    return [entry for module in modules for entry in module.files()]
+def _files_of_patterns() -> list[tuple[str, str, SpecFile]]:
+    return list(importlib.import_module("corpus.patterns").files())
 
 
-def build(family: str) -> dict[str, str]:
-    """Text by file name."""
-    return {
-        f"{file.name}.mod.py": file_text(family, file, [_expected(file, c) for c in file.cases])
-        for file in files_of(family)
-    }
+def build(family: str) -> list[Built]:
+    """Everything that is described for ``family``, expanded. Raises Disagreement."""
+    return [
+        Built(builder, file, expanded(file, [_expected(file, case) for case in file.cases]))
+        for builder, file in files_of(family)
+    ]
 
 
 def _expected(file: SpecFile, case: Case) -> Mapping[Operand, Array]:
@@ -77,9 +80,9 @@ def _asked(case: Case) -> dict[Operand, Array]:
     if case.oracle == "none":
         return {o: np.zeros(o.shape or (), dtype_of(o.type.operand_type)) for o in _outputs(case)}
     if case.oracle == "tflite":
-        from nntflite.oracle import run
+        from corpus.tflite_oracle import run
 
-        spec = _unvaried(case)
+        spec = unvaried(case)
         results = run(spec.model, [array for array in inputs_of(spec) if array is not None])
         outputs = [o for o in _order(case) if o is not None and "Output" in o.role]
         return dict(zip(outputs, results, strict=True))
@@ -91,8 +94,8 @@ def _asked(case: Case) -> dict[Operand, Array]:
 
 
 def reals_of(case: Case) -> dict[Operand, Array]:
-    """What the formulas say of all results of a case that is described, but not written."""
-    spec = _unvaried(case)
+    """Compute what the formulas say of all results of a case that is described, but not written."""
+    spec = unvaried(case)
     known = evaluate(spec.model, inputs_of(spec))
     return {o: known[i] for i, o in enumerate(_order(case)) if o is not None and i in known}
 
@@ -113,18 +116,6 @@ def _order(case: Case) -> list[Operand | None]:
     return order
 
 
-def _unvaried(case: Case) -> SpecCase:
-    """The test that a described case becomes before any of its variations."""
-    text = case_text(case, None)
-    return _loaded(definitions(text) + text, "case", at_most=1)[0]
-
-
-def _loaded(text: str, name: str, at_most: int | None = None) -> list[SpecCase]:
-    """The cases of a spec that is in no file yet."""
-    file = loader.SpecFile(_NOWHERE / f"{name}.mod.py", text.encode())
-    return loader.expand(file, at_most=at_most)
-
-
 def inputs_of(spec: SpecCase) -> list[Array | None]:
     """The inputs of a case as arrays in their declared shapes, None for one that is omitted."""
     return [
@@ -135,36 +126,25 @@ def inputs_of(spec: SpecCase) -> list[Array | None]:
 
 @dataclass
 class Tally:
-    """How many tests there are, and how many of them other oracles have agreed with."""
+    """Tally of tests, and of those that other oracles have agreed with."""
 
     tests: int = 0
     formulas: int = 0
     tflite: int = 0
 
 
-def check(file: SpecFile, text: str, *, tflite: bool = True) -> Tally:
-    """Hold every test of a written file against formulas and, where it can, TF Lite.
-
-    Raises Disagreement.
-    """
+def check(tests: Iterable[ExpandedCase], *, tflite: bool = True) -> Tally:
+    """Hold every test against formulas and, where it can, TF Lite. Raises Disagreement."""
     tally = Tally()
-    for spec in _loaded(text, file.name):
-        case = case_of(file, spec.name)
+    for test in tests:
         tally.tests += 1
-        required_version(spec.model)
-        if case.oracle == "none":
+        required_version(test.case.model)
+        if test.described.oracle == "none":
             continue
-        tally.formulas += _agrees_with_formula(spec)
-        if tflite and case.tflite:
-            tally.tflite += agrees_with_tflite(spec)
+        tally.formulas += _agrees_with_formula(test.case)
+        if tflite and test.described.tflite:
+            tally.tflite += agrees_with_tflite(test.case)
     return tally
-
-
-def case_of(file: SpecFile, name: str) -> Case:
-    """The case that the test ``name`` is a variation of."""
-    rest = name.removeprefix(f"{file.name}_")
-    fitting = [c for c in file.cases if rest == c.name or rest.startswith(f"{c.name}_")]
-    return max(fitting, key=lambda c: len(c.name))
 
 
 def _has_float16(spec: SpecCase) -> bool:
@@ -195,8 +175,8 @@ def agrees_with_tflite(spec: SpecCase) -> bool:
 
     Raises Disagreement where it says otherwise.
     """
+    from corpus.tflite_oracle import run
     from nntflite.errors import NotExpressible, RuntimeFailure
-    from nntflite.oracle import run
 
     is_random_or_fails = spec.multinomial_tolerance or spec.expect_failure
     if spec.relaxed or _has_float16(spec) or is_random_or_fails:

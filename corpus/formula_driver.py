@@ -61,7 +61,9 @@ class FormulaDriver(Driver):
         )
 
     def supported_operations(self, model: Model) -> Sequence[bool]:
-        """Those with a formula; IF and WHILE where all referenced graphs have them."""
+        """Return the operations with a formula; IF and WHILE where all referenced graphs
+        have them.
+        """
         known = set(formulas())
         inner = all(_has_formulas(graph, known) for graph in model.referenced)
         return [

@@ -1,7 +1,7 @@
 """A spec as a builder describes it: operands, steps, cases, files.
 
-A case becomes one ``Example`` of a spec file. Expected values are no part of it: the oracle
-computes them (:mod:`corpus.oracle`).
+A case becomes one ``Example`` of Android's language, and with its variations several tests.
+Expected values are no part of it: the oracle computes them (:mod:`corpus.oracle`).
 """
 
 from __future__ import annotations
@@ -202,15 +202,22 @@ def subgraph(name: str, inputs: Sequence[Operand], *steps: Step) -> Operand:
 
 @dataclass(frozen=True, eq=False)
 class Step:
-    """One operation."""
+    """One operation. Where ``feeds``, it only makes what other operations are tested with."""
 
     operation: str
     inputs: tuple[Argument, ...]
     outputs: tuple[Operand, ...]
+    feeds: bool
 
     def __init__(
-        self, operation: str, inputs: Sequence[Argument], outputs: Sequence[Operand] | Operand
+        self,
+        operation: str,
+        inputs: Sequence[Argument],
+        outputs: Sequence[Operand] | Operand,
+        *,
+        feeds: bool = False,
     ) -> None:
+        object.__setattr__(self, "feeds", feeds)
         object.__setattr__(self, "operation", operation)
         object.__setattr__(self, "inputs", tuple(inputs))
         several = (outputs,) if isinstance(outputs, Operand) else tuple(outputs)
@@ -240,8 +247,8 @@ class Case:
     :param signed: also with every TENSOR_QUANT8_ASYMM as TENSOR_QUANT8_ASYMM_SIGNED
     :param nchw: operands that change with the data layout: also as NCHW
     :param activations: output and activation code: with every fused activation
-    :param calls: further calls on the example, in the words of the language, with ``{name}`` for
-        operands by name: ``AddAllAxis({input}, {axis}, {output})``
+    :param axes: ``AddAllAxis``, ``AddAllDimsAndAxis`` or another such method of the language,
+        called with the operands ``input``, ``axis`` and ``output``
     :param in_pool: constants are in shared memory, not in the model
     :param lifetimes: also with constants as inputs, and with inputs that an operation computes
     :param tflite: False where TF Lite is known to say otherwise; ``why`` begins with "TF Lite"
@@ -256,7 +263,7 @@ class Case:
     signed: bool = False
     nchw: tuple[Operand, ...] = ()
     activations: tuple[Operand, Operand] | None = None
-    calls: tuple[str, ...] = ()
+    axes: str = ""
     in_pool: bool = False
     lifetimes: bool = False
     multinomial_tolerance: float = 0.0
@@ -284,7 +291,9 @@ def case(
 
 @dataclass(frozen=True)
 class SpecFile:
-    """One ``.mod.py``: ``name`` begins with the operation, ``tests`` says what it is about."""
+    """A section of a case file: ``name`` begins with the operation, ``tests`` says what it is
+    about.
+    """
 
     name: str
     tests: str

@@ -1,4 +1,4 @@
-"""What a model computes, by formulas of our own: never by a driver.
+"""Oracle: what a model computes, by formulas of our own, never by a driver.
 
 Formulas get real values in float64 (and codes, where they need them) and give real values; this
 module decodes operands, encodes results in the type of each operand, and follows graphs, IF and
@@ -75,7 +75,7 @@ class Value:
 
     @property
     def real(self) -> Array:
-        """What the data stands for, in float64."""
+        """Return what the data stands for, in float64."""
         return self.centered * self.scales
 
 
@@ -122,7 +122,7 @@ class Call:
 Formula = Callable[[Call], Sequence[Array]]
 
 Misreading = Callable[[Operation, Call], Call]
-"""How an operation is misread: what its formula is given, and what its results are encoded for."""
+"""Misreading of an operation: what its formula is given, and what its results are encoded for."""
 
 LoopLimit = Callable[[], Callable[[], None]]
 """Called when a WHILE begins; what it returns is called before each round of it, and may raise."""
@@ -142,7 +142,7 @@ def formula(*operations: OperationType) -> Callable[[Formula], Formula]:
 
 @cache
 def formulas() -> dict[OperationType, Formula]:
-    """What the modules of :mod:`corpus.formulas` register."""
+    """Return the formulas that the modules of :mod:`corpus.formulas` register."""
     package = importlib.import_module("corpus.formulas")
     for module in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{package.__name__}.{module.name}")
@@ -150,7 +150,7 @@ def formulas() -> dict[OperationType, Formula]:
 
 
 def round_half_away(values: Array) -> Array:
-    """To the nearest integer, halves away from zero, as C's ``round``."""
+    """Round to the nearest integer, halves away from zero, as C's ``round``."""
     return np.copysign(np.floor(np.abs(values) + 0.5), values)
 
 

@@ -17,6 +17,7 @@ from nnapi.errors import NnapiError
 from nnapi.execution import Execution
 from nnhal.operand_types import dtype_of
 from nntest.arguments import UNTOUCHED
+from nntest.failure import WRONG_VALUES, Failure
 from nntest.groups.analysis.rearrangements import clue_of
 from nntest.judge import Judgment, judge, sample_inputs
 
@@ -80,14 +81,16 @@ class CaseRun:
             actual = execution.output_operand_dimensions(index) if is_tensor else ()
             if actual != operand.dimensions:
                 raise Failed(
+                    "wrong_dimensions",
                     f"{way}: output {index} has dimensions {list(actual)}, "
-                    f"expected {list(operand.dimensions)}"
+                    f"expected {list(operand.dimensions)}",
                 )
 
     def _judged(self, way: Way) -> Judgment:
         for index, room in enumerate(self._room):
             if room[-_GUARD:] != _UNTOUCHED_GUARD:
-                raise Failed(f"{way}: bytes behind output {index} were written")
+                text = f"{way}: bytes behind output {index} were written"
+                raise Failed("wrote_behind_output", text)
         content = [bytes(room) for room in self._room]
         if content != self._passed:  # judged before: most ways give the same bits
             self._judgment = compared(self.case, content, way.name)
@@ -105,8 +108,8 @@ def compared(case: SpecCase, content: Sequence[bytes], way: str) -> Judgment:
     if judgment.findings:
         finding = judgment.findings[0]
         clue = clue_of(case, finding, outputs[finding.output])
-        reason = f"{way}: {finding}{f'; {clue}' if clue else ''}"
-        raise Failed(reason, judgment.findings, inputs=sample_inputs(case))
+        failure = Failure(WRONG_VALUES, way=str(way), clue=clue)
+        raise Failed(failure, findings=judgment.findings, inputs=sample_inputs(case))
     return judgment
 
 

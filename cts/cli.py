@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +18,7 @@ from nntest.runner.early_start import early_zygote
 
 if TYPE_CHECKING:
     from nntest.groups.program import Program
+    from nntest.report.result_kind import ResultKind
 
 __all__ = ["main"]
 
@@ -63,7 +65,15 @@ def run(context: click.Context, /, **options: Any) -> None:
     context.exit(run_or_list(_program, given, _PRELOAD, only_list=only_list))
 
 
-add_commands(main, _program)
+def _kinds() -> Sequence[ResultKind[Any]]:
+    from cts.self_test.results import FORMAT
+    from nntest.graph_tests.result_kind import graph_kind
+    from nntest.self_test.result_kind import self_test_kind
+
+    return (_program().kind, graph_kind("cts"), self_test_kind(FORMAT))
+
+
+add_commands(main, _program, _kinds)
 
 
 @main.command("random-graph", epilog=EXIT_CODES, short_help="Test a driver on random graphs.")

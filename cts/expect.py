@@ -48,14 +48,16 @@ def expect(
     if code not in allowed:
         wanted = " or ".join(each.name for each in allowed)
         answer = f"{code.name}: {said}" if said else code.name
-        raise Failed(f"{_spelled(call, arguments)} gives {answer}; expected {wanted}")
+        text = f"{_spelled(call, arguments)} gives {answer}; expected {wanted}"
+        raise Failed("wrong_result_code", text)
 
 
 def expect_error(call: Callable[..., object], *arguments: Any) -> None:
     """Call, and raise Failed where it succeeds."""
     code, _ = code_of_call(call, *arguments)
     if code == NO_ERROR:
-        raise Failed(f"{_spelled(call, arguments)} gives NO_ERROR; expected an error")
+        text = f"{_spelled(call, arguments)} gives NO_ERROR; expected an error"
+        raise Failed("call_succeeds", text)
 
 
 def code_of_call(call: Callable[..., object], *arguments: Any) -> tuple[ResultCode, str]:
@@ -72,7 +74,7 @@ def code_of_call(call: Callable[..., object], *arguments: Any) -> tuple[ResultCo
 def require(actual: _Answer, expected: _Answer, what: str) -> None:
     """Raise Failed unless ``actual`` equals ``expected``."""
     if actual != expected:
-        raise Failed(f"{what}: {actual!r}, expected {expected!r}")
+        raise Failed("wrong_value", f"{what}: {actual!r}, expected {expected!r}")
 
 
 def _spelled(call: Callable[..., object], arguments: tuple[object, ...]) -> str:

@@ -13,9 +13,9 @@ from cts.toys import ToyDriver
 from nnhal.driver_kit import as_device
 from nnhal.fences import Fence
 from nnhal.interfaces import (
+    AllocationResult,
+    BufferRoles,
     FencedResultAidl,
-    Handle,
-    IBuffer,
     IBurstAidl,
     IDeviceAidl,
     IPreparedModelAidl,
@@ -23,17 +23,15 @@ from nnhal.interfaces import (
     SynchronousResultAidl,
 )
 from nnhal.types import (
-    BufferDesc,
-    BufferRole,
+    CacheHandles,
     Capabilities,
     DeviceType,
     ErrorStatus,
-    ExecutionPreference,
     ExecutionResultAidl,
     Extension,
     HalVersion,
     Model,
-    Priority,
+    PrepareModelConfig,
     Request,
 )
 
@@ -110,39 +108,17 @@ class PlainDriver(IDeviceAidl):
         return self._device.get_version_string()
 
     def prepare_model(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackAidl,
+        self, model: Model, config: PrepareModelConfig, callback: IPreparedModelCallbackAidl
     ) -> ErrorStatus:
-        cache = model_cache, data_cache, token
-        told = _Callback(self, callback)
-        return self._device.prepare_model(model, preference, priority, deadline_ns, *cache, told)
+        return self._device.prepare_model(model, config, _Callback(self, callback))
 
     def prepare_model_from_cache(
-        self,
-        deadline_ns: int,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackAidl,
+        self, deadline_ns: int, cache: CacheHandles, callback: IPreparedModelCallbackAidl
     ) -> ErrorStatus:
-        cache = model_cache, data_cache, token
         told = _Callback(self, callback)
-        return self._device.prepare_model_from_cache(deadline_ns, *cache, told)
+        return self._device.prepare_model_from_cache(deadline_ns, cache, told)
 
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelAidl],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
         """None: shared memory takes its place."""
         return ErrorStatus.GENERAL_FAILURE, None, 0
 

@@ -13,7 +13,9 @@ from nntest.groups.commands.corpus import corpus_settings
 from nntest.groups.commands.options import ListOptions
 from nntest.groups.commands.options import RunOptions as GroupedOptions
 from nntest.groups.program import Program
-from nntest.result_file import ResultFormat
+from nntest.groups.result_kind import grouped_kind
+from nntest.groups.results import GroupedRun
+from nntest.report.result_kind import ResultKind
 
 if TYPE_CHECKING:
     from nntest.report.html.elements import Table
@@ -21,11 +23,18 @@ if TYPE_CHECKING:
 __all__ = ["PROGRAM"]
 
 
+def _tables(run: CtsRun) -> Sequence[Table]:
+    from cts.page.fallbacks import fallbacks
+
+    table = fallbacks(run)
+    return [table] if table is not None else []
+
+
 class _Cts(Program):
     name: ClassVar[str] = SUITE
-    format: ClassVar[ResultFormat[Any]] = FORMAT
+    kind: ClassVar[ResultKind[GroupedRun]] = grouped_kind(FORMAT, _tables)
 
-    def suite(
+    def chosen(
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
     ) -> CtsSuite:
         own: dict[str, Any] = {}
@@ -33,6 +42,10 @@ class _Cts(Program):
             assets = "" if options.assets is None else str(options.assets.absolute())
             own = {"drivers": options.drivers, "assets": assets}
         return CtsSuite(CtsSettings(**own, **corpus_settings(options)), progress)
+
+    def suite(self, *, groups: Sequence[str] = (), quick: bool = False) -> CtsSuite:
+        # The driver of such a run is the runner's affair: one alone has no name here.
+        return CtsSuite(CtsSettings(groups=tuple(groups), quick=quick, drivers=("driver",)))
 
     def own_driver(self, options: GroupedOptions) -> str:
         drivers = self.drivers(options)
@@ -44,12 +57,6 @@ class _Cts(Program):
     def further_words(self, options: GroupedOptions) -> Sequence[str]:
         assets = cast("RunOptions", options).assets
         return () if assets is None else ("--assets", str(assets))
-
-    def tables(self, run: CtsRun) -> Sequence[Table]:
-        from cts.page.fallbacks import fallbacks
-
-        table = fallbacks(run)
-        return [table] if table is not None else []
 
 
 PROGRAM: Final = _Cts()

@@ -38,7 +38,6 @@ _CONSUMED_OUTPUT: Final = 0.05
 _REUSED_WEIGHTS: Final = 0.25
 _PERFORMANCE: Final = 0.75
 
-_NEWEST: Final = HalVersion.V1_3
 _VERSIONS: Final = (HalVersion.V1_0, HalVersion.V1_1, HalVersion.V1_2, HalVersion.V1_3)
 
 

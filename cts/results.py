@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from nntest.groups.results import GroupedCase, GroupedRun, result_format
+from nntest.groups.results import GroupedCase, GroupedRun, problems
+from nntest.result_file import ResultFormat
 
-__all__ = ["FORMAT", "SCHEMA", "SUITE", "CtsCase", "CtsRun", "load"]
+__all__ = ["FORMAT", "SCHEMA", "SUITE", "CtsCase", "CtsRun"]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
 
 SUITE: Final = "cts"
@@ -36,10 +36,5 @@ class CtsRun(GroupedRun, frozen=True, kw_only=True):
     cases: tuple[CtsCase, ...] = ()
 
 
-FORMAT: Final = result_format(SUITE, CtsRun, SCHEMA)
+FORMAT: Final = ResultFormat("cts run", CtsRun, SUITE, SCHEMA, problems)
 """Format of such a file: how it is read and checked."""
-
-
-def load(path: Path) -> CtsRun:
-    """Read what ``cts run`` wrote. Raises ResultsUnreadable."""
-    return FORMAT.read(path)

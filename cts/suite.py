@@ -14,6 +14,7 @@ from cts.model_files import ModelFiles
 from cts.results import SUITE, CtsCase
 from cts.settings import CtsSettings
 from cts.test_group import FileTestGroup, Subject, TestGroup
+from nntest.failure import Failure
 from nntest.groups.planned_tests import planned_case
 from nntest.groups.registry import GroupRegistry
 from nntest.groups.suite import GroupedSuite
@@ -84,9 +85,9 @@ class CtsSuite(GroupedSuite[CtsSettings]):
         yield msgspec.structs.replace(case, id=f"{case.id}@{TOGETHER}")
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> CtsCase:
-        result = super().result(case, outcome, reason, evidence)
+        result = super().result(case, outcome, why, evidence)
         assert isinstance(result, CtsCase)
         alone = len(self.chosen.drivers) == 1
         is_about_runtime = GROUPS.of(result.group).subject is Subject.RUNTIME

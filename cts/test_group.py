@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cts.model_files import ModelFiles
 from nnapi.compilation import Compilation
 from nnapi.runtime import Runtime
-from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.cases.indexed_case import IndexedCase
 from nntest.groups.test_group import AnyTestGroup, Failed, PlannedTest, Skipped
 from nntest.judge import Judgment
 

@@ -119,7 +119,8 @@ class TestRunner(GroupRunner):
         if not is_alone:
             return kept.runtime, None
         if kept.runtime.refused:
-            raise Failed(f"the runtime refuses the driver: {kept.runtime.refused[0].reason}")
+            text = f"the runtime refuses the driver: {kept.runtime.refused[0].reason}"
+            raise Failed("driver_refused", text)
         return kept.runtime, kept.runtime.devices[:-1]
 
 
@@ -167,4 +168,4 @@ def _explained(error: NnapiError) -> Exception:
     cause = error.__cause__
     if isinstance(cause, (DeadObject, NoAnswer)):
         return cause
-    return Failed(str(error))
+    return Failed("call_fails", str(error))

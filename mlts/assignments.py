@@ -10,6 +10,7 @@ import msgspec
 from mlts.cases import planned_case
 from mlts.results import BenchmarkCase, Settings
 from nntest.environment import Environment
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.suite import PlannedCase
 
@@ -47,12 +48,12 @@ def assignment_of(case: PlannedCase) -> Assignment:
 
 
 def result_of(
-    case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+    case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
 ) -> BenchmarkCase:
     """The result of a case of which nothing has been measured."""
     assignment = assignment_of(case)
     return msgspec.structs.replace(
-        planned_case(assignment.model, assignment.backend, outcome, reason),
+        planned_case(assignment.model, assignment.backend, outcome, why),
         id=case.id,
         test_set_size=assignment.items,
         evidence=tuple(evidence),

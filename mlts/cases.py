@@ -26,6 +26,7 @@ from nnhal.errors import HalError
 from nnhal.types import DeviceType
 from nnprocess.process_end import ProcessEnd
 from nntest.environment import Environment
+from nntest.failure import Failure
 from nntest.results import Outcome
 
 __all__ = ["CaseRecord", "build_case", "describe_failure", "planned_case"]
@@ -59,10 +60,10 @@ def describe_failure(error: Exception, remark: str = "") -> str:
     return f"{text}; the driver says: {remark}" if remark else text
 
 
-def planned_case(model: str, backend: str, outcome: Outcome, reason: str) -> BenchmarkCase:
+def planned_case(model: str, backend: str, outcome: Outcome, why: Failure | str) -> BenchmarkCase:
     """A case of which nothing has been measured."""
     return BenchmarkCase(
-        id=f"{model}/{backend}", outcome=outcome, reason=reason, model=model, backend=backend
+        id=f"{model}/{backend}", outcome=outcome, why=why, model=model, backend=backend
     )
 
 
@@ -79,8 +80,8 @@ def build_case(
     :param baseline: what has been measured of TF Lite, unless this is TF Lite itself
     """
     errors = (*judgment.validation_errors, *_incomplete(model, record, judgment, settings))
-    outcome, reason = _outcome(record, errors)
-    case = planned_case(model.name, record.backend.name, outcome, reason)
+    outcome, why = _outcome(record, errors)
+    case = planned_case(model.name, record.backend.name, outcome, why)
     case = msgspec.structs.replace(
         case,
         test_set_size=model.items,
@@ -114,19 +115,20 @@ _JUDGED = (
 """Fields that a case takes from its judgment as they are."""
 
 
-def _outcome(record: CaseRecord, errors: Sequence[str]) -> tuple[Outcome, str]:
+def _outcome(record: CaseRecord, errors: Sequence[str]) -> tuple[Outcome, Failure | str]:
     if record.skipped:
         return Outcome.SKIPPED, record.skipped
     failure = _failure(record)
     if record.end is not None:
-        return Outcome.CRASH, failure or f"the driver's process {record.end}"
+        said = failure or f"the driver's process {record.end}"
+        return Outcome.CRASH, Failure("died", said, status=record.end.name)
     if failure:
-        return Outcome.FAILURE, failure
+        return Outcome.FAILURE, Failure("call_fails", failure)
     if not record.is_measured:
         return Outcome.NOT_RUN, "the run was stopped before this case was measured to its end"
     # TF Lite's delegates round as they like; that is no fault of a driver.
     if errors and record.backend.role is not BackendRole.LATENCY_BASELINE:
-        return Outcome.FAILURE, errors[0]
+        return Outcome.FAILURE, Failure("inaccurate", errors[0])
     return Outcome.SUCCESS, ""
 
 

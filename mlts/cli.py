@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -14,7 +13,11 @@ from nncli.command_line import CommandGroup
 from nncli.option_words import option
 from nnhal.debug.options import debug_options
 from nntest.option_types import LARGEST, Seconds
+from nntest.report.cli import ViewName, report_command
 from nntest.runner.command_line import EXIT_CODES, decorated, run_options
+
+if TYPE_CHECKING:
+    from nntest.report.result_kind import ResultKind
 
 __all__ = ["main"]
 
@@ -38,8 +41,7 @@ _MOST_CLIENTS = 1000
 _PRELOAD_CAPABILITIES = (*_PRELOAD, "mlts.capabilities.suite", "mlts.capabilities.measured_models")
 
 _PROFILES = ("scoring", "short", "repeatable", "complete")
-_FORMATS = ("html", "csv", "table", "json")
-_CAPABILITIES_FORMATS = ("table", "python", "json")
+_CAPABILITIES_VIEWS = ("text", "python", "json")
 _FILE = click.Path(dir_okay=False, path_type=Path)
 _FOLDER = click.Path(file_okay=False, path_type=Path)
 _RESULTS = click.Path(path_type=Path)
@@ -64,12 +66,24 @@ def _catalogue_options(command: _Command) -> _Command:
     )
 
 
+def _common_options(command: _Command) -> _Command:
+    return decorated(
+        command,
+        option("drivers", multiple=True, show_default="reference"),
+        option("filter_driver"),
+        option("include_nnapi_reference", is_flag=True),
+        option("nnapi_reference_only", is_flag=True),
+        _catalogue_options,
+        run_options(timeout_s=0, silence_s=300, jobs="1"),
+        option("json_file", type=_FILE),
+        option("open_page", default=False),
+        option("only_list", is_flag=True),
+        option("quiet", is_flag=True),
+    )
+
+
 @main.command(epilog=EXIT_CODES, short_help="Run models on drivers and on TF Lite.")
-@option("drivers", multiple=True, show_default="reference")
-@option("filter_driver")
-@option("include_nnapi_reference", is_flag=True)
-@option("nnapi_reference_only", is_flag=True)
-@_catalogue_options
+@_common_options
 @option("profile", type=click.Choice(_PROFILES), default=_PROFILES[0], show_default=True)
 @option("seconds", type=Seconds())
 @option("warmup_seconds", type=Seconds())
@@ -80,11 +94,6 @@ def _catalogue_options(command: _Command) -> _Command:
 @option("localize", default=True, show_default=True)
 @option("service", is_flag=True)
 @option("gate", type=_FILE)
-@run_options(timeout_s=0, silence_s=300, jobs="1")
-@option("json_file", type=_FILE)
-@option("open_page", default=False)
-@option("only_list", is_flag=True)
-@option("quiet", is_flag=True)
 @debug_options
 @click.pass_context
 def benchmark(context: click.Context, /, **options: Any) -> None:
@@ -112,22 +121,13 @@ def benchmark(context: click.Context, /, **options: Any) -> None:
 
 @main.command(epilog=EXIT_CODES, short_help="Run drivers under load, with clients that get killed.")
 @click.argument("modes", metavar="MODE...", nargs=-1, required=True)
-@option("drivers", multiple=True, show_default="reference")
-@option("filter_driver")
-@option("include_nnapi_reference", is_flag=True)
-@option("nnapi_reference_only", is_flag=True)
-@_catalogue_options
+@_common_options
 @option("profile", type=click.Choice(_STRESS_PROFILES), default="quick", show_default=True)
 @option("duration", type=Seconds())
 @option("threads", type=click.IntRange(1, _MOST_CLIENTS))
 @option("processes", type=click.IntRange(1, _MOST_CLIENTS))
 @option("kill_rate", type=click.FloatRange(0, 100))
 @option("seed", type=click.IntRange(0), default=1, show_default=True)
-@run_options(timeout_s=0, silence_s=300, jobs="1")
-@option("json_file", type=_FILE)
-@option("open_page", default=False)
-@option("only_list", is_flag=True)
-@option("quiet", is_flag=True)
 @click.pass_context
 def stress(context: click.Context, /, **options: Any) -> None:
     """Run drivers under load, with clients that get killed, and report whether they cope.
@@ -166,7 +166,7 @@ def stress(context: click.Context, /, **options: Any) -> None:
 @option("timeout", type=Seconds(), default=0, show_default=True)
 @option("silence", type=Seconds(), default=300, show_default=True)
 @option("check", is_flag=True)
-@option("view", type=click.Choice(_CAPABILITIES_FORMATS), default="table", show_default=True)
+@option("view", type=ViewName(_CAPABILITIES_VIEWS), default="text", show_default=True)
 @option("json_file", type=_FILE)
 @option("quiet", is_flag=True)
 @click.pass_context
@@ -186,19 +186,17 @@ def capabilities(context: click.Context, /, **options: Any) -> None:
         context.exit(capabilities(CapabilitiesOptions(**options), zygote))
 
 
-@main.command()
-@click.argument("results", type=_RESULTS)
-@option("view", type=click.Choice(_FORMATS), default="table", show_default=True)
-@option("to", type=_FILE, show_default="result.html beside RESULTS, else standard output")
-def report(results: Path, view: str, to: Path | None) -> None:
-    """Write another report of RESULTS.
+def _kinds() -> Sequence[ResultKind[Any]]:
+    from mlts.capabilities.result_kind import CAPABILITIES
+    from mlts.result_kind import BENCHMARK
+    from mlts.self_test.results import FORMAT
+    from mlts.stress.result_kind import STRESS
+    from nntest.self_test.result_kind import self_test_kind
 
-    RESULTS is the results.json of a benchmark or a stress test, the journal.jsonl of one that was
-    killed, or their folder.
-    """
-    from mlts.commands.report import report
+    return (BENCHMARK, STRESS, CAPABILITIES, self_test_kind(FORMAT))
 
-    report(results, view, to)
+
+main.add_command(report_command(_kinds, default="text"))
 
 
 @main.command()
@@ -207,20 +205,14 @@ def report(results: Path, view: str, to: Path | None) -> None:
 @option("html_file", type=_FILE)
 @option("json_file", type=_FILE)
 @click.pass_context
-def compare(
-    context: click.Context,
-    before: Path,
-    after: Path,
-    html_file: Path | None,
-    json_file: Path | None,
-) -> None:
+def compare(context: click.Context, /, **options: Any) -> None:
     """Show what became faster, slower, more or less accurate from BEFORE to AFTER.
 
     The exit code is 1 if anything got worse by more than noise.
     """
     from mlts.commands.compare import compare
 
-    context.exit(compare(before, after, html_file, json_file))
+    context.exit(compare(**options))
 
 
 @main.command()
@@ -254,11 +246,6 @@ def localize(context: click.Context, /, **options: Any) -> None:
     from mlts.commands.localize import Options, localize
 
     context.exit(localize(Options(**options)))
-
-
-_localise = copy.copy(localize)
-_localise.hidden = True
-main.add_command(_localise, "localise")
 
 
 @main.command("render-tts")

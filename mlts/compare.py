@@ -16,9 +16,8 @@ from typing import Final
 import msgspec
 
 from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, Ratio
-from nncli.encoding import indented
 
-__all__ = ["SCHEMA", "Change", "Comparison", "Verdict", "Weight", "compare", "dump"]
+__all__ = ["SCHEMA", "Change", "Comparison", "Verdict", "Weight", "compare"]
 
 SCHEMA: Final = 1
 """Version of the comparison as JSON."""
@@ -118,11 +117,6 @@ def compare(before: BenchmarkRun, after: BenchmarkRun) -> Comparison:
         changes=changes,
         notes=(*_notes(before, after), *_unpaired(before, after)),
     )
-
-
-def dump(comparison: Comparison) -> bytes:
-    """``comparison`` as indented JSON."""
-    return indented(comparison)
 
 
 def _changes(old: BenchmarkCase, new: BenchmarkCase, *, is_float: bool) -> Iterator[Change]:

@@ -66,6 +66,7 @@ class Download:
         try:
             self._fetch()
         except urllib.error.HTTPError as error:
+            error.close()
             raise DownloadFailed(f"{self.url}: the server answers {error.code}.") from error
         except (OSError, http.client.HTTPException, ssl.SSLError) as error:
             raise DownloadFailed(
@@ -98,6 +99,7 @@ class Download:
         except urllib.error.HTTPError as error:
             if error.code != _OUT_OF_RANGE:
                 raise
+            error.close()
             self._part.unlink()
             answer = urllib.request.urlopen(self.url, timeout=_TIMEOUT_S)
         with answer:

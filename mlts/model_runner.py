@@ -165,7 +165,7 @@ class ModelRunner(CaseRunner):
                 is_stopped=is_stopped_of(self._watch),
                 stage=self._watch.stage,
                 turn=turn,
-                explain=lambda error: describe_failure(error, log.take()),
+                explain=lambda error: describe_failure(error, log.take().text),
                 used_by=self._processor_clock,
                 energy=self._energy,
             )

@@ -12,16 +12,13 @@ import sys
 import zlib
 from collections.abc import Iterable, Iterator
 from enum import Enum
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from mlts.worst_examples import MAX_IMAGES, ClassName, ImageExample, SequenceExample
-from nncli.encoding import indented
-from nncli.errors import UserError
-from nncli.input_file import Format, shown
+from nncli.input_file import shown
 from nntest.localization.results import OperationResult
 from nntest.result_file import ResultFormat, duplicates
 from nntest.result_types import MAX_INTEGER, Fraction, Multiple, Natural, Positive
@@ -61,13 +58,10 @@ __all__ = [
     "Overhead",
     "ProcessorTime",
     "Ratio",
-    "ResultsUnreadable",
     "Rule",
     "Settings",
     "WorstElement",
-    "dump",
     "finite",
-    "load",
     "pack_samples",
     "unpack_samples",
 ]
@@ -75,7 +69,7 @@ __all__ = [
 SUITE: Final = "mlts"
 """Name of this suite in results."""
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
 
 BASELINE: Final = "TFLite_CPU"
@@ -543,10 +537,6 @@ class BenchmarkRun(SuiteRun, frozen=True, kw_only=True):
         return tuple(b for b in self.backends if b.role is BackendRole.DRIVER)
 
 
-class ResultsUnreadable(UserError):
-    """A results file is missing, damaged, or of another schema."""
-
-
 def pack_samples(durations_ns: Iterable[int]) -> bytes:
     """Durations as compressed little-endian 64-bit integers (msgspec writes them as base64)."""
     import numpy as np
@@ -584,20 +574,6 @@ def _inflated(packed: bytes, size: int) -> bytes:
         more = "more" if rest else "fewer" if len(data) < size else "other"
         raise ValueError(f"there are {more} than the {size // _SAMPLE_BYTES} that 'count' says")
     return data
-
-
-def dump(run: BenchmarkRun) -> bytes:
-    """``run`` as indented JSON, keys in the order of the structs."""
-    return indented(run)
-
-
-def load(path: Path) -> BenchmarkRun:
-    """Read ``results.json``.
-
-    :raises ResultsUnreadable: no such file, not JSON, a schema that this version cannot read, or
-        numbers that no run can have
-    """
-    return FORMAT.read(path)
 
 
 def _problems(run: BenchmarkRun) -> Iterator[str]:
@@ -648,16 +624,5 @@ def _contradictions(latency: Latency) -> Iterator[str]:
         yield f"samples: {error}"
 
 
-FORMAT: Final = ResultFormat(
-    Format(
-        "a result of mlts benchmark",
-        remedy="give the results.json that it wrote",
-        error=ResultsUnreadable,
-        max_bytes=1 << 29,
-    ),
-    type=BenchmarkRun,
-    suite="mlts",
-    schema=SCHEMA,
-    problems=_problems,
-)
+FORMAT: Final = ResultFormat("mlts benchmark", BenchmarkRun, SUITE, SCHEMA, _problems)
 """Format of such a file: how it is read and checked."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from datetime import datetime
-from importlib.metadata import version
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -12,25 +10,25 @@ import msgspec
 
 from mlts import gate, warnings
 from mlts.backends.hal import info_of
+from mlts.journaled import endings, replayed_run, with_descriptions
 from mlts.results import (
-    SCHEMA,
-    SUITE,
+    FORMAT,
     BackendInfo,
     BenchmarkCase,
     BenchmarkRun,
     Isolation,
     MeasurementWarning,
+    Overhead,
 )
-from nntest.environment import Environment, load_average
-from nntest.results import Outcome, totals_of
-from nntest.runner import journal
+from nntest import run_result
+from nntest.environment import Environment
+from nntest.results import Outcome
 
 if TYPE_CHECKING:
     from mlts.assignments import MltsSettings
     from mlts.gate import Gate
     from mlts.planning import PlannedModel
     from mlts.suite import MltsSuite
-    from nntest.runner.driver_under_test import DriverDescription
     from nntest.runner.session import Session
 
 __all__ = ["blank_run", "replayed", "result_of"]
@@ -48,18 +46,13 @@ def blank_run(
     """Return the run as it is known before anything has been measured. ``reductions`` are by the
     user's choice.
     """
-    return BenchmarkRun(
-        schema=SCHEMA,
-        suite=SUITE,
-        totals=totals_of(()),
+    return run_result.blank_run(
+        FORMAT,
         command=command,
-        started=datetime.now().astimezone().isoformat(timespec="seconds"),
-        version=version("nn-driver-suite"),
         environment=environment,
         settings=chosen.settings,
         backends=(*baselines, *(info_of(name, None) for name in chosen.drivers)),
         models=tuple(model.info for model in models),
-        cases=(),
         reductions=tuple(reductions),
         warnings=(
             *warnings.of_machine(environment),
@@ -79,31 +72,26 @@ def result_of(
     expectations_file: str = "",
 ) -> BenchmarkRun:
     """Put the result together. ``repeat`` gives the command that repeats a case."""
-    record = session.record
-    known = [cast("BenchmarkCase", case) for case in record.results]
-    cases = tuple(msgspec.structs.replace(case, repeat=repeat(case)) for case in known)
-    load = load_average()
-    result = msgspec.structs.replace(
+    known = [cast("BenchmarkCase", case) for case in session.record.results]
+    cases = [msgspec.structs.replace(case, repeat=repeat(case)) for case in known]
+    result = run_result.concluded(
         blank,
-        started=session.started,
-        duration_ns=duration_ns,
-        interrupted=record.interrupted,
-        environment=msgspec.structs.replace(blank.environment, load_after=load),
-        settings=msgspec.structs.replace(
-            blank.settings, **msgspec.structs.asdict(session.settings)
-        ),
+        session,
+        cases,
+        duration_ns,
         expectations_file=expectations_file,
-        expectations=tuple(session.expectations),
-        ended_early=record.ended_early,
-        backends=_described(blank.backends, record.drivers),
-        cases=cases,
-        totals=totals_of(cases),
-        overhead=next((case.overhead for case in cases if case.overhead), None),
+        backends=with_descriptions(blank.backends, session.record.drivers),
+        overhead=_overhead(cases),
         warnings=(*blank.warnings, *_of_engine(session.settings.engine)),
     )
-    reductions = (*blank.reductions, *session.reductions, *_reductions(suite, result))
+    reductions = (*result.reductions, *_reductions(suite, result))
     result = msgspec.structs.replace(result, reductions=reductions)
     return msgspec.structs.replace(result, gate=gate.judge(limits, result) if limits else ())
+
+
+def _overhead(cases: Iterable[BenchmarkCase]) -> Overhead | None:
+    """The overhead in the first process that measured."""
+    return next((case.overhead for case in cases if case.overhead), None)
 
 
 def _of_engine(engine: str) -> Iterator[MeasurementWarning]:
@@ -121,32 +109,15 @@ def replayed(path: Path) -> BenchmarkRun:
 
     Of a case that was under way, its driver is to blame where it was in the command's own process.
     """
-    run, past = journal.replayed(path, BenchmarkRun, BenchmarkCase)
-    own = run.settings.isolation is Isolation.NONE
-    cut_off = "the benchmark's process ended while this model ran"
-    cases = []
-    for case in run.cases:
-        known = past.results.get(case.id)
-        if known is None and past.open[case.id]:
-            outcome = Outcome.CRASH if own else Outcome.NOT_RUN
-            known = msgspec.structs.replace(case, outcome=outcome, reason=cut_off)
-        cases.append(cast("BenchmarkCase", known or case))
+
+    def blame(run: BenchmarkRun) -> Outcome:
+        return Outcome.CRASH if run.settings.isolation is Isolation.NONE else Outcome.NOT_RUN
+
+    run, drivers = replayed_run(path, BenchmarkRun, BenchmarkCase, blame)
     return msgspec.structs.replace(
         run,
-        cases=tuple(cases),
-        totals=totals_of(cases),
-        backends=_described(run.backends, past.drivers),
-        overhead=next((case.overhead for case in cases if case.overhead), None),
-        interrupted=any(case.outcome is Outcome.NOT_RUN or past.open[case.id] for case in cases),
-    )
-
-
-def _described(
-    backends: Iterable[BackendInfo], drivers: Mapping[str, DriverDescription]
-) -> tuple[BackendInfo, ...]:
-    return tuple(
-        info_of(backend.name, drivers[backend.name]) if backend.name in drivers else backend
-        for backend in backends
+        backends=with_descriptions(run.backends, drivers),
+        overhead=_overhead(run.cases),
     )
 
 
@@ -165,12 +136,7 @@ def _reductions(suite: MltsSuite, result: BenchmarkRun) -> Iterator[str]:
             f"accuracy is over a part of the data set for {len(partly)} models "
             f"(profile {profile}); --profile complete takes all of it"
         )
-    if result.settings.resumed:
-        yield "the run was ended before its time, and continued later"
-    if result.interrupted:
-        yield "the run was stopped before its end"
-    elif result.ended_early:
-        yield f"the run could not go on: {result.ended_early}"
+    yield from endings(result)
 
 
 def _data_warnings(model: PlannedModel) -> Sequence[str]:

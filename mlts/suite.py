@@ -9,31 +9,32 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from mlts.assignments import Assignment, MltsSettings, result_of
+from mlts.journaled import JournaledSuite
 from mlts.results import BASELINE, SUITE, BackendRole, BenchmarkCase, BenchmarkRun
 from nntest.environment import Environment
-from nntest.results import Outcome, totals_of
-from nntest.runner.suite import CaseRunner, ChosenSuite, PlannedCase
+from nntest.failure import Failure
+from nntest.results import Outcome
+from nntest.runner.suite import CaseRunner, PlannedCase
 
 if TYPE_CHECKING:
     from mlts.backends.base import Participant
     from mlts.planning import PlannedModel
-    from nnhal.device import Device
-    from nntest.runner.driver_under_test import DriverDescription, Drivers
+    from nntest.runner.driver_under_test import Drivers
     from nntest.runner.watch import Watch
 
 __all__ = ["MltsSuite"]
 
 
-class MltsSuite(ChosenSuite[MltsSettings]):
+class MltsSuite(JournaledSuite[MltsSettings]):
     """The ``models``, which somebody has checked, on ``baselines`` and on the drivers.
 
-    Workers, which do not plan, have none of these. ``blank_run`` is a result without any case, of
-    which :meth:`blank` makes one for the journal.
+    Workers, which do not plan, have none of these.
     """
 
     name: ClassVar[str] = SUITE
     settings_type: ClassVar[type[MltsSettings]] = MltsSettings
     result_type: ClassVar[type[BenchmarkCase]] = BenchmarkCase
+    blank_run: BenchmarkRun | None
     preload: ClassVar[Sequence[str]] = ("mlts.suite", "mlts.model_runner", "nntflite.interpreter")
 
     def __init__(
@@ -43,10 +44,9 @@ class MltsSuite(ChosenSuite[MltsSettings]):
         baselines: Sequence[Participant] = (),
         blank_run: BenchmarkRun | None = None,
     ) -> None:
-        super().__init__(chosen)
+        super().__init__(chosen, blank_run)
         self.models = models
         self._baselines = baselines
-        self.blank_run = blank_run
 
     def plan(self) -> Sequence[PlannedCase]:
         return [case for model in self.models for case in self._planned(model)]
@@ -78,21 +78,9 @@ class MltsSuite(ChosenSuite[MltsSettings]):
         )
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> BenchmarkCase:
-        return result_of(case, outcome, reason, evidence)
-
-    def describe(self, device: Device, *, is_served: bool = False) -> DriverDescription:
-        from mlts.backends.hal import description_of
-
-        return description_of(device, is_served=is_served)
-
-    def blank(self, chosen: Sequence[PlannedCase]) -> BenchmarkRun | None:
-        if self.blank_run is None:
-            return None
-        reason = "the run ended before its turn"
-        cases = tuple(self.result(case, Outcome.NOT_RUN, reason) for case in chosen)
-        return msgspec.structs.replace(self.blank_run, cases=cases, totals=totals_of(cases))
+        return result_of(case, outcome, why, evidence)
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:

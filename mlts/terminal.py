@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TextColumn,
+    TimeElapsedColumn,
+)
 from rich.table import Table
 from rich.text import Text
 
@@ -18,7 +25,7 @@ from mlts.page.layout import Layout
 from mlts.page.localization import first_wrong
 from mlts.page.losses import loss_notices
 from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
-from nncli.terminal.console import Terminal, in_memory
+from nncli.terminal.console import Terminal
 from nncli.terminal.console import terminal as standard_output
 from nntest.report.html.elements import Cause
 from nntest.report.html.numbers import NO_VALUE, milliseconds, significant
@@ -26,43 +33,39 @@ from nntest.report.html.run_kind import reductions
 from nntest.report.html.text import printable
 from nntest.report.live import QuietView, RunView
 from nntest.report.signs import SIGNS
+from nntest.report.terminal import STATES, STYLES
 from nntest.results import CaseResult, Outcome
 
-__all__ = ["ProgressView", "print_run", "render", "terminal", "view_on"]
+__all__ = ["PLAIN_WIDTH", "BarsView", "ProgressView", "print_run", "terminal", "view_on"]
 
-_STYLES: Final = {"good": "green", "bad": "bold red", "warn": "yellow", "muted": "dim", "plain": ""}
-_STATES: Final = {"passed": "bold green", "failed": "bold red", "incomplete": "bold yellow"}
+PLAIN_WIDTH: Final = 150
+"""Columns of a table that goes to a file."""
 
 FIRST_FAILURES: Final = 3
 """Causes that the terminal names; the page has them all."""
 
-PLAIN_WIDTH: Final = 140
-"""Columns of a table that goes to a file."""
 
+class BarsView(QuietView):
+    """A bar over the cases, and one within the case, with ``columns`` behind them."""
 
-class ProgressView(QuietView):
-    """A bar over the cases and one within the model; a line for each model that has ended."""
-
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, *columns: ProgressColumn) -> None:
         self._progress = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
             MofNCompleteColumn(),
-            TimeElapsedColumn(),
+            *columns,
             console=console,
             transient=True,
         )
         self._cases = self._progress.add_task("cases", start=False, total=None)
-        self._model = self._progress.add_task("", visible=False)
-        self._ended: list[BenchmarkCase] = []
+        self._case = self._progress.add_task("", visible=False)
 
-    def __enter__(self) -> ProgressView:
+    def __enter__(self) -> BarsView:
         if self._progress.console.is_terminal:
             self._progress.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._tell()
         if self._progress.console.is_terminal:
             self._progress.stop()
 
@@ -70,17 +73,29 @@ class ProgressView(QuietView):
         self._progress.update(self._cases, total=total)
         self._progress.start_task(self._cases)
 
+    def stage(self, text: str, done: int, total: int) -> None:
+        self._progress.update(
+            self._case, description=f"  {escape(text)}", completed=done, total=total or None
+        )
+
+
+class ProgressView(BarsView):
+    """The bars, and a line for each model that has ended."""
+
+    def __init__(self, console: Console) -> None:
+        super().__init__(console, TimeElapsedColumn())
+        self._ended: list[BenchmarkCase] = []
+
+    def __exit__(self, *_: object) -> None:
+        self._tell()
+        super().__exit__()
+
     def started(self, id: str) -> None:
         model = id.rpartition("/")[0]
         if self._ended and self._ended[0].model != model:
             self._tell()
         self._progress.update(self._cases, description=escape(model))
-        self._progress.reset(self._model, visible=True)
-
-    def stage(self, text: str, done: int, total: int) -> None:
-        self._progress.update(
-            self._model, description=f"  {escape(text)}", completed=done, total=total
-        )
+        self._progress.reset(self._case, visible=True)
 
     def ended(self, case: CaseResult) -> None:
         assert isinstance(case, BenchmarkCase)
@@ -106,22 +121,16 @@ def terminal(*, quiet: bool = False) -> Terminal:
     return standard_output(quiet=quiet, plain_width=PLAIN_WIDTH)
 
 
-def render(run: BenchmarkRun) -> str:
-    """Table and verdict as plain text."""
-    console = in_memory(PLAIN_WIDTH)
-    print_run(run, console)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
-def print_run(run: BenchmarkRun, console: Console) -> None:
-    """Print the table, the first failures and the verdict."""
+def print_run(run: BenchmarkRun, console: Console, pages: Iterable[Path] = ()) -> None:
+    """Print the table, the first failures, the verdict, and where the reports are."""
     layout = Layout.of(run)
     console.print(_table(layout))
     for line in _notes(layout):
         console.print(line)
     judged = verdict(layout)
-    console.print(Text.assemble((judged.headline, _STATES[judged.state]), f". {judged.why}"))
+    console.print(Text.assemble((judged.headline, STATES[judged.state]), f". {judged.why}"))
+    for page in pages:
+        console.print(Text(f"Report: {page}"), soft_wrap=True)
 
 
 def _table(layout: Layout) -> Table:
@@ -162,7 +171,7 @@ def _cells(case: BenchmarkCase) -> tuple[Text, ...]:
         Text(_interval(case.ratio), style="dim"),
         Text(f"{case.processor.ratio:.2f}" if case.processor and case.processor.ratio else ""),
         Text(milliseconds(compilation.without_cache.mean_ns) if compilation else NO_VALUE),
-        Text.assemble((f"{sign.mark} {case.outcome}", _STYLES[sign.tone]), f"  {outcome}"),
+        Text.assemble((f"{sign.mark} {case.outcome}", STYLES[sign.tone]), f"  {outcome}"),
     )
 
 
@@ -239,6 +248,6 @@ def _model_line(cases: Sequence[BenchmarkCase]) -> Text:
             continue
         sign = SIGNS[case.outcome]
         what = f"{milliseconds(case.latency.mean_ns)} ms" if case.latency else str(case.outcome)
-        line.append(f"  {sign.mark} ", style=_STYLES[sign.tone])
+        line.append(f"  {sign.mark} ", style=STYLES[sign.tone])
         line.append(f"{case.backend} {what}", style="")
     return line

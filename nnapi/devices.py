@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from nnapi.feature_levels import feature_level_of
 from nnhal.client.hints import NO_HINTS, Hints
@@ -26,8 +26,6 @@ from nnhal.types import (
 )
 
 __all__ = ["DeviceFacts", "RuntimeDevice"]
-
-_NO_CACHE: Final = NumberOfCacheFiles()
 
 
 class DeviceFacts(NamedTuple):
@@ -80,11 +78,6 @@ class RuntimeDevice(ABC):
     @abstractmethod
     def is_cpu(self) -> bool:
         """Whether this is the CPU device of the runtime."""
-
-    @property
-    def is_caching_supported(self) -> bool:
-        """Whether the device has a compilation cache."""
-        return self.number_of_cache_files != _NO_CACHE
 
     @abstractmethod
     def supported_operations(self, model: Model) -> Sequence[bool]:

@@ -104,9 +104,10 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         ),
         "specs": _value(
             "--specs",
-            "DIR",
-            "Folder of specs (*.mod.py) in Android's language, or a single spec. Without --groups, "
-            "only the group general runs them. Specs are Python code, which this command runs.",
+            "PATH",
+            "Folder of specs (*.mod.py) in Android's language and of case files (*.cases), or a "
+            "single file. Without --groups, only the group general runs them. Specs are Python "
+            "code, which this command runs.",
         ),
         "groups": _value("--groups", "A,B", "Only these test groups."),
         "thorough": _switch(
@@ -334,7 +335,7 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "--graph", "FILE", "Also write the model to this file, as a Graphviz graph."
         ),
         "to": Word(("-o", "--to"), "FILE", "Write to this file."),
-        "view": _choice("--format", "Kind of report to write."),
+        "view": _choice("--format", "Format to write."),
         "dry_run": _switch("--dry-run", "Only show what would change."),
         "open_page": Word(("--open/--no-open",), None, "Open the page in a browser."),
         "quiet": _switch("--quiet", "Print only errors."),

@@ -6,26 +6,25 @@ wrapped, and must unwrap them when they come back.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, cast
+
+import msgspec
 
 from nnhal.delegation import delegating
 from nnhal.driver_kit import Driver, as_device
 from nnhal.interfaces import (
-    Handle,
-    IBuffer,
+    AllocationResult,
+    BufferRoles,
     IDeviceAidlV4,
     IPreparedModelAidl,
     IPreparedModelCallbackAidl,
 )
 from nnhal.types import (
-    BufferDesc,
-    BufferRole,
+    CacheHandles,
     ErrorStatus,
-    ExecutionPreference,
     Model,
     PrepareModelConfig,
-    Priority,
 )
 
 __all__ = ["AidlDelegate", "ToldWrapped"]
@@ -60,45 +59,21 @@ class AidlDelegate(IDeviceAidlV4):
         return callback
 
     def prepare_model(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackAidl,
+        self, model: Model, config: PrepareModelConfig, callback: IPreparedModelCallbackAidl
     ) -> ErrorStatus:
-        wishes = preference, priority, deadline_ns
-        cache = model_cache, data_cache, token
-        told = self.preparing(model, callback)
-        return self.inner.prepare_model(model, *wishes, *cache, told)
+        return self.inner.prepare_model(model, config, self.preparing(model, callback))
 
     def prepare_model_with_config(
         self, model: Model, config: PrepareModelConfig, callback: IPreparedModelCallbackAidl
     ) -> ErrorStatus:
-        told = self.preparing(model, callback)
-        return self.inner.prepare_model_with_config(model, config, told)
+        return self.inner.prepare_model_with_config(model, config, self.preparing(model, callback))
 
     def prepare_model_from_cache(
-        self,
-        deadline_ns: int,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackAidl,
+        self, deadline_ns: int, cache: CacheHandles, callback: IPreparedModelCallbackAidl
     ) -> ErrorStatus:
-        cache = model_cache, data_cache, token
         told = self.preparing(None, callback)
-        return self.inner.prepare_model_from_cache(deadline_ns, *cache, told)
+        return self.inner.prepare_model_from_cache(deadline_ns, cache, told)
 
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelAidl],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
-        models: Any = [getattr(model, "inner", model) for model in prepared_models]
-        return self.inner.allocate(desc, models, input_roles, output_roles)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        models: Any = [getattr(model, "inner", model) for model in wanted.prepared_models]
+        return self.inner.allocate(msgspec.structs.replace(wanted, prepared_models=models))

@@ -27,7 +27,9 @@ from nnhal.driver_kit import Driver, Signature, as_device
 from nnhal.errors import HalError, Invalid
 from nnhal.fences import Fence
 from nnhal.interfaces import (
-    Handle,
+    BufferRoles,
+    ExecutionOptions,
+    FencedOptions,
     IBuffer,
     IDevice,
     IPreparedModel,
@@ -39,10 +41,12 @@ from nnhal.lazy_property import lazy_property
 from nnhal.memory import Memory
 from nnhal.types import (
     CACHE_TOKEN_SIZE,
+    NO_CACHE,
     NO_TIMING,
     BufferDesc,
     BufferRole,
     BufferToken,
+    CacheHandles,
     Capabilities,
     DeviceType,
     ErrorStatus,
@@ -54,6 +58,7 @@ from nnhal.types import (
     Model,
     NumberOfCacheFiles,
     OutputShape,
+    PrepareModelConfigV1_3,
     Priority,
     Request,
 )
@@ -196,14 +201,11 @@ class Device:
         count = len(model.main.operations)
         _compilation("%s: prepareModel, %d operations", self.name, count)
         with guarded("prepareModel", operations=count):
-            wishes = preference, priority, deadline_ns
-            files = _cache_arguments(cache)
+            config = PrepareModelConfigV1_3(preference, priority, deadline_ns, _handles(cache))
             if hints.pairs and isinstance(self._calls, AidlDevice) and self._calls.takes_hints:
-                status = self._calls.prepare_model_with_hints(
-                    model, *wishes, *files, hints, callback
-                )
+                status = self._calls.prepare_model_with_hints(model, config, hints, callback)
             else:
-                status = self._calls.prepare_model_1_3(model, *wishes, *files, callback)
+                status = self._calls.prepare_model_1_3(model, config, callback)
             if status == ErrorStatus.NONE:
                 status, prepared_model = callback.answer.wait(self.callback_timeout_s)
         if status != ErrorStatus.NONE:
@@ -218,7 +220,7 @@ class Device:
         _compilation("%s: prepareModelFromCache", self.name)
         with guarded("prepareModelFromCache"):
             status = self._calls.prepare_model_from_cache_1_3(
-                deadline_ns, *_cache_arguments(cache), callback
+                deadline_ns, _handles(cache), callback
             )
             if status == ErrorStatus.NONE:
                 status, prepared_model = callback.answer.wait(self.callback_timeout_s)
@@ -238,12 +240,8 @@ class Device:
         """
         interfaces = [prepared_model.interface for prepared_model in prepared_models]
         with guarded("allocate"):
-            status, buffer, token = self._calls.allocate(
-                desc,
-                interfaces,  # type: ignore[arg-type]
-                input_roles,
-                output_roles,
-            )
+            wanted = BufferRoles(desc, interfaces, input_roles, output_roles)
+            status, buffer, token = self._calls.allocate(wanted)
         if status != ErrorStatus.NONE:
             raise refusal(status, "allocate")
         if buffer is None or token <= 0:
@@ -305,9 +303,8 @@ class PreparedModel:
         if trace.enabled() or _execution.on:
             call = self._execute_watched
         try:
-            status, shapes, timing = call(
-                request, _YES if measure else _NO, deadline_ns, loop_timeout_ns
-            )
+            options = ExecutionOptions(_YES if measure else _NO, deadline_ns, loop_timeout_ns)
+            status, shapes, timing = call(request, options)
         except HalError:
             raise
         except Exception as error:
@@ -332,11 +329,9 @@ class PreparedModel:
         HalError when the driver refuses the launch.
         """
         callback = FutureCallback(self._outputs)
-        timing = _YES if measure else _NO
+        options = ExecutionOptions(_YES if measure else _NO, deadline_ns, loop_timeout_ns)
         with guarded("execute"):
-            status = self._calls.execute_1_3(
-                request, timing, deadline_ns, loop_timeout_ns, callback
-            )
+            status = self._calls.execute_1_3(request, options, callback)
         if status != ErrorStatus.NONE:
             raise refusal(status, self._why(request, "execute"))
         return callback.future
@@ -357,10 +352,9 @@ class PreparedModel:
         Drivers before HAL 1.3 have no fences: there it is complete when this returns.
         """
         timing = _YES if measure else _NO
+        options = FencedOptions(timing, deadline_ns, loop_timeout_ns, wait_for, duration_ns)
         with guarded("executeFenced"):
-            status, fence, callback = self._calls.execute_fenced(
-                request, wait_for, timing, deadline_ns, loop_timeout_ns, duration_ns
-            )
+            status, fence, callback = self._calls.execute_fenced(request, options)
         if status != ErrorStatus.NONE:
             raise refusal(status, self._why(request, "executeFenced", fenced=True))
         if callback is None:
@@ -396,16 +390,10 @@ class PreparedModel:
         config = ExecutionConfig(measure, timeout_ns, hints.pairs, hints.extensions)
         return ReusableExecution(self.interface, request, config, self._outputs, self._timeout_s)
 
-    def _execute_watched(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-    ) -> SynchronousResult:
+    def _execute_watched(self, request: Request, options: ExecutionOptions) -> SynchronousResult:
         _execution("executeSynchronously, %s", request)
-        with trace.span("executeSynchronously", "hal", measure=measure.name):
-            result = self._execute_synchronously(request, measure, deadline_ns, loop_timeout_ns)
+        with trace.span("executeSynchronously", "hal", measure=options.measure.name):
+            result = self._execute_synchronously(request, options)
         _execution("executeSynchronously: %s", ErrorStatus(result[0]).name)
         return result
 
@@ -450,12 +438,11 @@ class DeviceBuffer:
         _required(status, None, "copyFrom")
 
 
-def _cache_arguments(
-    cache: CacheFiles | None,
-) -> tuple[Sequence[Handle], Sequence[Handle], bytes]:
+def _handles(cache: CacheFiles | None) -> CacheHandles:
     if cache is None:
-        return (), (), _NO_TOKEN
-    return [(fd,) for fd in cache.model], [(fd,) for fd in cache.data], cache.token
+        return NO_CACHE
+    model, data = ([(fd,) for fd in files] for files in (cache.model, cache.data))
+    return CacheHandles(model, data, cache.token)
 
 
 def _required(

@@ -143,8 +143,16 @@ class NoAnswer(HalError):
 class Invalid(ValueError):
     """A model, request or argument breaks a rule of the HAL; the message names culprit and rule.
 
-    A driver answers INVALID_ARGUMENT.
+    ``rule`` identifies some of the rules, whatever the message; ``operand`` is the index of the
+    culprit, where it is one by itself. A driver answers INVALID_ARGUMENT.
     """
+
+    def __init__(self, message: str = "", rule: str = "", operand: int | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.operand = operand
+        self.is_in_referenced = False
+        """Whether the culprit is in a subgraph that others refer to."""
 
 
 class CacheMiss(Exception):

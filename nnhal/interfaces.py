@@ -21,9 +21,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+import msgspec
+
 from nnhal.types import (
     BufferDesc,
     BufferRole,
+    CacheHandles,
     Capabilities,
     CapabilitiesV1_0,
     CapabilitiesV1_1,
@@ -42,7 +45,7 @@ from nnhal.types import (
     ModelV1_2,
     OutputShape,
     PrepareModelConfig,
-    Priority,
+    PrepareModelConfigV1_3,
     Request,
     RequestV1_0,
     Timing,
@@ -56,8 +59,13 @@ if TYPE_CHECKING:
 __all__ = [
     "IDevice",
     "IPreparedModel",
+    "AllocationResult",
+    "BufferRoles",
+    "BurstChannels",
+    "ExecutionOptions",
+    "FencedOptions",
+    "FencedResult",
     "FencedResultAidl",
-    "Handle",
     "IBuffer",
     "IBurstAidl",
     "IBurstAidlV4",
@@ -89,12 +97,6 @@ __all__ = [
     "SynchronousResult",
     "SynchronousResultAidl",
 ]
-
-Handle: TypeAlias = tuple[int, ...]
-"""The file descriptors of a ``hidl_handle``; a cache file's handle has exactly one.
-
-They belong to the caller: a driver that needs one beyond the call duplicates it.
-"""
 
 SynchronousResult: TypeAlias = tuple[ErrorStatus, Sequence[OutputShape], Timing]
 
@@ -207,7 +209,35 @@ class IBurstContext(ABC):
         """Forget the memory of ``slot``. An unknown slot is harmless."""
 
 
+class BurstChannels(msgspec.Struct, frozen=True):
+    """Both queues of a burst."""
+
+    request: IBurstRequestChannel
+    result: IBurstResultChannel
+
+
 # --- prepared models -------------------------------------------------------------------------
+
+
+class ExecutionOptions(msgspec.Struct, frozen=True):
+    """Options of an execution by HAL 1.3."""
+
+    measure: MeasureTiming = MeasureTiming.NO
+    deadline_ns: int | None = None
+    loop_timeout_ns: int | None = None
+
+
+class FencedOptions(ExecutionOptions, frozen=True):
+    """Options of a fenced execution. ``duration_ns`` limits the time after ``wait_for``.
+
+    None within ``wait_for`` is an empty handle, which is invalid.
+    """
+
+    wait_for: Sequence[Fence | None] = ()
+    duration_ns: int | None = None
+
+
+FencedResult: TypeAlias = tuple[ErrorStatus, "Fence | None", IFencedExecutionCallback | None]
 
 
 class IPreparedModel(ABC):  # noqa: B024 - the methods are those of its versions
@@ -239,52 +269,43 @@ class IPreparedModelV1_2(IPreparedModelV1_0):
 
     @abstractmethod
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]: ...
 
 
 class IPreparedModelV1_3(IPreparedModelV1_2):
     @abstractmethod
     def execute_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        callback: IExecutionCallbackV1_3,
+        self, request: Request, options: ExecutionOptions, callback: IExecutionCallbackV1_3
     ) -> ErrorStatus: ...
 
     @abstractmethod
     def execute_synchronously_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult: ...
 
     @abstractmethod
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        duration_ns: int | None,
-    ) -> tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]:
-        """Launch an execution that starts when all of ``wait_for`` are signaled.
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        """Launch an execution that starts when all of ``options.wait_for`` are signaled.
 
-        ``duration_ns`` limits the time from then on. The fences belong to the caller, the returned
-        one too; None instead of it means that the execution is complete. None within ``wait_for``
-        is an empty handle, which is invalid.
+        The fences belong to the caller, the returned one too; None instead of it means that the
+        execution is complete.
         """
 
 
 # --- devices ---------------------------------------------------------------------------------
+
+
+class BufferRoles(msgspec.Struct, frozen=True):
+    """Roles that a device memory is allocated for, and the dimensions known of it."""
+
+    desc: BufferDesc
+    prepared_models: Sequence[IPreparedModel]
+    input_roles: Sequence[BufferRole] = ()
+    output_roles: Sequence[BufferRole] = ()
+
+
+AllocationResult: TypeAlias = tuple[ErrorStatus, "IBuffer | None", int]
 
 
 class IDevice(ABC):  # noqa: B024 - the methods are those of its versions
@@ -352,19 +373,13 @@ class IDeviceV1_2(IDeviceV1_1):
         self,
         model: ModelV1_2,
         preference: ExecutionPreference,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
+        cache: CacheHandles,
         callback: IPreparedModelCallbackV1_2,
     ) -> ErrorStatus: ...
 
     @abstractmethod
     def prepare_model_from_cache(
-        self,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_2,
+        self, cache: CacheHandles, callback: IPreparedModelCallbackV1_2
     ) -> ErrorStatus: ...
 
 
@@ -377,35 +392,16 @@ class IDeviceV1_3(IDeviceV1_2):
 
     @abstractmethod
     def prepare_model_1_3(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, model: Model, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus: ...
 
     @abstractmethod
     def prepare_model_from_cache_1_3(
-        self,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, deadline_ns: int | None, cache: CacheHandles, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus: ...
 
     @abstractmethod
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelV1_3],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
         """Status, the buffer, and the token that stands for it in requests (0 unless NONE)."""
 
 
@@ -568,35 +564,16 @@ class IDeviceAidl(IDevice):
 
     @abstractmethod
     def prepare_model(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackAidl,
+        self, model: Model, config: PrepareModelConfig, callback: IPreparedModelCallbackAidl
     ) -> ErrorStatus: ...
 
     @abstractmethod
     def prepare_model_from_cache(
-        self,
-        deadline_ns: int,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackAidl,
+        self, deadline_ns: int, cache: CacheHandles, callback: IPreparedModelCallbackAidl
     ) -> ErrorStatus: ...
 
     @abstractmethod
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelAidl],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
         """Allocate like :meth:`IDeviceV1_3.allocate`."""
 
 

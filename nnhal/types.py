@@ -12,6 +12,7 @@ Source: ``hardware/interfaces/neuralnetworks/{1.0,1.1,1.2,1.3}/types.hal``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, IntEnum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -168,14 +169,6 @@ class OperandType(IntEnum):
     TENSOR_OEM_BYTE = 10001
 
 
-class OperandTypeRange(IntEnum):
-    BASE_MIN = 0
-    FUNDAMENTAL_MAX = 15
-    OEM_MIN = 10000
-    OEM_MAX = 10001
-    BASE_MAX = 0xFFFF
-
-
 class OperationType(IntEnum):
     """Codes 0-28 HAL 1.0, 29-37 HAL 1.1, 38-94 HAL 1.2, 95-101 HAL 1.3, 102-105 later."""
 
@@ -286,14 +279,6 @@ class OperationType(IntEnum):
     MIRROR_PAD = 104
     REVERSE = 105
     OEM_OPERATION = 10000
-
-
-class OperationTypeRange(IntEnum):
-    BASE_MIN = 0
-    FUNDAMENTAL_MAX = 105
-    OEM_MIN = 10000
-    OEM_MAX = 10000
-    BASE_MAX = 0xFFFF
 
 
 CACHE_TOKEN_SIZE: Final = 32
@@ -495,18 +480,34 @@ class ExecutionConfig(_Value, frozen=True):
     extension_name_to_prefix: tuple[ExtensionNameAndPrefix, ...] = ()
 
 
-class PrepareModelConfig(_Value, frozen=True):
-    """Options of a preparation (AIDL 4). ``deadline_ns`` is CLOCK_BOOTTIME, -1 for none.
+Handle: TypeAlias = tuple[int, ...]
+"""The file descriptors of a ``hidl_handle``; a cache file's handle has exactly one.
 
-    The cache files are descriptors of the caller, as in :data:`nnhal.interfaces.Handle`.
+They belong to the caller: a driver that needs one beyond the call duplicates it.
+"""
+
+
+class CacheHandles(_Value, frozen=True):
+    """Handles of the model cache files, handles of the data cache files, and the token."""
+
+    model: Sequence[Handle] = ()
+    data: Sequence[Handle] = ()
+    token: bytes = bytes(CACHE_TOKEN_SIZE)
+
+
+NO_CACHE: Final = CacheHandles()
+
+
+class PrepareModelConfig(_Value, frozen=True):
+    """Options of a preparation by AIDL. ``deadline_ns`` is CLOCK_BOOTTIME, -1 for none.
+
+    Only prepareModelWithConfig of AIDL 4 has hints.
     """
 
-    preference: int = 1
-    priority: int = 1
+    preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER
+    priority: Priority = Priority.MEDIUM
     deadline_ns: int = -1
-    model_cache: tuple[tuple[int, ...], ...] = ()
-    data_cache: tuple[tuple[int, ...], ...] = ()
-    cache_token: bytes = bytes(CACHE_TOKEN_SIZE)
+    cache: CacheHandles = NO_CACHE
     compilation_hints: tuple[TokenValuePair, ...] = ()
     extension_name_to_prefix: tuple[ExtensionNameAndPrefix, ...] = ()
 
@@ -540,6 +541,15 @@ class NumberOfCacheFiles(_Value, frozen=True):
 
 
 # --- the shapes of older versions, where they differ ---------------------------------------
+
+
+class PrepareModelConfigV1_3(_Value, frozen=True):
+    """Arguments of a preparation by HAL 1.3. ``deadline_ns`` is ``time.monotonic_ns``."""
+
+    preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER
+    priority: Priority = Priority.MEDIUM
+    deadline_ns: int | None = None
+    cache: CacheHandles = NO_CACHE
 
 
 class CapabilitiesV1_0(_Value, frozen=True):

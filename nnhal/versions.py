@@ -49,7 +49,6 @@ __all__ = [
     "canonical_capabilities",
     "canonical_model",
     "capabilities_to",
-    "compliant_with",
     "convert_to",
     "request_to_v1_0",
     "required_version",
@@ -93,11 +92,6 @@ def required_version(model: Model) -> HalVersion:
     Whether a driver takes models that are for Android's runtime only is the driver's to say.
     """
     return check_model(model, runtime_only=True).hal_version
-
-
-def compliant_with(model: Model, version: HalVersion) -> bool:
-    """Whether ``version`` has everything in ``model``; raises Invalid."""
-    return required_version(model) <= version
 
 
 def convert_to(model: Model, version: HalVersion) -> AnyModel:
@@ -160,7 +154,8 @@ def canonical_model(model: AnyModel) -> Model:
         if operand.number_of_consumers != consumers[index]:
             raise Invalid(
                 f"operand {index}: number of consumers {operand.number_of_consumers}, "
-                f"but operations read it {consumers[index]} times"
+                f"but operations read it {consumers[index]} times",
+                "consumers",
             )
     canonical = Model(main, (), model.operand_values, model.pools)
     if isinstance(model, ModelV1_0):

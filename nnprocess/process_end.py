@@ -29,17 +29,20 @@ class ProcessEnd(msgspec.Struct, frozen=True):
             return cls(pid, None, os.WTERMSIG(status), log)
         return cls(pid, os.WEXITSTATUS(status), None, log)
 
+    @property
+    def name(self) -> str:
+        """The signal, or ``exit`` and the exit status; empty where neither is known."""
+        if self.signal is None:
+            return "" if self.exit_status is None else f"exit {self.exit_status}"
+        try:
+            return signal.Signals(self.signal).name
+        except ValueError:  # a real-time signal
+            return f"signal {self.signal}"
+
     def __str__(self) -> str:
         """Continues a sentence: "the driver's process ..."."""
         if self.signal is not None:
-            return f"was killed by {_signal_name(self.signal)}"
+            return f"was killed by {self.name}"
         if self.exit_status is not None:
             return f"exited with status {self.exit_status}"
         return "is gone together with the process that had started it"
-
-
-def _signal_name(number: int) -> str:
-    try:
-        return signal.Signals(number).name
-    except ValueError:  # a real-time signal
-        return f"signal {number}"

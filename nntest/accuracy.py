@@ -1,4 +1,5 @@
-"""How far an output may be from the expected one: the rules of Android's NNAPI TestHarness.
+"""Accuracy: how far an output may be from the expected one, by the rules of Android's NNAPI
+TestHarness.
 
 An element passes when ``|actual - expected| <= atol + rtol * |expected|``, in double. One element
 that does not fails the output. Source: ``checkResults`` of
@@ -132,7 +133,8 @@ class Mismatch:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Of ``elements`` compared, ``failed`` were beyond the tolerance; the first are listed.
+    """Comparison of ``elements``, of which ``failed`` were beyond the tolerance; the first are
+    listed.
 
     ``worst`` is the one whose error is the largest multiple of the allowed one, listed or not; one
     that is not a number is worse than any that is.
@@ -154,7 +156,7 @@ class Comparison:
 def beyond(
     actual: NDArray[np.float64], expected: NDArray[np.float64], tolerance: Tolerance
 ) -> NDArray[np.bool_]:
-    """Which elements fail.
+    """Return which elements fail.
 
     NaN fails on either side. An infinite expectation is met by the same infinity only (the
     formula alone would let any finite value pass).

@@ -19,8 +19,9 @@ ALIGNMENT: Final = 64
 """Bytes; the alignment of request memory that NNAPI's runtime prefers."""
 
 UNTOUCHED: Final = 0x7D
-"""What every byte of room for outputs holds before an execution. As a number of any type it is
-far from what outputs usually are: 0, 1, and the ends of a quantized range."""
+"""Byte that fills the room for outputs before an execution. As a number of any type it is far from
+what outputs usually are: 0, 1, and the ends of a quantized range.
+"""
 
 _SMALLEST_POOL: Final = 1 << 16
 """Bytes; nearly all tests of one operation fit, so that their pools are made once."""
@@ -93,7 +94,8 @@ class Arguments:
     def output(
         self, index: int, operand: Operand, shape: OutputShape | None = None
     ) -> NDArray[Any]:
-        """What the driver wrote into output ``index``, in the shape that it reported, if any.
+        """Return what the driver wrote into output ``index``, in the shape that it reported, if
+        any.
 
         A view: it changes with the next arguments made of the same pools.
         """

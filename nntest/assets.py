@@ -1,4 +1,4 @@
-"""Where models and data come from: the assets shipped with the project, or a folder of the user's.
+"""Source of models and data: the assets shipped with the project, or a folder of the user's.
 
 Both have the layout of Android's ``platform/test/mlts/models/assets``: ``models_list/*.json``
 names the models, ``NAME.tflite`` lies beside that folder, and every path inside a list is

@@ -27,8 +27,8 @@ class CodeMissing(LookupError):
 
 @cache
 def code_digest(*names: str) -> bytes:
-    """What changes with the source of modules and packages (``nnhal.validation``, with everything
-    in and below it), and with the versions of Python, NumPy and msgspec. 32 bytes.
+    """Return a digest that changes with the source of modules and packages (``nnhal.validation``,
+    with everything in and below it), and with the versions of Python, NumPy and msgspec. 32 bytes.
 
     Raises CodeMissing. The sources are read once: later changes are not what this process runs.
     """
@@ -48,5 +48,4 @@ def sources(names: Iterable[str]) -> Iterator[Path]:
         found = [module] if module.is_file() else sorted(path.rglob("*.py"))
         if not found:
             raise CodeMissing(f"{name} has no source below {_ROOT}")
-        # A corpus may lie in a package: it is content, and has a digest of its own.
-        yield from (file for file in found if not file.name.endswith(".mod.py"))
+        yield from found

@@ -1,4 +1,4 @@
-"""For a driver's own repository: run a suite from Python.
+"""Conformance for a driver's own repository: run a suite from Python.
 
     result = run_conformance("my_driver:MyDriver", output=Path("report"))
     assert result.is_passed
@@ -31,7 +31,7 @@ __all__ = ["Conformance", "name_of", "run_conformance"]
 
 @dataclass(frozen=True)
 class Conformance:
-    """How a driver did. ``reports`` are the files that were written, the page first."""
+    """Result of a conformance run. ``reports`` are the files that were written, the page first."""
 
     result: SuiteRun
     reports: Sequence[Path]
@@ -87,7 +87,7 @@ def run_conformance(
 
 
 def name_of(driver: str | type[Any]) -> str:
-    """What ``--driver`` takes for ``driver``. ValueError for a class inside a function."""
+    """Return the name of ``driver`` for ``--driver``. ValueError for a class inside a function."""
     if isinstance(driver, str):
         return driver
     if not inspect.isclass(driver) or "<locals>" in driver.__qualname__:

@@ -1,4 +1,4 @@
-"""Which build of a driver a run is about: its distribution, its module and a digest of the code."""
+"""Build of the driver of a run: its distribution, its module and a digest of the code."""
 
 from __future__ import annotations
 

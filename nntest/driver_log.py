@@ -1,4 +1,5 @@
-"""What a driver made with the driver kit says of its failures, beyond the HAL's bare status.
+"""Log of a driver made with the driver kit: what it says of its failures, beyond the HAL's bare
+status.
 
 A status crosses the HAL, its reason does not. A driver in the same process logs the reason, and a
 report that repeats it spares its author a search.
@@ -7,65 +8,61 @@ report that repeats it spares its author a search.
 from __future__ import annotations
 
 import logging
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, NamedTuple
+
+import msgspec
 
 from nncli.bounded_text import bounded
 from nnhal.debug import vlog
+from nnhal.debug.remarks import Remark, remark_of
 from nnhal.errors import text_of
-from nnhal.types import ErrorStatus
+from nntest.failure import Failure, action_of, name_of_status
 
-__all__ = ["DriverLog", "driver_log"]
+__all__ = ["DriverLog", "Logged", "driver_log"]
 
 _TAG: Final = "driver"
-_KINDS: Final = {"execute": "execute", "burst": "execute"}
-"""What calls begin with that do the same, by one word."""
+
+
+class Logged(NamedTuple):
+    """A line of the log, and the remark that it is; empty for none."""
+
+    text: str = ""
+    remark: Remark | None = None
 
 
 class DriverLog(logging.Handler):
-    """Keeps the last remark of the driver."""
+    """Keeps the last line of the driver."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._last = ""
+        self._last = Logged()
 
     def emit(self, record: logging.LogRecord) -> None:
         text = record.getMessage()
         if record.exc_info and record.exc_info[1] is not None:
             text = f"{text}: {text_of(record.exc_info[1])}"
-        self._last = " ".join(bounded(text).split())
+        self._last = Logged(" ".join(bounded(text).split()), remark_of(record))
 
-    def take(self) -> str:
-        """The last remark since the last call, empty if there was none."""
-        text, self._last = self._last, ""
-        return text
+    def take(self) -> Logged:
+        """The last line since the last call."""
+        last, self._last = self._last, Logged()
+        return last
 
-    def take_about(self, call: str, status: int) -> str:
-        """The last remark, if it is about the HAL call ``call``, refused with ``status``.
+    def explained(self, failure: Failure) -> Failure:
+        """``failure`` with the last line, if that is about the call and the status that failed.
 
-        The driver kit begins a remark with the call, without its version, and says why it was
-        refused. An empty ``call`` is any.
+        A failure that names no call is one of any.
         """
-        text = self.take()
-        about, _, why = text.partition(": ")
-        is_call = not call or _kind_of(about) == _kind_of(call)
-        return text if why and is_call and status in _statuses(why) else ""
-
-
-def _kind_of(call: str) -> str:
-    """What a call does: a burst executes, and a callback may tell of any way to execute."""
-    name = call.rpartition(".")[2].lower()
-    return next((does for start, does in _KINDS.items() if name.startswith(start)), name)
-
-
-def _statuses(why: str) -> Container[int]:
-    """Statuses that a call is refused with for such a reason; see nnhal's driver kit."""
-    if why.startswith("invalid argument: "):
-        return (ErrorStatus.INVALID_ARGUMENT,)
-    if why.startswith("the driver raised "):
-        return (ErrorStatus.GENERAL_FAILURE, ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT)
-    return tuple(status for status in ErrorStatus if why.partition(":")[0] == status.name)
+        text, remark = self.take()
+        if remark is None or not failure.status:
+            return failure
+        is_call = not failure.call or action_of(remark.call) == action_of(failure.call)
+        if not is_call or name_of_status(remark.status) != failure.status:
+            return failure
+        said = "" if remark.why in failure.text else text
+        return msgspec.structs.replace(failure, remark=said, fault=remark.fault or failure.fault)
 
 
 @contextmanager

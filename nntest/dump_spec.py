@@ -1,4 +1,6 @@
-"""From a file to a spec of one case: the data comes with a spec, or from the user and a driver."""
+"""Conversion of a file to a spec of one case: the data comes with a spec, or from the user and a
+driver.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,8 @@ from nnhal.debug.model_readers import read_model
 from nnhal.errors import HalError
 from nnhal.operand_types import SCALARS, dtype_of, is_quantized, size_of_data
 from nntest.arguments import Arguments
-from nntest.spec import SpecError, load_cached
+from nntest.cases.reader import cases_in
+from nntest.spec import SpecError
 from nntest.spec.dump import Example, dump, dump_case
 
 if TYPE_CHECKING:
@@ -29,18 +32,18 @@ _SMALL_INTEGERS: Final = 2
 
 
 class NoExample(UserError):
-    """There are no inputs or outputs to be had for a model."""
+    """No inputs or outputs can be had for a model."""
 
 
 _INPUT: Final = Format("data of an input", error=NoExample, max_bytes=(1 << 31) - 1)
 
 
 def spec_as_spec(path: Path, name: str | None) -> str:
-    """The case ``name`` of a spec, or its first. This runs the spec, in a process of its own.
+    """The case ``name`` of a file of cases, or its first. A spec is run, in a process of its own.
 
     Raises SpecError.
     """
-    cases = {case.name: case for case in load_cached(path)}
+    cases = {case.name: case for case in cases_in(path)}
     chosen = next(iter(cases), None) if name is None else name
     if chosen not in cases:
         raise SpecError(f"{path}: there is no case {chosen!r}; 'vts list' lists them")

@@ -32,16 +32,17 @@ def dump_spec(
     seed: int,
     driver: str,
 ) -> None:
-    """Write MODEL, a .tflite file or a spec, with inputs and outputs as a spec with one case.
+    """Write MODEL, a .tflite file, a spec or a case file, with data as a spec with one case.
 
-    If MODEL is a spec, it contains its data; it is Python code, which this command runs. For any
+    A case file and a spec contain the data; a spec is Python code, which this command runs. For any
     other model, a driver computes the outputs from the given or random inputs; 'vts run' expects
     them from other drivers.
     """
+    from nntest.cases.case_file import CASES_SUFFIX
     from nntest.dump_spec import model_as_spec, spec_as_spec
     from nntest.spec import SPEC_SUFFIX
 
-    if model.name.endswith(SPEC_SUFFIX):
+    if model.name.endswith((SPEC_SUFFIX, CASES_SUFFIX)):
         text = spec_as_spec(model, case)
     else:
         text = model_as_spec(model, inputs, seed, driver)

@@ -39,11 +39,11 @@ class Environment(msgspec.Struct, frozen=True, kw_only=True):
     packages: dict[str, str] = {}
     """Version of each package that takes part."""
     drivers: dict[str, DriverBuild] = {}
-    """Which build each name after ``--driver`` stands for, on this machine."""
+    """Build that each name after ``--driver`` stands for, on this machine."""
 
 
 def snapshot(drivers: Iterable[str] = ()) -> Environment:
-    """What can be found out now, of ``drivers`` too; what cannot is left empty."""
+    """Collect what can be found out now, of ``drivers`` too; what cannot is left empty."""
     return Environment(
         host=platform.node(),
         system=f"{platform.system()} {platform.release()}",
@@ -69,7 +69,7 @@ def load_average() -> tuple[float, float, float] | None:
 
 
 def versions() -> dict[str, str]:
-    """Of the installed ones of :data:`PACKAGES`."""
+    """Return the versions of the installed ones of :data:`PACKAGES`."""
     found = {}
     for name in PACKAGES:
         try:

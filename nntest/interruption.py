@@ -13,7 +13,9 @@ __all__ = ["Interruption", "interruptible"]
 
 
 AGAIN_S: Final = 1.0
-"""After which an exception that did not end the run, since a driver caught it, is raised again."""
+"""Time after which an exception that did not end the run, since a driver caught it, is raised
+again.
+"""
 
 
 class Interruption:
@@ -38,7 +40,9 @@ class Interruption:
             listener()
 
     def hold(self) -> None:
-        """From here on no request is an exception, until :meth:`release`: results are collected."""
+        """Hold requests back until :meth:`release`, so that none is an exception: results are
+        collected.
+        """
         self._is_held = True
 
     def release(self) -> None:

@@ -139,7 +139,9 @@ def _compare(case: SpecCase, index: int, operand: Operand, actual: NDArray[Any])
 
 
 def tolerance_for(case: SpecCase, operand: Operand) -> Tolerance:
-    """What an output ``operand`` of ``case`` may be off. Raises :class:`nntest.accuracy.NoRule`."""
+    """Return the tolerance for an output ``operand`` of ``case``. Raises
+    :class:`nntest.accuracy.NoRule`.
+    """
     return accuracy.tolerance_of(
         operand.type,
         relaxed=case.relaxed or _has_float16(case),

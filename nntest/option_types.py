@@ -11,7 +11,7 @@ import click
 __all__ = ["LARGEST", "Duration", "Seconds"]
 
 LARGEST = (1 << 63) - 1
-"""Of whole numbers: what the kernel, and results, have room for."""
+"""Largest whole number that the kernel, and results, have room for."""
 
 _MAX_SECONDS = 1_000_000
 """Eleven days; the kernel's waits end at 24."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -19,7 +19,12 @@ from nncli.input_file import Format, read_bytes, read_json, shown
 from nntest.results import Outcome, RunResult, totals_of
 from nntest.runner import journal
 
-__all__ = ["ResultFormat", "duplicates", "suite_of"]
+__all__ = ["RESULTS", "ResultFormat", "ResultsUnreadable", "duplicates", "suite_of"]
+
+RESULTS: Final = "results.json"
+"""Name of a result in the output folder."""
+
+_MAX_BYTES: Final = 1 << 29
 
 _Run = TypeVar("_Run", bound=RunResult)
 
@@ -37,55 +42,67 @@ class _FirstLine(msgspec.Struct):
     run: _Head
 
 
+class ResultsUnreadable(UserError):
+    """A results file is missing, damaged, or of another schema."""
+
+
 @dataclass(frozen=True)
 class ResultFormat(Generic[_Run]):
-    """The result of a suite: ``type`` with ``cases``, of version ``schema``, in a ``file``.
+    """The result of a ``command``: ``type`` with ``cases``, of version ``schema``.
 
-    ``problems`` yields, as sentences that name the place, what is wrong with a result beside what
-    no suite's result may have: totals that do not add up, an id twice, a time that is none.
+    ``suite`` is what results call the suite. ``problems`` yields, as sentences that name the
+    place, what is wrong with a result beside what no suite's result may have: totals that do not
+    add up, an id twice, a time that is none.
     """
 
-    file: Format
+    command: str
     type: type[_Run]
     suite: str
     schema: int
     problems: Callable[[_Run], Iterator[str]] = lambda run: iter(())
 
+    @property
+    def file(self) -> Format:
+        """The kind of file."""
+        return Format(
+            f"a result of {self.command}",
+            remedy=f"give the {RESULTS} that it wrote, or its folder",
+            error=ResultsUnreadable,
+            max_bytes=_MAX_BYTES,
+        )
+
     def read(self, path: Path) -> _Run:
-        """The result in the file ``path``. Raises ``file.error``."""
+        """The result in the file ``path``. Raises ResultsUnreadable."""
         try:
             run = read_json(path, self.file, self.type)
-        except self.file.error:
-            self._check_head(path, self._head(path))
+        except ResultsUnreadable:
+            self._check_head(path, _head(path))
             raise
         self._check_head(path, run)
         for problem in (*_problems(run), *self.problems(run)):
             raise self.file.wrong(path, problem)
         return run
 
-    def _head(self, path: Path) -> _Head | None:
-        return _head(path, self.file)
-
     def _check_head(self, path: Path, head: _Head | RunResult | None) -> None:
         if head is not None and (head.suite, head.schema) != (self.suite, self.schema):
-            raise self.file.error(
+            raise ResultsUnreadable(
                 f"{shown(path)} is schema {head.schema} of suite {shown(repr(head.suite))}; "
                 f"this version reads schema {self.schema} of {self.suite!r}"
             )
 
 
-def suite_of(path: Path, file: Format) -> str:
+def suite_of(path: Path) -> str:
     """The suite whose result or journal is at ``path``; empty where that is not known: reading
     the result then tells why.
     """
-    head = _head(path, file)
+    head = _head(path)
     return "" if head is None else head.suite
 
 
-def _head(path: Path, file: Format) -> _Head | None:
-    """That of a result, or of a journal, whose first line has the run."""
+def _head(path: Path) -> _Head | None:
+    """The head of a result, or of a journal, whose first line has the run."""
     try:
-        data = read_bytes(path, file)
+        data = read_bytes(path, Format("a result", max_bytes=_MAX_BYTES))
         if path.name == journal.NAME:
             return msgspec.json.decode(data.split(b"\n", 1)[0], type=_FirstLine).run
         return msgspec.json.decode(data, type=_Head)

@@ -12,7 +12,7 @@ from msgspec import Meta
 __all__ = ["MAX_INTEGER", "Fraction", "Multiple", "Natural", "Positive"]
 
 MAX_INTEGER: Final = (1 << 63) - 1
-"""What NumPy and the readers of other languages have room for."""
+"""Largest integer that NumPy and the readers of other languages have room for."""
 
 Natural: TypeAlias = Annotated[int, Meta(ge=0, le=MAX_INTEGER)]
 """A count, a time in nanoseconds, a size in bytes."""

@@ -1,4 +1,4 @@
-"""What happened to each case, and to a run as a whole; the one result format of all suites.
+"""Results of each case, and of a run as a whole; the one result format of all suites.
 
 A suite extends :class:`CaseResult` and :class:`RunResult` with what only it knows. Whatever the
 suite, the JSON of a run has ``schema``, ``suite``, ``totals`` (a count per outcome, which add up
@@ -13,6 +13,7 @@ from enum import Enum, IntEnum
 import msgspec
 
 from nntest.environment import Environment
+from nntest.failure import Failure
 from nntest.result_types import Multiple, Natural, Positive
 from nntest.runner.option_values import LISTED
 
@@ -29,7 +30,7 @@ __all__ = [
 
 
 class Outcome(str, Enum):
-    """How a case ended."""
+    """Outcome of a case."""
 
     SUCCESS = "SUCCESS"
     FAILURE = "FAILURE"
@@ -39,7 +40,7 @@ class Outcome(str, Enum):
     CRASH = "CRASH"
     """The process that ran the case died."""
     SKIPPED = "SKIPPED"
-    """Not applicable here; the reason says why."""
+    """The case does not apply here; the reason says why."""
     FLAKY = "FLAKY"
     """Did not succeed at first, and then did when it was tried again."""
     NOT_RUN = "NOT_RUN"
@@ -71,7 +72,9 @@ class ExitCode(IntEnum):
 
 
 class CaseResult(msgspec.Struct, frozen=True, kw_only=True):
-    """Outcome of one case. ``reason`` is empty for SUCCESS, one sentence otherwise.
+    """Outcome of one case. ``why`` is empty for SUCCESS; of a case that was not judged it is one
+    sentence, of one that failed a failure, also where it was FLAKY: ``before`` is then the outcome
+    of the last attempt that failed.
 
     ``evidence`` are lines of text for whoever looks for the cause: the last lines of the driver's
     log, its traceback, the stacks of a process that hung. ``attempts`` counts the tries that led
@@ -81,11 +84,24 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     outcome: Outcome
-    reason: str = ""
+    why: Failure | str = ""
+    before: Outcome | None = None
     duration_ns: Natural = 0
     evidence: tuple[str, ...] = ()
     attempts: Natural = 1
     expected: str = ""
+
+    @property
+    def failure(self) -> Failure:
+        """Return what went wrong; of no kind where nothing did."""
+        return self.why if isinstance(self.why, Failure) else Failure("", self.why)
+
+    @property
+    def reason(self) -> str:
+        """Describe why it ended so; empty for SUCCESS."""
+        if self.before is None:
+            return str(self.why)
+        return f"succeeded at attempt {self.attempts}; before: {self.before}: {self.why}"
 
 
 class RunResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,7 +121,8 @@ class RunResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """Which cases of a suite were chosen, and how they were run. The defaults are a whole run.
+    """Settings of a run: which cases of a suite were chosen, and how they were run. The defaults
+    are a whole run.
 
     ``shard`` is (I, N), the first being (1, N). ``shuffle`` is the seed of the order, None for the
     suite's own. Limits of the driver's process are None where it has none.
@@ -124,7 +141,7 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
     order: str = LISTED
     """``power``: first what catches most planted defects for its cost."""
     budget_s: Multiple | None = None
-    """After which no case began; None is no budget."""
+    """Budget after which no case began; None is no budget."""
     repeat: Positive = 1
     retries: Natural = 0
     fail_fast: bool = False
@@ -138,8 +155,9 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
     resumed: Natural = 0
     """Times that the run was continued after its end by force."""
     mixed: tuple[str, ...] = ()
-    """Why results of this run may not be of the same driver, cases, suite or settings, a sentence
-    each. Empty for a run that is one."""
+    """Reasons why results of this run may not be of the same driver, cases, suite or settings, a
+    sentence each. Empty for a run that is one.
+    """
 
 
 class ExpectationUse(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,7 +187,7 @@ class SuiteRun(RunResult, frozen=True, kw_only=True):
     """
 
     version: str
-    """Of this project."""
+    """Version of this project."""
     environment: Environment = Environment()
     settings: RunSettings = RunSettings()
     reductions: tuple[str, ...] = ()

@@ -29,7 +29,7 @@ class UnknownSuite(UserError):
 
 @dataclass(frozen=True)
 class Finished:
-    """What is known of a run that is over."""
+    """Facts known of a run that is over."""
 
     driver: str
     command: str

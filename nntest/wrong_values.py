@@ -47,7 +47,7 @@ class WrongValue(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ErrorPattern(msgspec.Struct, frozen=True, kw_only=True):
-    """What holds of all wrong elements of an output.
+    """Pattern that holds of all wrong elements of an output.
 
     ``zero``, ``nan``, ``negated``, ``too_large`` and ``too_small`` count wrong elements.
     ``offset`` is actual - expected where it is the same for every one of several, of integers only;
@@ -88,7 +88,7 @@ def error_pattern(
     *,
     has_sign: bool,
 ) -> ErrorPattern:
-    """What the elements at the flat indexes ``wrong`` (at least one) have in common.
+    """Return what the elements at the flat indexes ``wrong`` (at least one) have in common.
 
     ``actual``, ``expected`` and ``allowed`` are flat and of one size. Values without ``has_sign``
     are codes with a zero point: neither their sign nor their ratio means anything.

@@ -53,10 +53,10 @@ class UnsupportedOperator(UnsupportedModel):
 
 
 class NotExpressible(UserError):
-    """The exporter finds no TF Lite operator that computes what a HAL operation says."""
+    """An exporter finds no operator of its format that computes what a HAL operation says."""
 
-    def __init__(self, operation: str, reason: str) -> None:
-        super().__init__(f"{operation} has no TF Lite equivalent: {reason}")
+    def __init__(self, operation: str, reason: str, format: str = "TF Lite") -> None:
+        super().__init__(f"{operation} has no {format} equivalent: {reason}")
         self.operation = operation
         self.reason = reason
 

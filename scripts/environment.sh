@@ -18,7 +18,7 @@ find_python() {
 # What an environment is made from: while this stays the same, it is up to date. (What is installed
 # is a path to this checkout, so that changes of the code need no installation.)
 fingerprint() {
-  { pwd; cat pyproject.toml; } | cksum
+  { pwd; cat pyproject.toml constraints.txt; } | cksum
 }
 
 # ensure_environment FOLDER REQUIREMENT: a virtual environment with the project in FOLDER.
@@ -35,7 +35,7 @@ ensure_environment() {
     return 2
   fi
   if ! "$folder/bin/python" -m pip install --quiet --disable-pip-version-check \
-      --editable "$requirement" >&2; then
+      --constraint constraints.txt --editable "$requirement" >&2; then
     echo "Error: installing '$requirement' failed; the first installation needs a package registry." >&2
     return 2
   fi

@@ -9,18 +9,36 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from typing import Final
 
-from nntest.graph_tests.settings import GraphPlanSettings
-from vts.random_graph.defects import Found, find
+import msgspec
+
+from nntest.graph_tests.results import GraphFinding
+from nntest.graph_tests.settings import GraphSettings, Stretch
+from nntest.graph_tests.suite import GraphSuite
+from nntest.runner.driver_under_test import Drivers, InProcess
+from nntest.runner.suite import PlannedCase
+from nntest.runner.watch import Watch
 from vts.random_graph.suite import VtsGraphSuite
 from vts.self_test.defects import Defect, known_defects
 
 NUMERIC: Final = ("arithmetic", "models")
 """Areas of defects that make wrong values out of right requests."""
 
+_GRAPHS: Final = 50
+"""Of a stretch: it is looked at what was found only in between."""
+
 _WANTED: Final = 0.95
 _MAX_OPERATIONS: Final = 3
+
+
+class Found(msgspec.Struct, frozen=True, kw_only=True):
+    """Findings of a defect, after how many graphs and how much processor time."""
+
+    graphs: int
+    cpu_s: float
+    finding: GraphFinding | None
 
 
 def main() -> int:
@@ -41,7 +59,7 @@ def main() -> int:
 
 def told(defect: Defect, limit_s: float, seed: int) -> Found:
     """Return what was found of a defect, after a line on it was printed."""
-    suite = VtsGraphSuite(GraphPlanSettings(seed=seed))
+    suite = VtsGraphSuite(GraphSettings(seed=seed))
     found = find(defect.target, suite, limit_s=limit_s)
     finding = found.finding
     what = "not found"
@@ -50,6 +68,26 @@ def told(defect: Defect, limit_s: float, seed: int) -> Found:
         what = f"{finding.how} {finding.law} {operations} of {finding.drawn}: {finding.reason}"
     print(f"{defect.name:45} {found.graphs:6} graphs {found.cpu_s:6.1f} s  {what}", flush=True)
     return found
+
+
+def find(target: str, suite: GraphSuite, *, limit_s: float) -> Found:
+    """The first finding of ``suite`` on the driver ``target``, in this process and so much
+    processor time. Raises what is wrong with the driver's name.
+    """
+    began, graphs, number = time.process_time(), 0, 0
+    with Drivers.only(InProcess(target)) as drivers, suite.open(drivers, Watch()) as runner:
+        while time.process_time() - began < limit_s:
+            stretch = Stretch(number=number, count=_GRAPHS)
+            result = runner.run(
+                PlannedCase(id=str(number), payload=msgspec.msgpack.encode(stretch))
+            )
+            accused = [f for f in getattr(result, "findings", ()) if not f.disputed]
+            graphs += getattr(result, "graphs", 0)
+            if accused:
+                break
+            number += 1
+    spent = time.process_time() - began
+    return Found(graphs=graphs, cpu_s=spent, finding=accused[0] if accused else None)
 
 
 if __name__ == "__main__":

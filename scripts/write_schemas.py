@@ -14,7 +14,6 @@ from typing import Any, Final
 import msgspec
 
 import cts.results
-import cts.self_test.results
 import mlts.capabilities.results
 import mlts.results
 import mlts.self_test.results
@@ -23,6 +22,7 @@ import nnapi.explain.explanation
 import nntest.graph_tests.results
 import nntest.groups.compare
 import nntest.localization.results
+import nntest.self_test.results
 import vts.fuzz.findings
 import vts.fuzz.results
 import vts.prioritization.matrix
@@ -35,9 +35,9 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "cts-results": (cts.results.CtsRun, "results.json of cts run"),
     "cts-case": (cts.results.CtsCase, "a line of results.jsonl of cts run"),
-    "cts-self-test": (cts.self_test.results.SelfTestRun, "self-test.json of cts self-test"),
+    "cts-self-test": (nntest.self_test.results.SelfTestRun, "results.json of cts self-test"),
     "mlts-results": (mlts.results.BenchmarkRun, "results.json of mlts benchmark"),
-    "mlts-self-test": (mlts.self_test.results.SelfTestRun, "self-test.json of mlts self-test"),
+    "mlts-self-test": (mlts.self_test.results.SelfTestRun, "results.json of mlts self-test"),
     "mlts-localization": (
         nntest.localization.results.Localization,
         "localization.json of mlts localize",
@@ -64,8 +64,8 @@ FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     ),
     "vts-fuzz-results": (vts.fuzz.results.FuzzRun, "results.json of vts fuzz"),
     "vts-fuzz-finding": (vts.fuzz.findings.Finding, "findings/NAME.json of vts fuzz"),
-    "vts-survey": (vts.survey.results.Survey, "survey.json of vts survey"),
-    "vts-self-test": (vts.self_test.results.SelfTestRun, "self-test.json of vts self-test"),
+    "vts-survey": (vts.survey.results.Survey, "results.json of vts survey"),
+    "vts-self-test": (vts.self_test.results.SelfTestRun, "results.json of vts self-test"),
 }
 """Formats by the name of the schema's file: what is written, and what that is called."""
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-__all__ = ["cells"]
+__all__ = ["Test", "cells"]
 
 Test = TypeVar("Test", bound=Callable[..., None])
 

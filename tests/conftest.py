@@ -14,10 +14,10 @@ import pytest
 from hypothesis import settings
 
 from tests.compiled_loops import compile_loops
-from tests.volume import repeated
+from tests.volume import COMPLETE, SEED, repeated
 
 # A busy machine is no failure: nothing in this suite judges time. Each run draws other examples.
-settings.register_profile("suite", deadline=None, max_examples=repeated(40, 100))
+settings.register_profile("suite", deadline=None, max_examples=repeated(12, 100))
 settings.load_profile("suite")
 
 # A shell's background job ignores Ctrl-C, and so would every process that a test starts.
@@ -36,6 +36,11 @@ def pytest_configure(config: pytest.Config) -> None:
     has_workers = bool(config.getoption("numprocesses", None))
     if has_workers and not hasattr(config, "workerinput"):
         compile_loops()
+
+
+def pytest_report_header() -> str:
+    part = "all rows of long tables" if COMPLETE else "a part of the rows of long tables"
+    return f"NN_TEST_SEED={SEED}: {part}"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

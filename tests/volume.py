@@ -1,19 +1,35 @@
-"""How often tests repeat what they draw at random.
+"""Volume of the tests: how often they repeat, and which part of a long table they check.
 
-Every check is there either way. ``scripts/run_tests.sh --thorough``, for releases, makes more draws
-from the same distribution: more mutated messages, more cases of the corpus.
+A run checks a part of each long table, drawn by a seed that the head of the log shows. NN_TEST_SEED
+gives the same part again. ``scripts/run_tests.sh --complete``, for releases, checks all rows, and
+makes more draws from the same distributions: more mutated messages, more examples.
 """
 
 from __future__ import annotations
 
 import os
-from typing import Final
+import random
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
-__all__ = ["THOROUGH", "repeated"]
+__all__ = ["COMPLETE", "SEED", "repeated", "sampled"]
 
-THOROUGH: Final = os.environ.get("NN_TESTS") == "thorough"
+Row = TypeVar("Row")
+
+COMPLETE: Final = os.environ.get("NN_TESTS") == "complete"
+
+# Workers of pytest inherit the environment, and have to collect the same tests.
+SEED: Final = os.environ.setdefault("NN_TEST_SEED", str(random.SystemRandom().randrange(10**6)))
 
 
-def repeated(normally: int, thoroughly: int) -> int:
+def repeated(normally: int, completely: int) -> int:
     """The number of repetitions of this run."""
-    return thoroughly if THOROUGH else normally
+    return completely if COMPLETE else normally
+
+
+def sampled(rows: Sequence[Row], part: float) -> list[Row]:
+    """All rows of a complete run; of others a random part, such as 0.25, in the same order."""
+    if COMPLETE or not rows:
+        return [*rows]
+    chosen = random.Random(SEED).sample(range(len(rows)), max(1, round(len(rows) * part)))
+    return [rows[number] for number in sorted(chosen)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +22,7 @@ from vts.prioritization import POWER
 
 if TYPE_CHECKING:
     from nntest.groups.program import Program
+    from nntest.report.result_kind import ResultKind
 
 __all__ = ["main"]
 
@@ -70,7 +72,34 @@ def run(context: click.Context, /, **options: Any) -> None:
     context.exit(run_or_list(_program, given, _PRELOAD, only_list=only_list))
 
 
-add_commands(main, _program)
+def _kinds() -> Sequence[ResultKind[Any]]:
+    from nntest.graph_tests.result_kind import graph_kind
+    from nntest.self_test.result_kind import self_test_kind
+    from vts.fuzz.result_kind import FUZZ
+    from vts.self_test.results import FORMAT
+
+    return (_program().kind, graph_kind("vts"), FUZZ, self_test_kind(FORMAT))
+
+
+add_commands(main, _program, _kinds)
+
+
+@main.command(short_help="Write cases as files for other tools.")
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@option("view", type=click.Choice(["android", "tflite", "onnx"]), required=True)
+@option("specs", type=click.Path(exists=True, path_type=Path))
+@choice_options
+def export(folder: Path, view: str, **options: Any) -> None:
+    """Write cases of the corpus to FOLDER: as specs in Android's language, or as .tflite or .onnx
+    files with their inputs, expected outputs and tolerances in .npz files beside them.
+
+    --filter and the like choose by the ids of the group general. Cases that the format cannot
+    express are counted, and listed with the reason in FOLDER/not_expressed.tsv.
+    """
+    from nntest.groups.commands.options import ListOptions
+    from vts.commands.export import export
+
+    export(folder, view, ListOptions(**options, groups="general"))
 
 
 @main.command("random-graph", epilog=EXIT_CODES, short_help="Test a driver on random graphs.")
@@ -153,7 +182,7 @@ def survey(context: click.Context, /, **options: Any) -> None:
     """Run the same tests on each --driver, and compare these runs with each other and with those of
     RESULTS: each a results.json of 'vts run', or the folder that contains it.
 
-    Writes survey.json, a page and survey.md. Tests that drivers of several vendors ran and none
+    Writes results.json, a page and summary.md. Tests that drivers of several vendors ran and none
     passed come first, because the mistake may be the suite's.
     """
     from vts.commands.survey import Options, survey

@@ -13,7 +13,7 @@ from zlib import crc32
 from nntest.groups.sampling import some_of_each
 
 if TYPE_CHECKING:
-    from nntest.corpus_index.indexed_case import IndexedCase
+    from nntest.cases.indexed_case import IndexedCase
     from vts.test_group import PlannedTest
 
 __all__ = ["EXECUTING", "few_tests"]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from nntest.groups.commands.corpus import corpus_settings
 from nntest.groups.commands.options import ListOptions, RunOptions
 from nntest.groups.program import Program
-from nntest.result_file import ResultFormat
+from nntest.groups.result_kind import grouped_kind
+from nntest.groups.results import GroupedRun
+from nntest.report.result_kind import ResultKind
 from vts.prioritization import POWER
 from vts.results import FORMAT, SUITE
 from vts.settings import VtsSettings
@@ -22,14 +24,17 @@ __all__ = ["PROGRAM"]
 
 class _Vts(Program):
     name: ClassVar[str] = SUITE
-    format: ClassVar[ResultFormat[Any]] = FORMAT
+    kind: ClassVar[ResultKind[GroupedRun]] = grouped_kind(FORMAT)
 
-    def suite(
+    def chosen(
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
     ) -> VtsSuite:
         caches = options.caches if isinstance(options, RunOptions) else None
         kept = str(caches.absolute()) if caches else ""
         return VtsSuite(VtsSettings(**corpus_settings(options), caches=kept), progress)
+
+    def suite(self, *, groups: Sequence[str] = (), quick: bool = False) -> VtsSuite:
+        return VtsSuite(VtsSettings(groups=tuple(groups), quick=quick))
 
     def queue(self, options: RunOptions) -> CaseQueue | None:
         if options.order != POWER:

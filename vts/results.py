@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from nntest.groups.results import GroupedCase, GroupedRun, result_format
+from nntest.groups.results import GroupedCase, GroupedRun, problems
+from nntest.result_file import ResultFormat
 
-__all__ = ["FORMAT", "SCHEMA", "SUITE", "VtsCase", "VtsRun", "load"]
+__all__ = ["FORMAT", "SCHEMA", "SUITE", "VtsCase", "VtsRun"]
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
 
 SUITE: Final = "vts"
-"""How results call this suite."""
+"""Name of this suite in results."""
 
 
 class VtsCase(GroupedCase, frozen=True, kw_only=True):
@@ -26,10 +26,5 @@ class VtsRun(GroupedRun, frozen=True, kw_only=True):
     cases: tuple[VtsCase, ...] = ()
 
 
-FORMAT: Final = result_format(SUITE, VtsRun, SCHEMA)
-"""How such a file is read and checked."""
-
-
-def load(path: Path) -> VtsRun:
-    """Read what ``vts run`` wrote. Raises ResultsUnreadable."""
-    return FORMAT.read(path)
+FORMAT: Final = ResultFormat("vts run", VtsRun, SUITE, SCHEMA, problems)
+"""Format of such a file: how it is read and checked."""

@@ -1,4 +1,4 @@
-"""What a test group is, and what its tests are given.
+"""Test groups of VTS, and the context that their tests get.
 
 A group is one file of this folder: a subject of the HAL, with the tests that are planned for it
 (cheap: from the index of the corpus, no model is loaded) and what each of them does (in a worker).
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from nnhal.types import HalVersion
-from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.cases.indexed_case import IndexedCase
 from nntest.groups.test_group import AnyTestGroup, Failed, PlannedTest, Skipped
 from nntest.judge import Judgment
 
@@ -31,7 +31,7 @@ __all__ = ["Context", "Failed", "IndexedCase", "PlannedTest", "Skipped", "TestGr
 
 @dataclass
 class Context:
-    """What a test works with. Made anew for each; what costs time to make is shared."""
+    """Context of a test. Made anew for each; what costs time to make is shared."""
 
     driver: DriverUnderTest
     log: DriverLog
@@ -45,11 +45,11 @@ class Context:
     thorough: bool = False
     """Everything is to be tried, however long it takes."""
     kept_caches: KeptCaches | None = None
-    """What another build of the driver may have saved, and this one shall save."""
+    """Caches that another build of the driver may have saved, and this one shall save."""
     version: HalVersion | None = None
     """The older HIDL interface by which the driver is tested; None for its own."""
     is_loaded: bool = False
-    """What is executed was saved before, and has come back from a cache."""
+    """Models were saved before, and have come back from a cache."""
 
     @property
     def device(self) -> Device:

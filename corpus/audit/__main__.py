@@ -16,8 +16,10 @@ from corpus.audit.exceptions import OutOfDate, read, unexplained
 from corpus.audit.sensitivity import audit, gaps
 from corpus.build import families
 from nnhal.operations.registry import FAMILIES
+from nntest.cases.case_file import CASES_SUFFIX
+from nntest.cases.reader import cases_in
 from nntest.data_folders import OWN_SPECS
-from nntest.spec import SpecCase, load_cached
+from nntest.spec import SpecCase
 
 
 def main() -> int:
@@ -41,8 +43,7 @@ def main() -> int:
 
 
 def _cases(family: str) -> list[SpecCase]:
-    paths = sorted((OWN_SPECS / family).glob("*.mod.py"))
-    return [case for path in paths for case in load_cached(path)]
+    return cases_in(OWN_SPECS / f"{family}{CASES_SUFFIX}")
 
 
 def _audited(family: str) -> int:

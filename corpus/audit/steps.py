@@ -21,7 +21,7 @@ import numpy as np
 from corpus.language import Array
 from corpus.oracle import Call, Value
 from nnhal.operations.argument import Argument
-from nnhal.operations.matching import spread
+from nnhal.operations.matching import Mismatch, spread
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import Operand, OperandType, OperationType, SymmPerChannelQuantParams
 
@@ -59,7 +59,7 @@ def steps(call: Call) -> Iterator[Step]:
     inputs = [None if value is None else value.operand.type for value in call.inputs]
     outputs = tuple(operand.type for operand in call.outputs)
     signature = OPERATIONS[call.operation]._find_signature(tuple(inputs), outputs)
-    if isinstance(signature, str):
+    if isinstance(signature, Mismatch):
         return
     names = _numbered(spread(signature.inputs, len(inputs)))
     for index, name in enumerate(names):

@@ -50,7 +50,7 @@ def _nothing(type: Type, *used: str) -> tuple[list[Step], dict[str, Operand]]:
         constant("batch_of_box", [0], I32),
         *(100.0, -1, 0, 0.4, 1.0, 0.3),
     ]
-    return [Step("BOX_WITH_NMS_LIMIT", inputs, list(outputs.values()))], outputs
+    return [Step("BOX_WITH_NMS_LIMIT", inputs, list(outputs.values()), feeds=True)], outputs
 
 
 def no_scores(type: Type = F32) -> tuple[list[Step], Operand]:
@@ -80,7 +80,7 @@ def no_batches(image: Operand, size: tuple[int, int]) -> tuple[list[Step], Opera
     out = internal("no_batches", image.type, (0, *size, image.shape[3]))
     arguments: list[Argument] = [image, made["boxes"], made["batches"]]
     arguments += [*size, 1.0, 1.0, 0, 0, False]
-    return [*steps, Step("ROI_ALIGN", arguments, out)], out
+    return [*steps, Step("ROI_ALIGN", arguments, out, feeds=True)], out
 
 
 class NoRegions(NamedTuple):
@@ -103,7 +103,7 @@ def no_regions(type: Type = F32) -> NoRegions:
     image = given("image", np.arange(18).reshape(1, 3, 3, 2), type)
     rows = internal("rows", type, (0, 1, 1, 2))
     regions = [image, made["boxes"], made["batches"]]
-    steps.append(Step("ROI_ALIGN", [*regions, 1, 1, 1.0, 1.0, 0, 0, False], rows))
+    steps.append(Step("ROI_ALIGN", [*regions, 1, 1, 1.0, 1.0, 0, 0, False], rows, feeds=True))
     scores = internal("scores_of_none", type, (0, CLASSES))
     deltas = internal("deltas_of_none", type, (0, 4 * CLASSES))
     steps += [_head(rows, scores), _head(rows, deltas)]

@@ -1,1 +1,1 @@
-"""Builders of our own corpus: one module a family, each writes ``specs/FAMILY``."""
+"""Builders of our own corpus: one module a family, each writes ``specs/FAMILY.cases``."""

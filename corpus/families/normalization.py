@@ -11,7 +11,7 @@ from corpus.fit import shown
 from corpus.language import FLOATS, Argument, SpecFile, Step, call, given, result, scalar, u8
 from corpus.numbers import Numbers
 
-_AXES = ("AddAllDimsAndAxis({input}, {axis}, {output})",)
+_AXES = "AddAllDimsAndAxis"
 _UNIT = u8(1 / 128, 128)
 
 
@@ -41,7 +41,7 @@ def _l2() -> SpecFile:
             f"axes_{number}_quant8",
             call(operation, given("input", codes, type), scalar("axis", -1), type=_UNIT),
             tests=f"Scale {scale}, zero point {zero_point}: the scale cannot matter.",
-            calls=("AddAllAxis({input}, {axis}, {output})",) if number == 0 else (),
+            axes="AddAllAxis" if number == 0 else "",
             signed=True,
             lifetimes=number == 1,
         )
@@ -59,7 +59,7 @@ def _l2() -> SpecFile:
 
 def _add_axes(file: SpecFile, step: Step) -> None:
     tests = "Every axis of every rank, from the front and from the end."
-    file.add("axes", step, tests=tests, calls=_AXES, float16=True)
+    file.add("axes", step, tests=tests, axes=_AXES, float16=True)
 
 
 def _add_shown(file: SpecFile, operation: str) -> None:

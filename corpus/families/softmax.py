@@ -13,7 +13,7 @@ from corpus.language import FLOATS, Argument, SpecFile, call, given, scalar, u8
 from corpus.numbers import Numbers
 
 _OUTPUT = u8(1 / 256, 0)
-_AXES = "AddAllDimsAndAxis({input}, {axis}, {output})"
+_AXES = "AddAllDimsAndAxis"
 
 
 def files() -> Iterator[SpecFile]:
@@ -54,7 +54,7 @@ def _add_axes(file: SpecFile, operation: str) -> None:
         "axes",
         call(operation, logits, 1.0, scalar("axis", -1)),
         tests="Every axis of every rank, from the front and from the end.",
-        calls=(_AXES,),
+        axes=_AXES,
         float16=True,
     )
 
@@ -91,7 +91,7 @@ def _add_quantized(file: SpecFile) -> None:
         "axes_quant8",
         call("SOFTMAX", logits, 1.0, scalar("axis", -1), type=_OUTPUT),
         tests="Every axis of every rank, from the front and from the end.",
-        calls=(_AXES.replace("AllDimsAndAxis", "AllAxis"),),
+        axes="AddAllAxis",
         signed=True,
     )
     for rank in (1, 2, 3):

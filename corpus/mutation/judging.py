@@ -15,10 +15,10 @@ import msgspec
 from corpus.mutation.separation import InProcessWithItsOwnKit
 from nnhal.errors import DeadObject, NoAnswer
 from nntest.arguments import ArgumentPools
+from nntest.cases.case_loader import CaseLoader
 from nntest.driver_log import DriverLog
 from nntest.results import Outcome
-from nntest.spec import SpecCase, SpecFile
-from nntest.spec.cache import cases_of
+from nntest.spec import SpecCase
 from vts.group_registry import GROUPS
 from vts.suite import VtsSettings, VtsSuite
 from vts.test_group import Context, Failed, PlannedTest, Skipped
@@ -65,12 +65,12 @@ class Plan:
         known = (test for test in suite.tests() if not test.spec.startswith(_IN_NO_HAL))
         self.tests: list[PlannedTest] = _spread(known, tests_per_group)
         self.contents: Mapping[str, str] = suite.index.contents
-        root = suite.chosen.root
-        used = {test.spec for test in self.tests if test.spec}
-        self._cases: dict[str, dict[str, SpecCase]] = {
-            spec: {case.name: case for case in cases_of(SpecFile.read(root / spec))}
-            for spec in sorted(used)
-        }
+        loader = CaseLoader(suite.chosen.root)
+        used = {(test.spec, name) for test in self.tests for name in (test.case, *test.others)}
+        self._cases: dict[str, dict[str, SpecCase]] = {}
+        for spec, name in sorted(used):
+            if spec:
+                self._cases.setdefault(spec, {})[name] = loader.load(spec, name)
 
     def case(self, spec: str, name: str) -> SpecCase:
         """A case of the corpus. It keeps its model, and with it shared memory, where used."""

@@ -6,16 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cts.self_test.defects import known_defects
-from cts.self_test.results import SelfTestRun
+from cts.self_test.results import FORMAT
 from cts.self_test.run import self_test
 from nntest.groups.terminal import kind_of_failure
-from nntest.interruption import Interruption
-from nntest.report.live import RunView
 from nntest.results import ExitCode
-from nntest.runner.options import RunOptions
 from nntest.self_test import command as any_self_test
 from nntest.self_test.command import HowToRun, print_defects
 from nntest.self_test.defects import matching
+from nntest.self_test.result_kind import self_test_kind
 
 __all__ = ["Options", "list_defects", "run"]
 
@@ -32,13 +30,9 @@ class Options(HowToRun):
 def run(options: Options) -> ExitCode:
     """Test the suite. Raises a UserError for what is wrong with the options."""
     names = _chosen(options.defects)
-
-    def test(
-        how: RunOptions, command: str, view: RunView, interruption: Interruption
-    ) -> SelfTestRun:
-        return self_test(how, names, command, view, interruption)
-
-    return any_self_test.run("cts", options, test, kind_of_failure)
+    return any_self_test.run(
+        self_test_kind(FORMAT), options, lambda how: self_test(how, names), kind_of_failure
+    )
 
 
 def list_defects(globs: Sequence[str]) -> ExitCode:

@@ -173,7 +173,7 @@ def executions_at_the_same_time(context: Context) -> None:
     fast.set_output(0, other)
     event = slow.start_compute()
     if not inside.wait(_LIMIT_S):
-        raise Failed("the driver is not called")
+        raise Failed("driver_not_called", "the driver is not called")
     try:
         fast.compute()
     finally:
@@ -202,7 +202,7 @@ def _busy(way: Way) -> None:
         )
         thread.start()
         if not inside.wait(_LIMIT_S):
-            raise Failed("the driver is not called")
+            raise Failed("driver_not_called", "the driver is not called")
         codes = []
         if way is BURST:
             again = threading.Thread(

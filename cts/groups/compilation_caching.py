@@ -119,7 +119,7 @@ _ONE_EACH: Final = ToyDriver("files", cache_files=(1, 1)).cache_files
 def _all_differ(tokens: Sequence[bytes | None]) -> None:
     for first, second in combinations(tokens, 2):
         if first is None or first == second:
-            raise Failed(f"two partitions have the token {first!r}")
+            raise Failed("same_token", f"two partitions have the token {first!r}")
 
 
 def _named(compound: bool) -> Callable[[str, Callable[[_Setup], None]], None]:

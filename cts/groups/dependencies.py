@@ -72,7 +72,7 @@ def _in_thread(call: Callable[[], object]) -> threading.Thread:
 def _join(thread: threading.Thread) -> None:
     thread.join(_LIMIT_S)
     if thread.is_alive():
-        raise Failed(f"an execution is not over after {_LIMIT_S:.0f} s")
+        raise Failed("execution_never_ends", f"an execution is not over after {_LIMIT_S:.0f} s")
 
 
 def _compiled(model: Model, *, named: bool = True) -> Compilation:

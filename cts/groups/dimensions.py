@@ -253,7 +253,8 @@ def _execute(compilation: Compilation, type: int, kinds: tuple[_Kind, _Kind], wa
     code, said = code_of_call(way.compute, execution)
     if is_wrong:
         if code == NO_ERROR:
-            raise Failed(f"{way} with {list(late)} and {[_SIZE, _SIZE]}: NO_ERROR")
+            text = f"{way} with {list(late)} and {[_SIZE, _SIZE]}: NO_ERROR"
+            raise Failed("conflicting_dimensions_accepted", text)
         return
     require((code, said), (NO_ERROR, ""), f"{way}")
     require(room.tolist(), np.full((_SIZE, _SIZE), 5, dtype).tolist(), "the outputs")

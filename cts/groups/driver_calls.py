@@ -133,7 +133,7 @@ for _way in ALL:
 
 @_CHECKS.add
 def duration_of_a_fenced_execution(context: Context) -> None:
-    """It limits the time from the end of the last fence on (``executeFenced``)."""
+    """The duration limits the time from the end of the last fence on (``executeFenced``)."""
     driver = WatchedDriver("told")
     compilation = _finished(_named(add_model(_runtime(context, driver))))
     for duration in (0, _HOUR_NS):
@@ -149,7 +149,7 @@ def duration_of_a_fenced_execution(context: Context) -> None:
 
 @_CHECKS.add
 def loop_timeouts(context: Context) -> None:
-    """That of each execution by itself."""
+    """Each execution has its own loop timeout."""
     driver = WatchedDriver("told")
     compilation = _finished(_named(add_model(_runtime(context, driver))))
     for way in ALL:
@@ -274,7 +274,7 @@ def failures_after_fences(context: Context) -> None:
 
 @_CHECKS.add
 def fenced_durations(context: Context) -> None:
-    """They begin when the last fence is signaled, the others with the launch."""
+    """Durations begin when the last fence is signaled, or else with the launch."""
     driver = WatchedDriver("clock", before=lambda context: context.add_device_time(1000))
     execution = Execution(_finished(_named(add_model(_runtime(context, driver)))))
     execution.set_input(0, np.zeros(2, np.float32))

@@ -26,7 +26,7 @@ from nnapi.runtime import Runtime
 from nnhal.delegation import delegating
 from nnhal.device import Device
 from nnhal.driver_kit import as_device
-from nnhal.interfaces import IDevice, IDeviceV1_3
+from nnhal.interfaces import BufferRoles, IDevice, IDeviceV1_3
 from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
@@ -53,23 +53,23 @@ GROUP: Final = _MemoryContent()
 class _Telling(IDeviceV1_3):
     """A driver that keeps what it is asked to allocate."""
 
-    def __init__(self, asked: list[tuple[Any, ...]]) -> None:
+    def __init__(self, asked: list[BufferRoles]) -> None:
         self.inner: Any = as_device(ToyDriver("telling"))
         self._asked = asked
 
-    def allocate(self, *arguments: Any) -> Any:
-        self._asked.append(arguments)
-        return self.inner.allocate(*arguments)
+    def allocate(self, wanted: BufferRoles) -> Any:
+        self._asked.append(wanted)
+        return self.inner.allocate(wanted)
 
 
-_telling: Final = cast("Callable[[list[tuple[Any, ...]]], IDevice]", _Telling)
+_telling: Final = cast("Callable[[list[BufferRoles]], IDevice]", _Telling)
 """mypy does not see what the decorator adds."""
 
 
 @_CHECKS.add
 def what_a_driver_is_told(context: Context) -> None:
     """Dimensions that the model or the application says, and each role with its frequency."""
-    asked: list[tuple[Any, ...]] = []
+    asked: list[BufferRoles] = []
     runtime = context.other_runtime([Device(_telling(asked), name="toy-telling")])
     for dimensions in ((2,), (0,)):
         compilation = Compilation(add_model(runtime, dimensions=dimensions))
@@ -81,11 +81,15 @@ def what_a_driver_is_told(context: Context) -> None:
         desc.set_dimensions((2,))
         desc.finish()
         require(Memory.from_desc(desc).buffer is not None, True, "whether it is the driver's")
-        told, prepared, inputs, outputs = asked[-1]
-        require(tuple(told.dimensions), (2,), "dimensions")
-        require(len(prepared), 1, "number of prepared models")
-        require([(r.io_index, r.frequency) for r in inputs], [(0, 0.25), (1, 0.5)], "input roles")
-        require([(r.io_index, r.frequency) for r in outputs], [(0, 1.0)], "output roles")
+        told = asked[-1]
+        inputs, outputs = (
+            [(r.io_index, r.frequency) for r in roles]
+            for roles in (told.input_roles, told.output_roles)
+        )
+        require(tuple(told.desc.dimensions), (2,), "dimensions")
+        require(len(told.prepared_models), 1, "number of prepared models")
+        require(inputs, [(0, 0.25), (1, 0.5)], "input roles")
+        require(outputs, [(0, 1.0)], "output roles")
 
 
 @_CHECKS.add

@@ -30,7 +30,7 @@ from nnhal.device import Device
 from nnhal.driver_kit import as_device
 from nnhal.interfaces import IBuffer, IDevice, IDeviceV1_3
 from nnhal.types import ErrorStatus, HalVersion
-from nntest.groups.covering import by_whole_structure, covering
+from nntest.cases.covering import by_whole_structure, covering
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 

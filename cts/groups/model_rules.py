@@ -28,7 +28,7 @@ from nnhal.types import (
     SymmPerChannelQuantParams,
 )
 from nnhal.types import OperandType as Code
-from nntest.groups.covering import by_whole_structure, covering
+from nntest.cases.covering import by_whole_structure, covering
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 
@@ -66,11 +66,13 @@ class _GeneratedCompliance(TestGroup):
         version = version_of_model(case.model)
         declared = HalVersion[case.version] if case.version else version
         if version != declared:
-            raise Failed(f"the model needs HAL {version}, its spec declares {declared}")
+            text = f"the model needs HAL {version}, its spec declares {declared}"
+            raise Failed("needs_other_version", text)
         built = rebuilt(context.runtime, case.model).required_version
         # Without default arguments an older version may do.
         if built > declared:
-            raise Failed(f"built by the C API the model needs HAL {built} instead of {declared}")
+            text = f"built by the C API the model needs HAL {built} instead of {declared}"
+            raise Failed("needs_newer_version", text)
         return None
 
 

@@ -245,7 +245,7 @@ def input_of_a_step_without_elements(context: Context) -> None:
 
 @_CHECKS.add
 def step_that_contradicts_itself(context: Context) -> None:
-    """What is larger than it was said to be is a failure of the step, which the CPU makes good."""
+    """A step whose output is larger than declared has failed, and the CPU makes that good."""
     told: list[OutputShape] = []
 
     def growing(result: ExecutionResultAidl) -> ExecutionResultAidl:

@@ -174,9 +174,11 @@ def _check(context: Context, graph: RandomGraph, criteria: Criteria) -> None:
     for number, (index, one, other) in enumerate(zip(indexes, found, wanted, strict=True)):
         what = f"output {number} of the graph of seed {graph.seed}"
         if one.shape != other.shape:
-            raise Failed(f"{what}: dimensions {one.shape}, the CPU gives {other.shape}")
+            text = f"{what}: dimensions {one.shape}, the CPU gives {other.shape}"
+            raise Failed("wrong_dimensions", text)
         wrong = deviation(criteria, graph.model.main.operands[index].type, one, other)
         if wrong is not None:
             names = ", ".join(map(str, graph.kinds))
             plan = ", ".join(compilation.plan.outline())
-            raise Failed(f"{what}: {wrong}. Operations: {names}. The plan: {plan}")
+            text = f"{what}: {wrong}. Operations: {names}. The plan: {plan}"
+            raise Failed("differs_from_cpu", text)

@@ -73,8 +73,9 @@ class _RandomPartitioning(TestGroup):
                 wrong = int(np.count_nonzero(wanted != found))
                 plan = ", ".join(compilation.plan.outline())
                 raise Failed(
+                    "differs_from_cpu",
                     f"output {index}: {wrong} of {wanted.size} elements differ from those of the "
-                    f"CPU alone; the plan: {plan}"
+                    f"CPU alone; the plan: {plan}",
                 )
         return None
 
@@ -101,7 +102,8 @@ def _check_graph(context: Context, seed: int) -> None:
     for index, (one, other) in enumerate(zip(actual, expected, strict=True)):
         if one.shape != other.shape or one.tobytes() != other.tobytes():
             plan = ", ".join(split.plan.outline())
-            raise Failed(f"output {index} differs from that of the CPU alone; the plan: {plan}")
+            text = f"output {index} differs from that of the CPU alone; the plan: {plan}"
+            raise Failed("differs_from_cpu", text)
 
 
 def _compiled(context: Context, model: Drawn) -> Compilation:
@@ -111,7 +113,7 @@ def _compiled(context: Context, model: Drawn) -> Compilation:
         without.finish()
     except NnapiError as error:
         if error.code != OP_FAILED or not _may_fail(model, without.plan):
-            raise Failed(f"compilation without fallback: {error}") from error
+            raise Failed("compilation_fails", f"compilation without fallback: {error}") from error
         compilation = _for_drivers(context, model, Partitioning.WITH_FALLBACK)
         compilation.finish()
         require(compilation.plan.outline(), ("nnapi-reference",), "the plan with fallback")

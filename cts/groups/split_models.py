@@ -22,7 +22,7 @@ from nnapi.execution import Execution
 from nnapi.rebuilding import rebuilt
 from nnapi.settings import Partitioning, Settings
 from nnhal.device import Device
-from nntest.groups.covering import by_whole_structure, covering
+from nntest.cases.covering import by_whole_structure, covering
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 
@@ -84,7 +84,8 @@ class _SplitModels(FileTestGroup):
         for index, (one, other) in enumerate(zip(actual, expected, strict=True)):
             if one != other:
                 plan = ", ".join(split.plan.outline())
-                raise Failed(f"output {index} is not that of one driver; the plan: {plan}")
+                text = f"output {index} is not that of one driver; the plan: {plan}"
+                raise Failed("differs_from_one_driver", text)
         return None
 
 

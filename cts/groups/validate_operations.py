@@ -89,16 +89,16 @@ def _check_signature(spec: OperationSpec, signature: Signature, runtime: Runtime
         if refused is not None:
             inputs = ", ".join(each.type.name for each in valid.inputs)
             what = f"{spec.name} ({inputs}) {given.what}".rstrip()
-            raise Failed(f"addOperation {what}: {refused}; it is valid ({_RULE})")
+            text = f"addOperation {what}: {refused}; it is valid ({_RULE})"
+            raise Failed("valid_operation_refused", text)
 
 
 def _check_refused(spec: OperationSpec, model: _Operands, wrong: ArgumentList) -> None:
     refused = model.added(wrong)
     said = "NO_ERROR" if refused is None else str(refused)
     if refused is None or refused.code != ResultCode.BAD_DATA:
-        raise Failed(
-            f"addOperation {spec.name} with {wrong.what}: {said}, expected BAD_DATA ({_RULE})"
-        )
+        text = f"addOperation {spec.name} with {wrong.what}: {said}, expected BAD_DATA ({_RULE})"
+        raise Failed("invalid_operation_accepted", text)
 
 
 class _Operands:

@@ -339,14 +339,15 @@ def _codes_of(*calls: Callable[[], None]) -> list[ResultCode]:
     for thread in threads:
         thread.join()
     if len(codes) != len(calls):
-        raise Failed("a call has raised something that is no code of the C API")
+        raise Failed("no_result_code", "a call has raised something that is no code of the C API")
     return codes
 
 
 def _check_concurrent(codes: list[ResultCode], what: str) -> None:
     if not set(codes) <= {NO_ERROR, BAD_STATE} or NO_ERROR not in codes:
         names = ", ".join(code.name for code in codes)
-        raise Failed(f"{what}: {names}; expected NO_ERROR or BAD_STATE, one NO_ERROR at least")
+        text = f"{what}: {names}; expected NO_ERROR or BAD_STATE, one NO_ERROR at least"
+        raise Failed("concurrent_executions", text)
 
 
 for _way in ALL:
@@ -382,7 +383,7 @@ def fenced_execution(context: Context) -> None:
     event = first.start_compute_with_dependencies([], 0)
     code, said = code_of_call(lambda: os.close(event.sync_fence_fd()))
     if code not in (NO_ERROR, BAD_DATA):  # not every driver has fences
-        raise Failed(f"the descriptor of a fence: {code.name} ({said})")
+        raise Failed("fence_descriptor", f"the descriptor of a fence: {code.name} ({said})")
     second = sum_execution(Execution(compilation))
     expect(NULL, second.start_compute_with_dependencies, None, 0)
     expect(NULL, second.start_compute_with_dependencies, [event, None], 0)

@@ -48,7 +48,8 @@ class _WholeModels(FileTestGroup):
                 expected = outputs
             for index, (actual, wanted) in enumerate(zip(outputs, expected, strict=True)):
                 if actual != wanted:
-                    raise Failed(f"{what}: output {index} has other bits than {_COMPARED}")
+                    text = f"{what}: output {index} has other bits than {_COMPARED}"
+                    raise Failed("other_bits", text)
         return None
 
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cts.self_test.results import FORMAT, DefectResult, SelfTestRun
+from cts.self_test.results import FORMAT
 from cts.self_test.suite import SelfTestSettings, SelfTestSuite, groups_of
-from nntest.interruption import Interruption
-from nntest.report.live import RunView
-from nntest.runner.options import RunOptions
-from nntest.self_test.results import Part
+from nntest.self_test.results import DefectResult, Part, SelfTestRun
 from nntest.self_test.run import Conditions, Further
 from nntest.self_test.run import self_test as any_self_test
 
@@ -17,11 +14,8 @@ __all__ = ["self_test"]
 
 
 def self_test(
-    options: RunOptions,
+    conditions: Conditions,
     names: Sequence[str],
-    command: str,
-    view: RunView,
-    interruption: Interruption,
 ) -> SelfTestRun:
     """Test the suite with the defects ``names``; none are all, and then every group must catch
     one.
@@ -33,5 +27,4 @@ def self_test(
         for name in groups_of(suite.defects):
             yield Part(kind="group", name=name, by=by_group.get(name, ""))
 
-    conditions = Conditions(options, command, view, interruption)
     return any_self_test(suite, FORMAT, conditions, None if names else parts)

@@ -11,13 +11,13 @@ import msgspec
 
 from cts.group_registry import GROUPS
 from cts.self_test.defects import Defect, known_defects
-from cts.self_test.results import SUITE, DefectResult
+from cts.self_test.results import SUITE
 from cts.settings import CtsSettings
 from cts.suite import CtsSuite
 from nntest.groups.planned_tests import test_of
 from nntest.runner.driver_under_test import Drivers
 from nntest.runner.suite import CaseRunner, PlannedCase
-from nntest.self_test.results import DefectResult as AnyDefectResult
+from nntest.self_test.results import DefectResult
 from nntest.self_test.suite import DefectSuite
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class _DefectRunner(CaseRunner):
         self._driver = driver
         self._watch = watch
 
-    def run(self, case: PlannedCase) -> AnyDefectResult:
+    def run(self, case: PlannedCase) -> DefectResult:
         defect = self._suite.defects[case.id]
         tests, failure = self._first_failure(defect)
         if failure is None:

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 
 from mlts.backends.base import LoadedModel, ModelUnsupported, Session
 from mlts.backends.driver import DriverBackend
-from mlts.backends.tflite import TfliteSession
+from mlts.backends.tflite import TfliteSession, interpreter_of
 from nntflite.delegate_library import library_at
-from nntflite.errors import RuntimeFailure
 from nntflite.interpreter import Interpreter
 from nntflite.reader import read
 
@@ -58,16 +57,7 @@ class DelegateBackend(DriverBackend):
         self._interpreter(model)
 
     def _interpreter(self, model: LoadedModel) -> Interpreter:
-        try:
-            return Interpreter(
-                model.data,
-                threads=self._threads,
-                delegate=self._library,
-                input_shapes={0: model.input_shape},
-                source=str(model.path),
-            )
-        except RuntimeFailure as error:
-            raise ModelUnsupported(f"TF Lite says: {error.reason}") from error
+        return interpreter_of(model, threads=self._threads, delegate=self._library)
 
 
 def _operators(model: LoadedModel) -> int:

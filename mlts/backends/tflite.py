@@ -17,7 +17,7 @@ from nntflite.interpreter import Interpreter, runtime
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["DEFAULT_DELEGATES", "TfliteBackend", "TfliteSession"]
+__all__ = ["DEFAULT_DELEGATES", "TfliteBackend", "TfliteSession", "interpreter_of"]
 
 DEFAULT_DELEGATES = f"{BASELINE}_XNNPACK"
 
@@ -62,16 +62,19 @@ class TfliteBackend(Backend):
         self._interpreter(model)
 
     def _interpreter(self, model: LoadedModel) -> Interpreter:
-        try:
-            return Interpreter(
-                model.data,
-                threads=self._threads,
-                default_delegates=self._default_delegates,
-                input_shapes={0: model.input_shape},
-                source=str(model.path),
-            )
-        except RuntimeFailure as error:
-            raise ModelUnsupported(f"TF Lite says: {error.reason}") from error
+        return interpreter_of(
+            model, threads=self._threads, default_delegates=self._default_delegates
+        )
+
+
+def interpreter_of(model: LoadedModel, **how: Any) -> Interpreter:
+    """Return an interpreter of ``model``, made as ``how`` says. Raises ModelUnsupported."""
+    try:
+        return Interpreter(
+            model.data, input_shapes={0: model.input_shape}, source=str(model.path), **how
+        )
+    except RuntimeFailure as error:
+        raise ModelUnsupported(f"TF Lite says: {error.reason}") from error
 
 
 class TfliteSession(Session):

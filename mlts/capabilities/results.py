@@ -14,11 +14,12 @@ import msgspec
 from msgspec import Meta
 
 from mlts.results import BenchmarkRun
-from nncli.encoding import indented
 from nnhal.types import Capabilities, CapabilitiesV1_0, CapabilitiesV1_1, CapabilitiesV1_2
+from nntest.result_file import ResultFormat
 from nntest.result_types import Fraction, Multiple
 
 __all__ = [
+    "FORMAT",
     "SCHEMA",
     "SUITE",
     "CapabilitiesRun",
@@ -30,7 +31,6 @@ __all__ = [
     "ModelRatio",
     "Standing",
     "Structures",
-    "dump",
 ]
 
 SUITE: Final = "mlts-capabilities"
@@ -190,6 +190,5 @@ class CapabilitiesRun(BenchmarkRun, frozen=True, kw_only=True):
     """Recommended models that are not there, in words."""
 
 
-def dump(run: CapabilitiesRun) -> bytes:
-    """``run`` as indented JSON, keys in the order of the structs."""
-    return indented(run)
+FORMAT: Final = ResultFormat("mlts capabilities", CapabilitiesRun, SUITE, SCHEMA)
+"""Format of such a file: how it is read and checked."""

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import glob
 import shlex
-import sys
 import time
-import webbrowser
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from rich.console import Console
 
-from mlts import drivers, files, gate, planning, profiles
+from mlts import gate, planning, profiles
 from mlts.assignments import MltsSettings
 from mlts.backends.tflite import TfliteBackend
 from mlts.catalogue import catalogue_at
+from mlts.commands import common
+from mlts.commands.common import chosen_drivers, finish, left_out, output_folder
 from mlts.localization import localized
+from mlts.result_kind import BENCHMARK
 from mlts.results import (
     BenchmarkCase,
     BenchmarkRun,
@@ -29,19 +27,16 @@ from mlts.results import (
 )
 from mlts.run import blank_run, result_of
 from mlts.suite import MltsSuite
-from mlts.terminal import print_run, terminal, view_on
+from mlts.terminal import terminal, view_on
 from nncli.errors import UserError
-from nncli.output_file import check_writable
-from nncli.terminal import say
-from nnhal import registry
 from nntest.environment import Environment, snapshot
 from nntest.interruption import interruptible
-from nntest.output_folder import locked
 from nntest.results import ExitCode
+from nntest.run_result import command_line
 from nntest.runner import exit_codes
 from nntest.runner.command_line import run_options_of
 from nntest.runner.engine_options import EngineMisused
-from nntest.runner.session import NothingToResume, run_suite
+from nntest.runner.session import run_suite
 
 if TYPE_CHECKING:
     from mlts.catalogue import Catalogue
@@ -65,14 +60,11 @@ def benchmark(options: Options, zygote: Zygote | None = None) -> ExitCode:
     started_ns = time.perf_counter_ns()
     isolation, how = _isolation(options), _how(options)
     console = terminal(quiet=options.quiet)
-    if options.json_file:
-        check_writable(options.json_file)
-    output = files.folder_of(options.output)
     with interruptible() as interruption:
         chosen, found, models = _planned(options, isolation)
         limits = gate.load(options.gate, [m.name for m in found.models]) if options.gate else None
         suite = _suite(chosen, found, models)
-        with _folder(output, is_ours=options.output is None):
+        with output_folder(options, BENCHMARK) as output:
             with view_on(console) as view:
                 session = run_suite(suite, replace(how, output=output), view, interruption, zygote)
             assert suite.blank_run is not None
@@ -89,28 +81,14 @@ def benchmark(options: Options, zygote: Zygote | None = None) -> ExitCode:
                 with view_on(console) as view:
                     result = localized(result, interruption.is_requested, view.stage)
             interruption.end()
-            _report(result, output, options, console)
+            finish(BENCHMARK, result, output, options, console)
     return exit_code(result, driver_died=session.record.driver_died)
-
-
-@contextmanager
-def _folder(output: Path, *, is_ours: bool) -> Iterator[None]:
-    """The output folder, locked; one that is ``is_ours`` goes with a run that could not begin."""
-    try:
-        with locked(output, files.WRITTEN):
-            yield
-    except UserError:
-        if is_ours:
-            files.remove_folder(output)
-        raise
 
 
 def list_cases(options: Options) -> ExitCode:
     """Print the ids of the chosen cases, one a line."""
     suite = _suite(*_planned(options, Isolation.WORKER))
-    for case in _how(options).selection.of(suite.plan()):
-        say(case.id)
-    return ExitCode.OK
+    return common.list_cases(suite, _how(options))
 
 
 def exit_code(run: BenchmarkRun, *, driver_died: bool = False) -> ExitCode:
@@ -142,8 +120,6 @@ def _isolation(options: Options) -> Isolation:
 
 def _how(options: Options) -> RunOptions:
     isolation = _isolation(options)
-    if (options.resume or options.resume_anyway) and options.output is None:
-        raise NothingToResume("--resume needs --output DIR, the folder of the run to continue")
     return replace(
         run_options_of(options, driver="", jobs=JOBS),
         in_process=isolation is Isolation.NONE,
@@ -157,13 +133,7 @@ def _planned(
     options: Options, isolation: Isolation
 ) -> tuple[MltsSettings, Catalogue, tuple[PlannedModel, ...]]:
     """What is to be measured, all of it checked. Raises UserErrors."""
-    names = drivers.select(
-        options.drivers,
-        options.filter_driver,
-        registry.drivers(),
-        include_reference=options.include_nnapi_reference,
-        only_reference=options.nnapi_reference_only,
-    )
+    names = chosen_drivers(options)
     found = catalogue_at(options.assets)
     settings = _settings(options, isolation)
     models = planning.plan(found.select(options.models))
@@ -194,17 +164,11 @@ def _suite(chosen: MltsSettings, found: Catalogue, models: Sequence[PlannedModel
         chosen,
         models,
         [backend.info for backend in baselines],
-        command=shlex.join(["mlts", *sys.argv[1:]]),
+        command=command_line("mlts"),
         environment=environment,
-        reductions=tuple(_left_out(found, models)),
+        reductions=(*left_out(found, models), *found.warnings),
     )
     return MltsSuite(chosen, models, baselines, blank)
-
-
-def _left_out(found: Catalogue, models: Sequence[PlannedModel]) -> Iterator[str]:
-    if len(models) < len(found.models):
-        yield f"--model chose {len(models)} of {len(found.models)} models"
-    yield from found.warnings
 
 
 def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) -> str:
@@ -228,13 +192,3 @@ def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) 
     words += ["--audio"] if options.audio else []
     words += ["--in-process"] if options.in_process else ["--service"] if options.service else []
     return shlex.join(words if options.compilation else [*words, "--no-compilation"])
-
-
-def _report(run: BenchmarkRun, folder: Path, options: Options, console: Console) -> None:
-    page = files.write_all(run, folder)
-    if options.json_file:
-        files.write_results(run, options.json_file)
-    print_run(run, console)
-    console.print(f"Report: {page}", soft_wrap=True)
-    if options.open_page:
-        webbrowser.open(page.resolve().as_uri())

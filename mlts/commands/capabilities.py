@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import glob
 import shlex
-import sys
 import time
 from contextlib import nullcontext
 from typing import TYPE_CHECKING
@@ -15,22 +14,23 @@ from mlts import drivers, profiles
 from mlts.assignments import MltsSettings
 from mlts.backends.tflite import TfliteBackend
 from mlts.capabilities.models import Chosen, chosen_models
-from mlts.capabilities.results import CapabilitiesRun, Standing, dump
+from mlts.capabilities.result_kind import CAPABILITIES
+from mlts.capabilities.results import CapabilitiesRun, Standing
 from mlts.capabilities.run import concluded
 from mlts.capabilities.suite import CapabilitiesSuite
-from mlts.capabilities.terminal import print_capabilities
 from mlts.catalogue import catalogue_at
 from mlts.energy import NoEnergyCounters, energy_meter
 from mlts.results import BenchmarkCase, Isolation
 from mlts.run import blank_run, result_of
 from mlts.terminal import terminal, view_on
-from nncli.output_file import check_writable, write_file
-from nncli.terminal import document
+from nncli.output_file import check_writable
 from nnhal import registry
 from nntest.environment import snapshot
 from nntest.interruption import interruptible
+from nntest.report.command import print_view
 from nntest.report.live import QuietView
 from nntest.results import ExitCode
+from nntest.run_result import command_line
 from nntest.runner import exit_codes
 from nntest.runner.options import RunOptions
 from nntest.runner.session import Session, run_suite
@@ -51,15 +51,15 @@ def capabilities(options: CapabilitiesOptions, zygote: Zygote | None) -> ExitCod
     with interruptible() as interruption:
         chosen = chosen_models(catalogue_at(options.assets), options.models)
         suite = _suite(options, chosen)
-        shown = view_on(console) if options.view == "table" else nullcontext(QuietView())
+        shown = view_on(console) if options.view == "text" else nullcontext(QuietView())
         with shown as view:
             session = run_suite(suite, _how(options), view, interruption, zygote)
         interruption.end()
         run = _result(options, suite, chosen, session, time.perf_counter_ns() - started_ns)
     if options.json_file:
-        write_file(options.json_file, dump(run))
+        CAPABILITIES.write_view(run, "json", options.json_file)
     if not options.quiet:
-        _print(run, options)
+        print_view(CAPABILITIES, run, options.view)
     return exit_code(run, check=options.check, driver_died=session.record.driver_died)
 
 
@@ -98,7 +98,7 @@ def _suite(options: CapabilitiesOptions, chosen: Chosen) -> CapabilitiesSuite:
         of_run,
         chosen.models,
         [backend.info for backend in baselines],
-        command=shlex.join(["mlts", *sys.argv[1:]]),
+        command=command_line("mlts"),
         environment=snapshot(names),
     )
     return CapabilitiesSuite(of_run, chosen.models, baselines, blank)
@@ -160,12 +160,3 @@ def _repeat_command(options: CapabilitiesOptions, case: BenchmarkCase) -> str:
     for name, value in given:
         words += [name, str(value)] if value is not None else []
     return shlex.join(words)
-
-
-def _print(run: CapabilitiesRun, options: CapabilitiesOptions) -> None:
-    if options.view == "json":
-        document(dump(run).decode())
-    elif options.view == "python":
-        document("\n\n".join(driver.python for driver in run.capabilities if driver.python))
-    else:
-        print_capabilities(run, terminal())

@@ -7,10 +7,11 @@ from typing import Final
 
 from rich.table import Table
 
-from mlts.compare import Change, Comparison, Weight, dump
+from mlts.compare import Change, Comparison, Weight
 from mlts.compare import compare as compare_runs
-from mlts.files import load_run
+from mlts.result_kind import BENCHMARK
 from mlts.terminal import terminal
+from nncli.encoding import indented
 from nncli.output_file import write_file
 from nntest.results import ExitCode
 
@@ -19,17 +20,17 @@ __all__ = ["compare"]
 _NOISE: Final = {True: "more than noise", False: "within noise", None: "not known"}
 
 
-def compare(before: Path, after: Path, html: Path | None, json: Path | None) -> ExitCode:
+def compare(before: Path, after: Path, html_file: Path | None, json_file: Path | None) -> ExitCode:
     """Print the changes, and write them where asked; FAILED when anything became worse by more
     than noise.
     """
-    result = compare_runs(load_run(before), load_run(after))
-    if json:
-        write_file(json, dump(result))
-    if html:
+    result = compare_runs(BENCHMARK.load(before), BENCHMARK.load(after))
+    if json_file:
+        write_file(json_file, indented(result))
+    if html_file:
         from mlts.page.comparison import page
 
-        write_file(html, page(result).encode())
+        write_file(html_file, page(result).encode())
     console = terminal()
     for note in result.notes:
         console.print(f"Note: {note}")

@@ -15,13 +15,13 @@ from mlts.catalogue import CatalogueModel, NoSuchModel, catalogue_at
 from mlts.localization import inputs_of_model, model_of_catalogue
 from mlts.terminal import terminal
 from nncli.encoding import indented
+from nncli.output_file import write_file
 from nncli.terminal import say
 from nnhal import registry
 from nnhal.debug.graph_dump import Mark, dot
 from nnhal.model_parts import exposed, part_of
 from nnhal.types import Model
 from nnservice.hal.driver_service import start
-from nntest.groups.reports import write
 from nntest.localization.machine import Machine, Values
 from nntest.localization.results import Localization, OperationResult, OperationVerdict
 from nntest.localization.search import localize as search
@@ -148,17 +148,17 @@ def _verdict(found: Localization, culprits: Sequence[OperationResult]) -> str:
 def _write(
     found: Localization, model: Model, inputs: Values, reference: Machine, folder: Path
 ) -> None:
-    write(folder / "localization.json", indented(found))
+    write_file(folder / "localization.json", indented(found))
     marks: dict[tuple[int | None, int], Mark] = {
         (None, each.number): Mark(_COLORS[each.verdict], _label(each))
         for each in found.operations
         if each.verdict in _COLORS
     }
     drawing = dot(model, found.model, marks)
-    write(folder / "model.dot", drawing.encode(errors="backslashreplace"))
+    write_file(folder / "model.dot", drawing.encode(errors="backslashreplace"))
     if found.culprits:
         spec = _spec(model, inputs, found.culprits[0].number, reference)
-        write(folder / "first_wrong.mod.py", spec.encode())
+        write_file(folder / "first_wrong.mod.py", spec.encode())
     say(str(folder))
 
 

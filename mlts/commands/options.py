@@ -7,12 +7,12 @@ from pathlib import Path
 
 from nntest.runner.option_values import RunValues
 
-__all__ = ["CapabilitiesOptions", "Options"]
+__all__ = ["CapabilitiesOptions", "CommonOptions", "Options"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Options(RunValues):
-    """Options of ``mlts benchmark``."""
+class CommonOptions(RunValues):
+    """The options that ``mlts benchmark`` and ``mlts stress`` share."""
 
     drivers: tuple[str, ...]
     filter_driver: str | None
@@ -21,6 +21,15 @@ class Options(RunValues):
     assets: Path | None
     models: tuple[str, ...]
     profile: str
+    json_file: Path | None
+    open_page: bool
+    quiet: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options(CommonOptions):
+    """Options of ``mlts benchmark``."""
+
     seconds: float | None
     warmup_seconds: float | None
     iterations: int | None
@@ -30,9 +39,6 @@ class Options(RunValues):
     localize: bool
     service: bool
     gate: Path | None
-    json_file: Path | None
-    open_page: bool
-    quiet: bool
 
     @property
     def needs_workers(self) -> bool:

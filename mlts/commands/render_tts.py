@@ -18,9 +18,9 @@ from mlts.measurement import run_sequence
 from mlts.planning import PlannedModel, load
 from mlts.vocoder import RATE, synthesize, wave_file
 from nncli.errors import UserError
+from nncli.output_file import write_file
 from nncli.terminal import say
 from nnservice.hal.driver_service import start
-from nntest.groups.reports import write
 
 __all__ = ["NothingToHear", "Options", "render_tts"]
 
@@ -50,7 +50,7 @@ def render_tts(options: Options) -> None:
             backend = HalBackend(options.driver, service.device)
             frames = _frames(model, backend, options.sentence)
     sound = synthesize(frames)
-    write(options.sound, wave_file(sound))
+    write_file(options.sound, wave_file(sound))
     say(f"{options.sound}: {len(sound) / RATE:.1f} s of sentence {options.sentence}")
 
 

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mlts.self_test.defects import known_defects
+from mlts.self_test.results import FORMAT
 from mlts.self_test.run import self_test
-from nntest.interruption import Interruption
-from nntest.report.live import RunView
 from nntest.results import ExitCode
-from nntest.runner.options import RunOptions
 from nntest.self_test import command as any_self_test
 from nntest.self_test.command import HowToRun, print_defects
 from nntest.self_test.defects import matching
-from nntest.self_test.results import SelfTestRun
+from nntest.self_test.result_kind import self_test_kind
 
 __all__ = ["Options", "list_defects", "run"]
 
@@ -35,14 +33,13 @@ class Options(HowToRun):
 def run(options: Options) -> ExitCode:
     """Test the stress tests. Raises a UserError for what is wrong with the options."""
     names = matching(known_defects(), options.defects, _COMMAND) if options.defects else []
-
-    def test(
-        how: RunOptions, command: str, view: RunView, interruption: Interruption
-    ) -> SelfTestRun:
-        return self_test(how, names, command, view, interruption, options.seed)
-
     return any_self_test.run(
-        "mlts", options, test, lambda case: case.reason, jobs=1, silence_limit_s=_SILENCE_S
+        self_test_kind(FORMAT),
+        options,
+        lambda how: self_test(how, names, options.seed),
+        lambda case: case.reason,
+        jobs=1,
+        silence_limit_s=_SILENCE_S,
     )
 
 

@@ -4,36 +4,29 @@ from __future__ import annotations
 
 import glob
 import shlex
-import sys
-import webbrowser
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mlts import drivers
 from mlts.catalogue import catalogue_at
-from mlts.files import folder_of, remove_folder
-from mlts.stress import files
+from mlts.commands import common
+from mlts.commands.common import chosen_drivers, finish, left_out, output_folder
 from mlts.stress.assignments import StressPlan
 from mlts.stress.modes import modes_of
+from mlts.stress.result_kind import STRESS
 from mlts.stress.results import StressCase, StressSettings
 from mlts.stress.run import run_stress
 from mlts.stress.suite import StressSuite
-from mlts.stress.terminal import print_run, terminal, view_on
+from mlts.stress.terminal import view_on
+from mlts.terminal import terminal
 from nncli.errors import UserError
-from nncli.output_file import check_writable
-from nncli.terminal import say
-from nnhal import registry
 from nntest.interruption import interruptible
-from nntest.output_folder import locked
 from nntest.results import ExitCode
+from nntest.run_result import command_line
 from nntest.runner import exit_codes
 from nntest.runner.command_line import run_options_of
 from nntest.runner.engine_options import EngineMisused
 from nntest.runner.selection import base_id
-from nntest.runner.session import NothingToResume
 
 if TYPE_CHECKING:
     from mlts.commands.stress_options import StressOptions
@@ -50,11 +43,8 @@ class NoDuration(UserError):
 
 def stress(options: StressOptions, zygote: Zygote | None = None) -> ExitCode:
     """Run, print, write. Raises a UserError for anything wrong before the run begins."""
-    names, settings, how = _names(options), settings_of(options), _how(options)
-    console = terminal(quiet=options.quiet)
-    if options.json_file:
-        check_writable(options.json_file)
-    output = folder_of(options.output)
+    names, settings, how = chosen_drivers(options), settings_of(options), _how(options)
+    console, found = terminal(quiet=options.quiet), catalogue_at(options.assets)
     died = False
 
     def ended(session: Session) -> None:
@@ -64,7 +54,7 @@ def stress(options: StressOptions, zygote: Zygote | None = None) -> ExitCode:
 
     with (
         interruptible() as interruption,
-        _folder(output, is_ours=options.output is None),
+        output_folder(options, STRESS) as output,
         view_on(console, _suite(names, settings)) as view,
     ):
         run = run_stress(
@@ -74,39 +64,20 @@ def stress(options: StressOptions, zygote: Zygote | None = None) -> ExitCode:
             view=view,
             interruption=interruption,
             zygote=zygote,
-            command=shlex.join(["mlts", *sys.argv[1:]]),
-            reductions=tuple(_left_out(options)),
+            command=command_line("mlts"),
+            reductions=tuple(left_out(found, found.select(options.models))),
             repeat=lambda case: repeat_command(options, case),
             expectations_file=str(options.expectations or ""),
             ended=ended,
         )
-        page = files.write_all(run, output)
-        if options.json_file:
-            files.write_results(run, options.json_file)
-    print_run(run, console, [page])
-    if options.open_page:
-        webbrowser.open(page.resolve().as_uri())
+    finish(STRESS, run, output, options, console)
     return exit_codes.exit_code(run, driver_died=died)
-
-
-@contextmanager
-def _folder(output: Path, *, is_ours: bool) -> Iterator[None]:
-    """The output folder, locked; one that is ``is_ours`` goes with a run that could not begin."""
-    try:
-        with locked(output, files.WRITTEN):
-            yield
-    except UserError:
-        if is_ours:
-            remove_folder(output)
-        raise
 
 
 def list_cases(options: StressOptions) -> ExitCode:
     """Print the ids of the chosen cases, one a line."""
-    suite = _suite(_names(options), settings_of(options))
-    for case in _how(options).selection.of(suite.plan()):
-        say(case.id)
-    return ExitCode.OK
+    suite = _suite(chosen_drivers(options), settings_of(options))
+    return common.list_cases(suite, _how(options))
 
 
 def settings_of(options: StressOptions) -> StressSettings:
@@ -148,19 +119,7 @@ def repeat_command(options: StressOptions, case: StressCase) -> str:
     return shlex.join(words)
 
 
-def _names(options: StressOptions) -> tuple[str, ...]:
-    return drivers.select(
-        options.drivers,
-        options.filter_driver,
-        registry.drivers(),
-        include_reference=options.include_nnapi_reference,
-        only_reference=options.nnapi_reference_only,
-    )
-
-
 def _how(options: StressOptions) -> RunOptions:
-    if (options.resume or options.resume_anyway) and options.output is None:
-        raise NothingToResume("--resume needs --output DIR, the folder of the run to continue")
     if options.engine != "local":
         raise EngineMisused("a stress loads the machine that it runs on: it has --engine local")
     return run_options_of(options, driver="", jobs=1)
@@ -168,10 +127,3 @@ def _how(options: StressOptions) -> RunOptions:
 
 def _suite(names: Sequence[str], settings: StressSettings) -> StressSuite:
     return StressSuite(StressPlan(drivers=tuple(names), settings=settings))
-
-
-def _left_out(options: StressOptions) -> Iterator[str]:
-    found = catalogue_at(options.assets)
-    chosen = found.select(options.models)
-    if len(chosen) < len(found.models):
-        yield f"--model chose {len(chosen)} of {len(found.models)} models"

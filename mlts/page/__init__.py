@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from mlts.page.evidence import evidence
 from mlts.page.examples import examples
@@ -16,20 +16,13 @@ from mlts.page.published import published_table
 from mlts.page.run_context import backend_table, facts, model_table
 from mlts.results import BenchmarkCase, BenchmarkRun
 from nntest.report.html import render
-from nntest.report.html.elements import Column, Row, Table, text, totals
+from nntest.report.html.elements import Column, PagePart, Row, Table, text, totals
 from nntest.report.html.run_context import package_table
 from nntest.results import Outcome
 
 __all__ = ["TEMPLATE", "context", "page"]
 
 TEMPLATE = "mlts.html.j2"
-
-
-class Part(NamedTuple):
-    """A part of the page that the bar leads to."""
-
-    identity: str
-    title: str
 
 
 def page(run: BenchmarkRun) -> str:
@@ -76,15 +69,15 @@ def _title(run: BenchmarkRun) -> str:
     return f"MLTS: {drivers or 'TF Lite'}"
 
 
-def _parts(*, with_accuracy: bool, with_absent: bool) -> list[Part]:
+def _parts(*, with_accuracy: bool, with_absent: bool) -> list[PagePart]:
     parts = {
-        Part("first", "What to look at first"): True,
-        Part("accuracy", "Accuracy"): with_accuracy,
-        Part("overview", "Latency"): True,
-        Part("map", "Map"): True,
-        Part("not-measured", "Not measured"): with_absent,
-        Part("evidence", "Evidence"): True,
-        Part("context", "Context"): True,
+        PagePart("first", "What to look at first"): True,
+        PagePart("accuracy", "Accuracy"): with_accuracy,
+        PagePart("overview", "Latency"): True,
+        PagePart("map", "Map"): True,
+        PagePart("not-measured", "Not measured"): with_absent,
+        PagePart("evidence", "Evidence"): True,
+        PagePart("context", "Context"): True,
     }
     return [part for part, is_there in parts.items() if is_there]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from mlts.compare import Change, Comparison, Weight
 from nntest.report.html import render
@@ -11,6 +11,7 @@ from nntest.report.html.elements import (
     Column,
     Fact,
     Notice,
+    PagePart,
     Row,
     State,
     Table,
@@ -37,13 +38,6 @@ _MAX_ROWS: Final = 800
 """Of each weight; the JSON has all."""
 
 
-class Part(NamedTuple):
-    """A part of the page that the bar leads to."""
-
-    identity: str
-    title: str
-
-
 def page(found: Comparison) -> str:
     """``found`` as one self-contained HTML document."""
     tables = [table for weight in Weight if (table := _table(weight, found.of(weight))).rows]
@@ -58,7 +52,9 @@ def page(found: Comparison) -> str:
             "unit": "changes",
             "counted": "",
             "filter_hint": "model, measure, slower …",
-            "parts": [Part(table.identity, table.caption.partition(":")[0]) for table in tables],
+            "parts": [
+                PagePart(table.identity, table.caption.partition(":")[0]) for table in tables
+            ],
         },
         tables=tables,
     )

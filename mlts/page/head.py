@@ -12,13 +12,13 @@ from mlts.page.layout import Layout
 from mlts.page.losses import loss_notices
 from mlts.results import BackendInfo, BenchmarkRun, Isolation, MeasurementWarning
 from nntest.report.html.elements import Cause, Fact, Notice, State, Subject, Verdict
-from nntest.report.html.numbers import duration, ratio
-from nntest.report.html.run_context import sentence, when, where
-from nntest.report.html.run_kind import qualifier, reductions
+from nntest.report.html.numbers import ratio
+from nntest.report.html.run_context import sentence
+from nntest.report.html.run_kind import verdict_on
 from nntest.report.verdict import expectation_problems, expected_failures, unexpected_failures
 from nntest.results import Outcome
 
-__all__ = ["ISOLATION", "notices", "threads", "verdict"]
+__all__ = ["ISOLATION", "notices", "subject_of", "threads", "verdict"]
 
 ISOLATION: Final = {
     Isolation.NONE: "in the process of the command itself",
@@ -58,14 +58,12 @@ def threads(backend: BackendInfo) -> str:
 
 def _verdict(layout: Layout, state: State, headline: str, why: str) -> Verdict:
     run = layout.run
-    return Verdict(
-        state=state,
-        headline=headline,
-        qualifier=qualifier(run),
-        why=why,
-        subjects=[_subject(backend) for backend in run.drivers()],
-        facts=_facts(run),
-        caveats=[*reductions(run), *loss_notices(layout), *notices(run.warnings)],
+    return verdict_on(
+        run,
+        (state, headline, why),
+        [subject_of(backend, threads(backend)) for backend in run.drivers()],
+        [Fact("Drivers ran", ISOLATION[run.settings.isolation])],
+        [*loss_notices(layout), *notices(run.warnings)],
     )
 
 
@@ -130,19 +128,11 @@ def _speed(run: BenchmarkRun, backend: BackendInfo) -> str:
     return f"{backend.name} takes {ratio(mean)} TF Lite's time (geometric mean of {models})."
 
 
-def _subject(backend: BackendInfo) -> Subject:
+def subject_of(backend: BackendInfo, *facts: str) -> Subject:
+    """Return a driver as it describes itself, with further ``facts``."""
     driver = backend.driver
     if driver is None:
-        return Subject(backend.name, [threads(backend)])
+        return Subject(backend.name, facts)
     named = [] if driver.device_name == backend.name else [f"device {driver.device_name}"]
-    facts = [f"version {driver.version}", f"type {driver.type}", f"HAL {driver.hal_version}"]
-    return Subject(backend.name, [*named, *facts, threads(backend)])
-
-
-def _facts(run: BenchmarkRun) -> list[Fact]:
-    facts = [
-        Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}"),
-        Fact("Where", where(run.environment)),
-        Fact("Drivers ran", ISOLATION[run.settings.isolation]),
-    ]
-    return [fact for fact in facts if fact.value]
+    about = [f"version {driver.version}", f"type {driver.type}", f"HAL {driver.hal_version}"]
+    return Subject(backend.name, [*named, *about, *facts])

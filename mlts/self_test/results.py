@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from nncli.input_file import Format
 from nntest.result_file import ResultFormat
 from nntest.results import Outcome
 from nntest.self_test.results import DefectResult as AnyDefectResult
@@ -12,7 +11,7 @@ from nntest.self_test.results import SelfTestRun as AnySelfTestRun
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE", "DefectResult", "SelfTestRun"]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 SUITE: Final = "mlts self-test"
 
 
@@ -33,13 +32,8 @@ class DefectResult(AnyDefectResult, frozen=True, kw_only=True):
 class SelfTestRun(AnySelfTestRun, frozen=True, kw_only=True):
     """A self-test. ``parts`` are all stress modes."""
 
-    cases: tuple[DefectResult, ...]
+    cases: tuple[DefectResult, ...] = ()
 
 
-FORMAT: Final = ResultFormat(
-    Format("a result of mlts self-test", remedy="give the self-test.json that it wrote"),
-    type=SelfTestRun,
-    suite=SUITE,
-    schema=SCHEMA,
-)
+FORMAT: Final = ResultFormat("mlts self-test", SelfTestRun, SUITE, SCHEMA)
 """Format of such a file: how it is read and checked."""

@@ -6,9 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from mlts.self_test.results import FORMAT, DefectResult, SelfTestRun
 from mlts.self_test.suite import Part, SelfTestSettings, SelfTestSuite
-from nntest.interruption import Interruption
-from nntest.report.live import RunView
-from nntest.runner.options import RunOptions
 from nntest.self_test.results import Part as PartResult
 from nntest.self_test.run import Conditions, Further
 from nntest.self_test.run import self_test as any_self_test
@@ -17,11 +14,8 @@ __all__ = ["self_test"]
 
 
 def self_test(
-    options: RunOptions,
+    conditions: Conditions,
     names: Sequence[str],
-    command: str,
-    view: RunView,
-    interruption: Interruption,
     seed: int = 0,
 ) -> SelfTestRun:
     """Test the stress tests with the drivers ``names``; none are all, and then the modes too."""
@@ -35,7 +29,6 @@ def self_test(
             cases = [*cases, *further(modes)]
         return _parts(suite.modes, cases)
 
-    conditions = Conditions(options, command, view, interruption)
     return any_self_test(suite, FORMAT, conditions, None if names else parts)
 
 

@@ -152,14 +152,14 @@ class _DefectRunner(CaseRunner):
         if not wrong:
             return caught
         return msgspec.structs.replace(
-            caught, outcome=Outcome.FAILURE, reason=wrong, evidence=failure.evidence
+            caught, outcome=Outcome.FAILURE, why=wrong, evidence=failure.evidence
         )
 
     def _unbroken(self, case: PlannedCase, part: Part, told: Sequence[str]) -> AnyDefectResult:
         """No test has failed; ``told`` is what each has told instead."""
         result = self._suite.missed(case, len(told))
         if part.defect and self._suite.defects[part.defect].is_fair:
-            result = msgspec.structs.replace(result, outcome=Outcome.SUCCESS, reason="")
+            result = msgspec.structs.replace(result, outcome=Outcome.SUCCESS, why="")
         return msgspec.structs.replace(result, evidence=tuple(told))
 
 

@@ -10,6 +10,7 @@ import msgspec
 from mlts.stress.observations import CaseParameters
 from mlts.stress.parameters import Parameters
 from mlts.stress.results import StressCase, StressSettings
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.suite import PlannedCase
 
@@ -63,9 +64,9 @@ def blank_case(case: PlannedCase) -> StressCase:
 
 
 def result_of(
-    case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+    case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
 ) -> StressCase:
     """The result of a case that could not tell its result itself."""
     return msgspec.structs.replace(
-        blank_case(case), outcome=outcome, reason=reason, evidence=tuple(evidence)
+        blank_case(case), outcome=outcome, why=why, evidence=tuple(evidence)
     )

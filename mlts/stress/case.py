@@ -28,6 +28,7 @@ from nncli.errors import UserError
 from nnhal import registry
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnprocess.zygote import Zygote
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.case_ending import Ending, explained, not_started
 from nntest.runner.suite import CaseRunner, PlannedCase
@@ -112,10 +113,13 @@ class StressRunner(CaseRunner):
         try:
             found = self._subjects(mode, assignment, driver, notes)
         except IdleFailure as error:
-            return _ended(blank, Ending(Outcome.FAILURE, str(error)))
+            return _ended(blank, Ending(Outcome.FAILURE, Failure("idle_fails", str(error))))
         except NoAnswer as error:
             stacks = ("the driver's process was at:", *driver.dump_stacks())
-            return _ended(blank, Ending(Outcome.HANG, f"while it was idle: {error}", stacks))
+            return _ended(
+                blank,
+                Ending(Outcome.HANG, Failure("idle_hangs", f"while it was idle: {error}"), stacks),
+            )
         except HalError as error:
             return _ended(blank, _failed_idle(driver, error))
         if not found:
@@ -171,11 +175,12 @@ def _turn_s(assignment: Assignment, found: Found) -> float:
 def _failed_idle(driver: ServedDriver, error: HalError) -> Ending:
     end = driver.end(2.0) if isinstance(error, DeadObject) else None
     if end is None:
-        return Ending(Outcome.FAILURE, f"the idle driver fails: {error}")
-    return Ending(Outcome.CRASH, f"the driver's process {end} while it was idle", explained(end))
+        return Ending(Outcome.FAILURE, Failure("idle_fails", f"the idle driver fails: {error}"))
+    said = f"the driver's process {end} while it was idle"
+    return Ending(Outcome.CRASH, Failure("died_idle", said, status=end.name), explained(end))
 
 
 def _ended(blank: StressCase, ending: Ending) -> StressCase:
     return msgspec.structs.replace(
-        blank, outcome=ending.outcome, reason=ending.reason, evidence=ending.evidence
+        blank, outcome=ending.outcome, why=ending.why, evidence=ending.evidence
     )

@@ -15,6 +15,7 @@ from mlts.stress.observations import BadStatus, Degradation, Series, WrongAnswer
 from mlts.stress.results import StressCase
 from mlts.stress.stress_run import Cause, Findings, Stress
 from nnhal.types import ErrorStatus
+from nntest.failure import Failure
 from nntest.report.html.numbers import duration
 from nntest.results import Outcome
 from nntest.runner.case_ending import Ending, explained
@@ -48,7 +49,7 @@ def judged(blank: StressCase, stress: Stress, findings: Findings) -> StressCase:
     return msgspec.structs.replace(
         blank,
         outcome=ending.outcome,
-        reason=ending.reason,
+        why=ending.why,
         evidence=ending.evidence,
         parameters=msgspec.structs.replace(
             blank.parameters,
@@ -86,15 +87,20 @@ def _ending(stress: Stress, findings: Findings, series: tuple[Series, ...]) -> E
         client, end, log = crowd.crashed
         return Ending(
             Outcome.CRASH,
-            f"client {client.order.client} (seed {client.order.seed}) {end} while it was "
-            f"{client.describe()}",
+            Failure(
+                "client_died",
+                f"client {client.order.client} (seed {client.order.seed}) {end} while it was "
+                f"{client.describe()}",
+            ),
             log,
         )
     if findings.hung:
-        reason = f"{len(findings.hung)} of {_clients(stress)} clients do not answer"
-        return Ending(Outcome.HANG, f"{reason}; {findings.verdict}", findings.evidence)
+        said = f"{len(findings.hung)} of {_clients(stress)} clients do not answer"
+        failure = Failure("no_answer", f"{said}; {findings.verdict}")
+        return Ending(Outcome.HANG, failure, findings.evidence)
     if crowd.silent is not None:
-        return Ending(Outcome.HANG, f"client {crowd.silent.client}: {crowd.silent.what}")
+        said = f"client {crowd.silent.client}: {crowd.silent.what}"
+        return Ending(Outcome.HANG, Failure("silent_client", said))
     if crowd.wrong is not None:
         return Ending(Outcome.FAILURE, _wrong(crowd.wrong), stress.driver.log()[-_MAX_LOG_LINES:])
     if crowd.bad_status is not None:
@@ -102,7 +108,9 @@ def _ending(stress: Stress, findings: Findings, series: tuple[Series, ...]) -> E
             Outcome.FAILURE, _bad(crowd.bad_status), stress.driver.log()[-_MAX_LOG_LINES:]
         )
     if findings.cause is Cause.STARVED:
-        return Ending(Outcome.FAILURE, f"starvation: {findings.reason}", findings.evidence)
+        return Ending(
+            Outcome.FAILURE, Failure("starved", f"starvation: {findings.reason}"), findings.evidence
+        )
     if findings.cause is Cause.INTERRUPTED:
         ran = duration(findings.ran_ns)
         return Ending(Outcome.NOT_RUN, f"the run was interrupted after {ran}, without a fault")
@@ -120,21 +128,23 @@ def _died(stress: Stress, findings: Findings) -> Ending | None:
     if end is None:
         return None
     at = duration(findings.ran_ns)
-    return Ending(Outcome.CRASH, f"the driver's process {end} after {at}", explained(end))
+    failure = Failure("died", f"the driver's process {end} after {at}", status=end.name)
+    return Ending(Outcome.CRASH, failure, explained(end))
 
 
 def _clients(stress: Stress) -> int:
     return stress.parameters.processes + stress.mode.has_liveness
 
 
-def _wrong(answer: WrongAnswer) -> str:
+def _wrong(answer: WrongAnswer) -> Failure:
     who = f"client {answer.client}, thread {answer.thread}"
     whose = f"; they are {_whose(answer)}" if answer.belongs_to else ""
-    return (
+    return Failure(
+        "wrong_answer",
         f"wrong answer: {answer.model}, input {answer.input}, output {answer.output}: element "
         f"{answer.element} is {answer.actual}, of the idle driver it was {answer.expected} "
         f"({answer.differing} of {answer.elements} elements differ; {who}, {answer.way}, after "
-        f"{answer.iteration} inferences){whose}"
+        f"{answer.iteration} inferences){whose}",
     )
 
 
@@ -144,12 +154,14 @@ def _whose(answer: WrongAnswer) -> str:
     return answer.belongs_to
 
 
-def _bad(status: BadStatus) -> str:
+def _bad(status: BadStatus) -> Failure:
     message = f" ({status.message})" if status.message else ""
     of = f" of {status.model}" if status.model else ""
-    return (
+    return Failure(
+        f"{status.call}_fails",
         f"{status.call}{of}: {status.status}{message} for client {status.client}, thread "
-        f"{status.thread}, after {status.iteration} inferences"
+        f"{status.thread}, after {status.iteration} inferences",
+        status=status.status,
     )
 
 
@@ -167,7 +179,8 @@ def judged_growth(series: Sequence[Series], *, has_warmed_up: bool) -> Ending | 
             f"{_NOT_JUDGED}resident memory grows in the driver's process, but the machine is so "
             "busy that not every thread can have had every model yet",
         )
-    return Ending(Outcome.FAILURE, "; ".join(map(_growth, grown)))
+    what = " and ".join(each.name for each in grown)
+    return Ending(Outcome.FAILURE, Failure("growth", "; ".join(map(_growth, grown)), fault=what))
 
 
 def _growth(series: Series) -> str:
@@ -221,8 +234,11 @@ def judged_degradation(found: Degradation | None) -> Ending | None:
         )
     return Ending(
         Outcome.FAILURE,
-        f"inferences take {found.ratio:.2f} times as long while another client prepares models "
-        f"({found.low:.2f} to {found.high:.2f}; at most {found.limit:.3g})",
+        Failure(
+            "slowed_down",
+            f"inferences take {found.ratio:.2f} times as long while another client prepares models "
+            f"({found.low:.2f} to {found.high:.2f}; at most {found.limit:.3g})",
+        ),
     )
 
 
@@ -232,8 +248,9 @@ def _unused(stress: Stress) -> Ending:
         return Ending(Outcome.SUCCESS)
     refusals = sum(stress.crowd.refusals.values())
     if refusals:
-        return Ending(Outcome.FAILURE, f"no answer at all: the driver refused {refusals} calls")
-    return Ending(Outcome.FAILURE, "no answer at all")
+        said = f"no answer at all: the driver refused {refusals} calls"
+        return Ending(Outcome.FAILURE, Failure("all_refused", said))
+    return Ending(Outcome.FAILURE, Failure("no_answer_at_all", "no answer at all"))
 
 
 def _warnings(stress: Stress, ending: Ending) -> Iterator[MeasurementWarning]:

@@ -16,12 +16,9 @@ import msgspec
 
 from mlts.stress.modes import Mode
 
-__all__ = ["DEFAULT", "PROFILES", "Overrides", "Parameters", "parameters_of"]
+__all__ = ["PROFILES", "Overrides", "Parameters", "parameters_of"]
 
-SECOND: Final = 1_000_000_000
 _MINUTE: Final = 60.0
-
-DEFAULT: Final = "quick"
 
 
 class Parameters(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,7 +8,6 @@ moment when its clients were started.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -26,9 +25,6 @@ from mlts.stress.observations import (
     Series,
     WrongAnswer,
 )
-from nncli.encoding import indented
-from nncli.errors import UserError
-from nncli.input_file import Format
 from nntest.result_file import ResultFormat
 from nntest.result_types import Fraction, Natural, Positive
 from nntest.results import CaseResult, RunSettings, SuiteRun
@@ -37,18 +33,15 @@ __all__ = [
     "FORMAT",
     "SCHEMA",
     "SUITE",
-    "ResultsUnreadable",
     "StressCase",
     "StressRun",
     "StressSettings",
-    "dump",
-    "load",
 ]
 
 SUITE: Final = "mlts-stress"
 """Name of this suite in results."""
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Version of the format."""
 
 
@@ -110,20 +103,6 @@ class StressRun(SuiteRun, frozen=True, kw_only=True):
     cases: tuple[StressCase, ...] = ()
 
 
-class ResultsUnreadable(UserError):
-    """A results file is missing, damaged, or of another schema."""
-
-
-def dump(run: StressRun) -> bytes:
-    """``run`` as indented JSON, keys in the order of the structs."""
-    return indented(run)
-
-
-def load(path: Path) -> StressRun:
-    """Read ``results.json``. Raises ResultsUnreadable."""
-    return FORMAT.read(path)
-
-
 def _problems(run: StressRun) -> Iterator[str]:
     """What the types do not say: lists that belong together have one length."""
     for index, case in enumerate(run.cases):
@@ -138,16 +117,5 @@ def _problems(run: StressRun) -> Iterator[str]:
             yield f"columns of different lengths - at `$.cases[{index}].latency_over_time`"
 
 
-FORMAT: Final = ResultFormat(
-    Format(
-        "a result of mlts stress",
-        remedy="give the results.json that it wrote",
-        error=ResultsUnreadable,
-        max_bytes=1 << 28,
-    ),
-    type=StressRun,
-    suite=SUITE,
-    schema=SCHEMA,
-    problems=_problems,
-)
+FORMAT: Final = ResultFormat("mlts stress", StressRun, SUITE, SCHEMA, _problems)
 """Format of such a file: how it is read and checked."""

@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from datetime import datetime
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import msgspec
 
 from mlts.backends.hal import info_of
-from mlts.results import BackendInfo
+from mlts.journaled import endings, replayed_run, with_descriptions
 from mlts.stress.assignments import StressPlan
-from mlts.stress.results import SCHEMA, SUITE, StressCase, StressRun, StressSettings
+from mlts.stress.results import FORMAT, StressCase, StressRun, StressSettings
 from mlts.stress.suite import StressSuite
-from nntest.environment import Environment, load_average, snapshot
+from nntest.environment import Environment, snapshot
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView, RunView
-from nntest.results import Outcome, totals_of
-from nntest.runner import journal
+from nntest.run_result import blank_run, concluded
 from nntest.runner.options import RunOptions
 from nntest.runner.session import run_suite
 
 if TYPE_CHECKING:
     from nnprocess.zygote import Zygote
-    from nntest.runner.driver_under_test import DriverDescription
     from nntest.runner.session import Session
 
 __all__ = ["options_of", "replayed", "run_stress"]
@@ -59,13 +55,9 @@ def run_stress(
     """
     begun_ns = time.perf_counter_ns()
     chosen = StressPlan(drivers=tuple(drivers), settings=settings)
-    blank = StressRun(
-        schema=SCHEMA,
-        suite=SUITE,
-        totals=totals_of(()),
+    blank = blank_run(
+        FORMAT,
         command=command,
-        started=datetime.now().astimezone().isoformat(timespec="seconds"),
-        version=version("nn-driver-suite"),
         environment=environment or snapshot(drivers),
         settings=settings,
         drivers=tuple(info_of(name, None) for name in drivers),
@@ -76,56 +68,24 @@ def run_stress(
         suite, options_of(options), view or QuietView(), interruption or Interruption(), zygote
     )
     ended(session)
-    record = session.record
-    known = [cast("StressCase", case) for case in record.results]
-    cases = tuple(msgspec.structs.replace(case, repeat=repeat(case)) for case in known)
-    load = load_average()
-    result = msgspec.structs.replace(
+    known = [cast("StressCase", case) for case in session.record.results]
+    result = concluded(
         blank,
-        started=session.started,
-        duration_ns=time.perf_counter_ns() - begun_ns,
-        interrupted=record.interrupted,
-        environment=msgspec.structs.replace(blank.environment, load_after=load),
-        settings=msgspec.structs.replace(settings, **msgspec.structs.asdict(session.settings)),
+        session,
+        [msgspec.structs.replace(case, repeat=repeat(case)) for case in known],
+        time.perf_counter_ns() - begun_ns,
         expectations_file=expectations_file,
-        expectations=tuple(session.expectations),
-        ended_early=record.ended_early,
-        drivers=_described(blank.drivers, record.drivers),
-        cases=cases,
-        totals=totals_of(cases),
+        drivers=with_descriptions(blank.drivers, session.record.drivers),
     )
-    every = (*blank.reductions, *session.reductions, *_reductions(result))
+    every = (*result.reductions, *_reductions(result))
     return msgspec.structs.replace(result, reductions=every)
 
 
 def replayed(path: Path) -> StressRun:
     """A run as far as its journal goes. Raises JournalUnusable."""
-    run, past = journal.replayed(path, StressRun, StressCase)
-    cut_off = "the process of the run ended while this case ran"
-    cases = []
-    for case in run.cases:
-        known = past.results.get(case.id)
-        if known is None and past.open[case.id]:
-            known = msgspec.structs.replace(case, outcome=Outcome.NOT_RUN, reason=cut_off)
-        cases.append(cast("StressCase", known or case))
-    result = msgspec.structs.replace(
-        run,
-        cases=tuple(cases),
-        totals=totals_of(cases),
-        drivers=_described(run.drivers, past.drivers),
-        interrupted=any(case.outcome is Outcome.NOT_RUN for case in cases),
-    )
-    every = (*run.reductions, *_reductions(result))
-    return msgspec.structs.replace(result, reductions=every)
-
-
-def _described(
-    drivers: Iterable[BackendInfo], described: Mapping[str, DriverDescription]
-) -> tuple[BackendInfo, ...]:
-    return tuple(
-        info_of(driver.name, described[driver.name]) if driver.name in described else driver
-        for driver in drivers
-    )
+    run, drivers = replayed_run(path, StressRun, StressCase)
+    run = msgspec.structs.replace(run, drivers=with_descriptions(run.drivers, drivers))
+    return msgspec.structs.replace(run, reductions=(*run.reductions, *_reductions(run)))
 
 
 def _reductions(run: StressRun) -> Iterator[str]:
@@ -143,9 +103,4 @@ def _reductions(run: StressRun) -> Iterator[str]:
             yield f"{name} {value:.4g} instead of the profile's"
     notes = dict.fromkeys(note for case in run.cases for note in case.notes)
     yield from notes
-    if settings.resumed:
-        yield "the run was ended before its time, and continued later"
-    if run.interrupted:
-        yield "the run was stopped before its end"
-    elif run.ended_early:
-        yield f"the run could not go on: {run.ended_early}"
+    yield from endings(run)

@@ -9,26 +9,24 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from mlts.journaled import JournaledSuite
 from mlts.stress.assignments import Assignment, StressPlan, result_of
 from mlts.stress.modes import Mode, modes_of
 from mlts.stress.parameters import Overrides, Parameters, parameters_of
-from mlts.stress.results import SUITE, StressCase, StressRun
-from nntest.results import Outcome, totals_of
-from nntest.runner.suite import CaseRunner, ChosenSuite, PlannedCase
+from mlts.stress.results import SUITE, StressCase
+from nntest.failure import Failure
+from nntest.results import Outcome
+from nntest.runner.suite import CaseRunner, PlannedCase
 
 if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nntest.runner.driver_under_test import DriverDescription, Drivers
+    from nntest.runner.driver_under_test import Drivers
     from nntest.runner.watch import Watch
 
 __all__ = ["StressSuite"]
 
 
-class StressSuite(ChosenSuite[StressPlan]):
-    """All configurations of the modes of ``chosen`` on each of its drivers.
-
-    ``blank_run`` is a result without any case, of which :meth:`blank` makes one for the journal.
-    """
+class StressSuite(JournaledSuite[StressPlan]):
+    """All configurations of the modes of ``chosen`` on each of its drivers."""
 
     name: ClassVar[str] = SUITE
     settings_type: ClassVar[type[StressPlan]] = StressPlan
@@ -39,10 +37,6 @@ class StressSuite(ChosenSuite[StressPlan]):
         "mlts.stress.client",
         "nnservice.hal.shared_driver",
     )
-
-    def __init__(self, chosen: StressPlan, blank_run: StressRun | None = None) -> None:
-        super().__init__(chosen)
-        self.blank_run = blank_run
 
     def plan(self) -> Sequence[PlannedCase]:
         settings = self.chosen.settings
@@ -65,21 +59,9 @@ class StressSuite(ChosenSuite[StressPlan]):
         )
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> StressCase:
-        return result_of(case, outcome, reason, evidence)
-
-    def describe(self, device: Device, *, is_served: bool = False) -> DriverDescription:
-        from mlts.backends.hal import description_of
-
-        return description_of(device, is_served=is_served)
-
-    def blank(self, chosen: Sequence[PlannedCase]) -> StressRun | None:
-        if self.blank_run is None:
-            return None
-        reason = "the run ended before its turn"
-        cases = tuple(self.result(case, Outcome.NOT_RUN, reason) for case in chosen)
-        return msgspec.structs.replace(self.blank_run, cases=cases, totals=totals_of(cases))
+        return result_of(case, outcome, why, evidence)
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -19,24 +17,20 @@ from mlts.stress.page.findings import causes
 from mlts.stress.page.head import verdict
 from mlts.stress.results import StressCase, StressRun
 from mlts.stress.suite import StressSuite
-from nncli.terminal.console import Terminal, in_memory
-from nncli.terminal.console import terminal as standard_output
+from mlts.terminal import BarsView
 from nntest.report.html.numbers import NO_VALUE, count, duration, milliseconds
 from nntest.report.live import QuietView, RunView
 from nntest.report.signs import SIGNS
 from nntest.report.terminal import STYLES, print_report
 from nntest.results import CaseResult
 
-__all__ = ["StressView", "print_run", "render", "terminal", "view_on"]
-
-PLAIN_WIDTH: Final = 150
-"""Columns of a table that goes to a file."""
+__all__ = ["StressView", "print_run", "view_on"]
 
 _OVERHEAD_S: Final = 3.0
 """Of a case, beside its duration: the driver starts, and gives its idle answers."""
 
 
-class StressView(QuietView):
+class StressView(BarsView):
     """A bar over the cases and one within the case; a line for each case that has ended.
 
     ``planned_s`` is how long each case is to take, by id.
@@ -44,28 +38,8 @@ class StressView(QuietView):
 
     def __init__(self, console: Console, planned_s: Mapping[str, float]) -> None:
         self._planned_s = dict(planned_s)
-        self._progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            console=console,
-            transient=True,
-        )
-        self._cases = self._progress.add_task("cases", total=None)
-        self._case = self._progress.add_task("", visible=False)
+        super().__init__(console)
         self._begun = time.monotonic()
-
-    def __enter__(self) -> StressView:
-        if self._progress.console.is_terminal:
-            self._progress.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._progress.console.is_terminal:
-            self._progress.stop()
-
-    def planned(self, total: int) -> None:
-        self._progress.update(self._cases, total=total)
 
     def started(self, id: str) -> None:
         self._begun = time.monotonic()
@@ -73,9 +47,7 @@ class StressView(QuietView):
         self._tell_left()
 
     def stage(self, text: str, done: int, total: int) -> None:
-        self._progress.update(
-            self._case, description=f"  {text}", completed=done, total=total or None
-        )
+        super().stage(text, done, total)
         self._tell_left()
 
     def ended(self, case: CaseResult) -> None:
@@ -101,27 +73,14 @@ def view_on(console: Console, suite: StressSuite) -> RunView:
     return StressView(console, planned)
 
 
-def terminal(*, quiet: bool = False) -> Terminal:
-    """The standard output; a file is written as wide as the table needs."""
-    return standard_output(quiet=quiet, plain_width=PLAIN_WIDTH)
-
-
-def render(run: StressRun) -> str:
-    """Table and verdict as plain text."""
-    console = in_memory(PLAIN_WIDTH)
-    print_run(run, console)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
-def print_run(run: StressRun, console: Console, pages: Iterable[Path] = ()) -> None:
+def print_run(run: StressRun, console: Console, reports: Iterable[Path] = ()) -> None:
     """Print the table, the first failures, totals and the verdict."""
     console.print(_table(run))
     console.print()
     for case in run.cases:
         for warning in case.warnings:
             console.print(Text(f"Warning: {case.id}: {warning.message}.", "yellow"), soft_wrap=True)
-    print_report(console, verdict(run), run.totals, causes(run), pages)
+    print_report(console, verdict(run), causes(run), run.totals, reports)
 
 
 def _table(run: StressRun) -> Table:

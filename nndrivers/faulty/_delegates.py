@@ -11,22 +11,25 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar, cast
 
+import msgspec
+
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.delegation import delegating
 from nnhal.driver_kit import Driver, as_device
-from nnhal.fences import Fence
 from nnhal.interfaces import (
-    Handle,
+    AllocationResult,
+    BufferRoles,
+    BurstChannels,
+    ExecutionOptions,
+    FencedOptions,
+    FencedResult,
     IBuffer,
     IBurstCallback,
     IBurstContext,
-    IBurstRequestChannel,
-    IBurstResultChannel,
     IDeviceV1_3,
     IExecutionCallbackV1_0,
     IExecutionCallbackV1_2,
     IExecutionCallbackV1_3,
-    IFencedExecutionCallback,
     IPreparedModelCallbackV1_0,
     IPreparedModelCallbackV1_2,
     IPreparedModelCallbackV1_3,
@@ -36,8 +39,7 @@ from nnhal.interfaces import (
 from nnhal.memory import Memory
 from nnhal.types import (
     NO_TIMING,
-    BufferDesc,
-    BufferRole,
+    CacheHandles,
     Capabilities,
     CapabilitiesV1_0,
     CapabilitiesV1_1,
@@ -51,7 +53,7 @@ from nnhal.types import (
     ModelV1_1,
     ModelV1_2,
     OutputShape,
-    Priority,
+    PrepareModelConfigV1_3,
     Request,
     RequestV1_0,
     Timing,
@@ -63,14 +65,12 @@ __all__ = [
     "DelegatingDevice",
     "DelegatingModel",
     "ExecutionCallback",
-    "FencedResult",
     "Notify",
     "Supported",
 ]
 
 Notify = Callable[[ErrorStatus, Any], None]
 Supported = tuple[ErrorStatus, Sequence[bool]]
-FencedResult = tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]
 
 
 class _Reference(ReferenceDriver):
@@ -135,17 +135,12 @@ class DelegatingModel(IPreparedModelV1_3):
         return self._launch(request, measure, callback.notify_1_2, launch)
 
     def execute_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        callback: IExecutionCallbackV1_3,
+        self, request: Request, options: ExecutionOptions, callback: IExecutionCallbackV1_3
     ) -> ErrorStatus:
         def launch(begun: Any, told: ExecutionCallback) -> ErrorStatus:
-            return self.inner.execute_1_3(begun, measure, deadline_ns, loop_timeout_ns, told)
+            return self.inner.execute_1_3(begun, options, told)
 
-        return self._launch(request, measure, callback.notify_1_3, launch)
+        return self._launch(request, options.measure, callback.notify_1_3, launch)
 
     def _launch(
         self,
@@ -180,17 +175,12 @@ class DelegatingModel(IPreparedModelV1_3):
         return self._run(request, measure, run)
 
     def execute_synchronously_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
         def run(begun: Any) -> SynchronousResult:
-            limits = deadline_ns, loop_timeout_ns
-            return self.inner.execute_synchronously_1_3(begun, measure, *limits)
+            return self.inner.execute_synchronously_1_3(begun, options)
 
-        return self._run(request, measure, run)
+        return self._run(request, options.measure, run)
 
     def _run(
         self, request: Any, measure: MeasureTiming, run: Callable[[Any], SynchronousResult]
@@ -200,26 +190,13 @@ class DelegatingModel(IPreparedModelV1_3):
             return status, (), NO_TIMING
         return self.answer(request, bool(measure), run(begun))
 
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        duration_ns: int | None,
-    ) -> FencedResult:
-        limits = deadline_ns, loop_timeout_ns, duration_ns
-        return self.inner.execute_fenced(request, wait_for, measure, *limits)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        return self.inner.execute_fenced(request, options)
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
-        channels = request_channel, result_channel
-        return self.inner.configure_execution_burst(callback, *channels)
+        return self.inner.configure_execution_burst(callback, channels)
 
 
 class DelegatingBuffer(IBuffer):
@@ -342,63 +319,35 @@ class DelegatingDevice(IDeviceV1_3):
         self,
         model: ModelV1_2,
         preference: ExecutionPreference,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
+        cache: CacheHandles,
         callback: IPreparedModelCallbackV1_2,
     ) -> ErrorStatus:
-        cache = model_cache, data_cache, token
         told = _Prepared(self, callback, self.model)
-        go_on = partial(self.inner.prepare_model_1_2, model, preference, *cache, told)
+        go_on = partial(self.inner.prepare_model_1_2, model, preference, cache, told)
         return self.prepare(model, callback.notify_1_2, go_on)
 
     def prepare_model_1_3(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, model: Model, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        wishes = preference, priority, deadline_ns
-        cache = model_cache, data_cache, token
-        told = _Prepared(self, callback, self.wrap_1_3(deadline_ns))
-        go_on = partial(self.inner.prepare_model_1_3, model, *wishes, *cache, told)
+        told = _Prepared(self, callback, self.wrap_1_3(config.deadline_ns))
+        go_on = partial(self.inner.prepare_model_1_3, model, config, told)
         return self.prepare(model, callback.notify_1_3, go_on)
 
     def prepare_model_from_cache(
-        self,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_2,
+        self, cache: CacheHandles, callback: IPreparedModelCallbackV1_2
     ) -> ErrorStatus:
-        cache = model_cache, data_cache, token
         told = _Prepared(self, callback, self.loaded or self.model)
-        return self.inner.prepare_model_from_cache(*cache, told)
+        return self.inner.prepare_model_from_cache(cache, told)
 
     def prepare_model_from_cache_1_3(
-        self,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, deadline_ns: int | None, cache: CacheHandles, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        cache = model_cache, data_cache, token
         told = _Prepared(self, callback, self.loaded or self.model)
-        return self.inner.prepare_model_from_cache_1_3(deadline_ns, *cache, told)
+        return self.inner.prepare_model_from_cache_1_3(deadline_ns, cache, told)
 
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelV1_3],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
-        inner = [m.inner if isinstance(m, DelegatingModel) else m for m in prepared_models]
-        status, buffer, token = self.inner.allocate(desc, inner, input_roles, output_roles)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        models = wanted.prepared_models
+        inner = [m.inner if isinstance(m, DelegatingModel) else m for m in models]
+        wanted = msgspec.structs.replace(wanted, prepared_models=inner)
+        status, buffer, token = self.inner.allocate(wanted)
         return status, None if buffer is None else self.buffer(buffer), token

@@ -16,10 +16,14 @@ from nndrivers.faulty._aidl_delegates import (
 )
 from nndrivers.faulty._delegates import Supported
 from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import FencedResultAidl, IBuffer, SynchronousResultAidl
+from nnhal.interfaces import (
+    AllocationResult,
+    BufferRoles,
+    FencedResultAidl,
+    SynchronousResultAidl,
+)
 from nnhal.types import (
     NO_TIMING_NS,
-    BufferDesc,
     BufferRole,
     ErrorStatus,
     ExecutionConfig,
@@ -253,15 +257,9 @@ def _from_zero(roles: Sequence[BufferRole]) -> list[BufferRole]:
 class NegativeRoleIndexesTakenForZero(DelegatingAidlDevice):
     """A device memory is made for the first input or model where an index is below 0."""
 
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[Any],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
-        sides = _from_zero(input_roles), _from_zero(output_roles)
-        return super().allocate(desc, prepared_models, *sides)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        sides = _from_zero(wanted.input_roles), _from_zero(wanted.output_roles)
+        return super().allocate(BufferRoles(wanted.desc, wanted.prepared_models, *sides))
 
 
 def _at_the_beginning(operand: Operand) -> Operand:

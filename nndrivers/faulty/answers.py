@@ -5,13 +5,15 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+import msgspec
+
 from nndrivers.faulty._delegates import (
     DelegatingDevice,
     DelegatingModel,
     ExecutionCallback,
 )
 from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import IPreparedModelV1_3, SynchronousResult
+from nnhal.interfaces import ExecutionOptions, IPreparedModelV1_3, SynchronousResult
 from nnhal.types import (
     NO_TIMING,
     ErrorStatus,
@@ -219,12 +221,16 @@ class LoopTimeoutIgnored(DelegatingModel):
     since = HalVersion.V1_3
 
     def execute_synchronously_1_3(
-        self, request: Request, measure: MeasureTiming, deadline: Any, loop_timeout: Any
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
-        return super().execute_synchronously_1_3(request, measure, deadline, None)
+        unlimited = msgspec.structs.replace(options, loop_timeout_ns=None)
+        return super().execute_synchronously_1_3(request, unlimited)
 
-    def execute_1_3(self, request: Any, measure: Any, deadline: Any, _: Any, callback: Any) -> Any:
-        return super().execute_1_3(request, measure, deadline, None, callback)
+    def execute_1_3(
+        self, request: Request, options: ExecutionOptions, callback: Any
+    ) -> ErrorStatus:
+        unlimited = msgspec.structs.replace(options, loop_timeout_ns=None)
+        return super().execute_1_3(request, unlimited, callback)
 
 
 @defect
@@ -250,11 +256,12 @@ class DeadlineCutTo32Bits(DelegatingModel):
     since = HalVersion.V1_3
 
     def execute_synchronously_1_3(
-        self, request: Request, measure: MeasureTiming, deadline: Any, loop_timeout: Any
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
-        if deadline is not None:
-            deadline &= 0xFFFF_FFFF
-        return super().execute_synchronously_1_3(request, measure, deadline, loop_timeout)
+        if options.deadline_ns is not None:
+            cut = options.deadline_ns & 0xFFFF_FFFF
+            options = msgspec.structs.replace(options, deadline_ns=cut)
+        return super().execute_synchronously_1_3(request, options)
 
 
 @defect

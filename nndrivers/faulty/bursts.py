@@ -16,6 +16,7 @@ from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty.catalogue import defect
 from nnhal.burst_packets import BurstResult, MalformedPacket, deserialize_request, serialize_result
 from nnhal.interfaces import (
+    BurstChannels,
     IBurstCallback,
     IBurstContext,
     IBurstRequestChannel,
@@ -49,15 +50,10 @@ class _Model(DelegatingModel):
     results: type[_Results] = _Results
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
-        status, context = super().configure_execution_burst(
-            callback, request_channel, self.results(result_channel)
-        )
-        return status, context
+        wrapped = BurstChannels(channels.request, self.results(channels.result))
+        return super().configure_execution_burst(callback, wrapped)
 
 
 class _Twice(_Results):
@@ -157,13 +153,12 @@ class MalformedBurstPacketAccepted(DelegatingModel):
     since = HalVersion.V1_2
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
-        lenient = _Lenient(request_channel, result_channel)
-        return self.inner.configure_execution_burst(callback, lenient, result_channel)
+        lenient = _Lenient(channels.request, channels.result)
+        return self.inner.configure_execution_burst(
+            callback, BurstChannels(lenient, channels.result)
+        )
 
 
 class _NeverFrees(IBurstContext):
@@ -181,14 +176,9 @@ class BurstSlotNotFreed(DelegatingModel):
     since = HalVersion.V1_2
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
-        status, context = super().configure_execution_burst(
-            callback, request_channel, result_channel
-        )
+        status, context = super().configure_execution_burst(callback, channels)
         return status, None if context is None else _NeverFrees(context)
 
 
@@ -234,13 +224,10 @@ class FreedBurstSlotMovesOthers(DelegatingModel):
     since = HalVersion.V1_2
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
         vector = _Vector(callback)
-        status, context = super().configure_execution_burst(vector, request_channel, result_channel)
+        status, context = super().configure_execution_burst(vector, channels)
         return status, None if context is None else _ErasingContext(context, vector)
 
 
@@ -328,10 +315,7 @@ class BurstSlotsOfFourBits(DelegatingModel):
     since = HalVersion.V1_2
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
         few = _FewSlots(callback)
-        return super().configure_execution_burst(few, request_channel, result_channel)
+        return super().configure_execution_burst(few, channels)

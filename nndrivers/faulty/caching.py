@@ -23,6 +23,7 @@ from nnhal.driver_kit import CacheMiss, ExecutionContext, Inputs, Outputs, Progr
 from nnhal.errors import HalError
 from nnhal.operations.node import TensorInfo
 from nnhal.types import (
+    CacheHandles,
     ErrorStatus,
     HalVersion,
     OperationType,
@@ -231,23 +232,24 @@ class WrongNumberOfCacheFilesFailsPreparation(DelegatingDevice):
 
     since = HalVersion.V1_2
 
-    def prepare_model_1_2(self, *arguments: Any) -> ErrorStatus:
-        if _has_wrong_handles(arguments):
-            arguments[-1].notify_1_2(ErrorStatus.INVALID_ARGUMENT, None)
+    def prepare_model_1_2(
+        self, model: Any, preference: Any, cache: Any, callback: Any
+    ) -> ErrorStatus:
+        if _has_wrong_handles(cache):
+            callback.notify_1_2(ErrorStatus.INVALID_ARGUMENT, None)
             return ErrorStatus.INVALID_ARGUMENT
-        return super().prepare_model_1_2(*arguments)
+        return super().prepare_model_1_2(model, preference, cache, callback)
 
-    def prepare_model_1_3(self, *arguments: Any) -> ErrorStatus:
-        if _has_wrong_handles(arguments):
-            arguments[-1].notify_1_3(ErrorStatus.INVALID_ARGUMENT, None)
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+        if _has_wrong_handles(config.cache):
+            callback.notify_1_3(ErrorStatus.INVALID_ARGUMENT, None)
             return ErrorStatus.INVALID_ARGUMENT
-        return super().prepare_model_1_3(*arguments)
+        return super().prepare_model_1_3(model, config, callback)
 
 
-def _has_wrong_handles(arguments: Sequence[Any]) -> bool:
-    model_cache, data_cache, _, _ = arguments[-4:]
-    wrong = [handle for handle in (*model_cache, *data_cache) if len(handle) != 1]
-    numbers = len(model_cache), len(data_cache)
+def _has_wrong_handles(cache: CacheHandles) -> bool:
+    wrong = [handle for handle in (*cache.model, *cache.data) if len(handle) != 1]
+    numbers = len(cache.model), len(cache.data)
     return bool(wrong) or numbers not in ((0, 0), (1, 1))
 
 
@@ -315,15 +317,19 @@ class CachesOfTheOlderCallRefused(DelegatingDevice):
         super().__init__(*arguments)
         self._older: set[int] = set()
 
-    def prepare_model_1_2(self, model: Any, preference: Any, *cache: Any) -> ErrorStatus:
-        self._older.update(_files(cache[0]))
-        return super().prepare_model_1_2(model, preference, *cache)
+    def prepare_model_1_2(
+        self, model: Any, preference: Any, cache: Any, callback: Any
+    ) -> ErrorStatus:
+        self._older.update(_files(cache.model))
+        return super().prepare_model_1_2(model, preference, cache, callback)
 
-    def prepare_model_from_cache_1_3(self, deadline_ns: int | None, *cache: Any) -> ErrorStatus:
-        if self._older.intersection(_files(cache[0])):
-            cache[-1].notify_1_3(ErrorStatus.INVALID_ARGUMENT, None)
+    def prepare_model_from_cache_1_3(
+        self, deadline_ns: Any, cache: Any, callback: Any
+    ) -> ErrorStatus:
+        if self._older.intersection(_files(cache.model)):
+            callback.notify_1_3(ErrorStatus.INVALID_ARGUMENT, None)
             return ErrorStatus.INVALID_ARGUMENT
-        return super().prepare_model_from_cache_1_3(deadline_ns, *cache)
+        return super().prepare_model_from_cache_1_3(deadline_ns, cache, callback)
 
 
 def _files(handles: Sequence[Sequence[int]]) -> list[int]:
@@ -370,17 +376,19 @@ class CacheFilesNotTruncated(DelegatingDevice):
         super().__init__(*arguments)
         self._old: list[tuple[int, bytes]] = []
 
-    def prepare_model_1_2(self, *arguments: Any) -> ErrorStatus:
-        self._remember(arguments)
-        return super().prepare_model_1_2(*arguments)
+    def prepare_model_1_2(
+        self, model: Any, preference: Any, cache: Any, callback: Any
+    ) -> ErrorStatus:
+        self._remember(cache)
+        return super().prepare_model_1_2(model, preference, cache, callback)
 
-    def prepare_model_1_3(self, *arguments: Any) -> ErrorStatus:
-        self._remember(arguments)
-        return super().prepare_model_1_3(*arguments)
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+        self._remember(config.cache)
+        return super().prepare_model_1_3(model, config, callback)
 
-    def _remember(self, arguments: Sequence[Any]) -> None:
+    def _remember(self, cache: CacheHandles) -> None:
         """The content of the files; it is behind their new content when the model is reported."""
-        for descriptor in _flat(arguments[-4:-2]):
+        for descriptor in _descriptors(cache):
             size = os.fstat(descriptor).st_size
             with suppress(OSError):  # it is not open for reading
                 self._old.append((os.dup(descriptor), os.pread(descriptor, size, 0)))
@@ -395,8 +403,8 @@ class CacheFilesNotTruncated(DelegatingDevice):
         super().tell(notify, status, prepared_model)
 
 
-def _flat(lists: Sequence[Sequence[Sequence[int]]]) -> list[int]:
-    return [descriptor for handles in lists for handle in handles for descriptor in handle]
+def _descriptors(cache: CacheHandles) -> list[int]:
+    return [descriptor for handle in (*cache.model, *cache.data) for descriptor in handle]
 
 
 class _Ordered(Wrapped):
@@ -437,5 +445,6 @@ class ConfigurationTokenLost(DelegatingAidlDevice):
     def prepare_model_with_config(
         self, model: Any, config: PrepareModelConfig, callback: Any
     ) -> ErrorStatus:
-        bare = msgspec.structs.replace(config, cache_token=bytes(len(config.cache_token)))
+        cache = msgspec.structs.replace(config.cache, token=bytes(len(config.cache.token)))
+        bare = msgspec.structs.replace(config, cache=cache)
         return super().prepare_model_with_config(model, bare, callback)

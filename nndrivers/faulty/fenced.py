@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 import threading
 import weakref
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from nndrivers.faulty._delegates import DelegatingModel, FencedResult
+from msgspec.structs import replace
+
+from nndrivers.faulty._delegates import DelegatingModel
 from nndrivers.faulty.catalogue import defect
-from nnhal.fences import Fence, FenceState, fence_pair
-from nnhal.interfaces import IFencedExecutionCallback
-from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, MeasureTiming, Request, Timing
+from nnhal.fences import FenceState, fence_pair
+from nnhal.interfaces import FencedOptions, FencedResult, IFencedExecutionCallback
+from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Request, Timing
 
 _NONE = ErrorStatus.NONE
 
@@ -23,10 +24,8 @@ class FenceSignaledEarly(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        status, _, callback = self.inner.execute_fenced(request, wait_for, *settings)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        status, _, callback = self.inner.execute_fenced(request, options)
         if status != _NONE:
             return status, None, None
         fence, writer = fence_pair()
@@ -40,12 +39,10 @@ class FencesNotWaitedFor(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        if None in wait_for:
-            return self.inner.execute_fenced(request, wait_for, *settings)
-        return self.inner.execute_fenced(request, (), *settings)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        if None in options.wait_for:
+            return self.inner.execute_fenced(request, options)
+        return self.inner.execute_fenced(request, replace(options, wait_for=()))
 
 
 @defect
@@ -54,12 +51,10 @@ class LastFenceCounts(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        if any(fence is None or fence.state is FenceState.ERROR for fence in wait_for):
-            return self.inner.execute_fenced(request, wait_for, *settings)
-        return self.inner.execute_fenced(request, wait_for[-1:], *settings)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        if any(fence is None or fence.state is FenceState.ERROR for fence in options.wait_for):
+            return self.inner.execute_fenced(request, options)
+        return self.inner.execute_fenced(request, replace(options, wait_for=options.wait_for[-1:]))
 
 
 @defect
@@ -68,12 +63,10 @@ class EightFencesCount(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        if any(fence is None or fence.state is FenceState.ERROR for fence in wait_for):
-            return self.inner.execute_fenced(request, wait_for, *settings)
-        return self.inner.execute_fenced(request, wait_for[:8], *settings)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        if any(fence is None or fence.state is FenceState.ERROR for fence in options.wait_for):
+            return self.inner.execute_fenced(request, options)
+        return self.inner.execute_fenced(request, replace(options, wait_for=options.wait_for[:8]))
 
 
 @defect
@@ -82,13 +75,11 @@ class SameFenceTwiceRefused(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        files = [os.fstat(fence.fd).st_ino for fence in wait_for if fence is not None]
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        files = [os.fstat(fence.fd).st_ino for fence in options.wait_for if fence is not None]
         if len({*files}) < len(files):
             return ErrorStatus.GENERAL_FAILURE, None, None
-        return self.inner.execute_fenced(request, wait_for, *settings)
+        return self.inner.execute_fenced(request, options)
 
 
 @defect
@@ -97,11 +88,9 @@ class EmptyFenceAccepted(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        fences = [fence for fence in wait_for if fence is not None]
-        return self.inner.execute_fenced(request, fences, *settings)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        fences = [fence for fence in options.wait_for if fence is not None]
+        return self.inner.execute_fenced(request, replace(options, wait_for=fences))
 
 
 class _ToldOnce(IFencedExecutionCallback):
@@ -123,8 +112,8 @@ class FencedInfoToldOnce(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(self, *arguments: Any) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(*arguments)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        status, fence, callback = self.inner.execute_fenced(request, options)
         return status, fence, callback and _ToldOnce(callback)
 
 
@@ -143,10 +132,8 @@ class FencedInfoBeforeTheEnd(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(request, wait_for, *settings)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        status, fence, callback = self.inner.execute_fenced(request, options)
         return status, fence, None if callback is None else _LastingSuccess(callback)
 
 
@@ -162,10 +149,8 @@ class FencedTimesSwapped(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(request, wait_for, *settings)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        status, fence, callback = self.inner.execute_fenced(request, options)
         return status, fence, None if callback is None else _FencedTimes(callback)
 
 
@@ -176,10 +161,8 @@ class FenceNeverSignaled(DelegatingModel):
     since = HalVersion.V1_3
     _kept: ClassVar[list[Any]] = []
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        status, _, callback = self.inner.execute_fenced(request, wait_for, *settings)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        status, _, callback = self.inner.execute_fenced(request, options)
         if status != _NONE:
             return status, None, None
         fence, writer = fence_pair()
@@ -195,18 +178,9 @@ class LoopTimeoutTakenForDuration(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline: Any,
-        loop_timeout: Any,
-        duration: Any,
-    ) -> FencedResult:
-        return self.inner.execute_fenced(
-            request, wait_for, measure, deadline, duration, loop_timeout
-        )
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        limits = {"loop_timeout_ns": options.duration_ns, "duration_ns": options.loop_timeout_ns}
+        return self.inner.execute_fenced(request, replace(options, **limits))
 
 
 class _OwningInfo(IFencedExecutionCallback):
@@ -223,10 +197,8 @@ class ReleasedInfoCancelsExecution(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(request, wait_for, *settings)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        status, fence, callback = self.inner.execute_fenced(request, options)
         if fence is None or callback is None:
             return status, fence, callback
         told, writer = fence_pair()

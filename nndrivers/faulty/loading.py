@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import Program
-from nnhal.interfaces import SynchronousResult
+from nnhal.interfaces import FencedResult, SynchronousResult
 from nnhal.types import NO_TIMING, BufferToken, ErrorStatus, HalVersion, Operand
 
 

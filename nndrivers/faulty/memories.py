@@ -7,16 +7,16 @@ from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
+import msgspec
 import numpy as np
 
 from nndrivers.faulty._delegates import DelegatingBuffer, DelegatingDevice, DelegatingModel
 from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import IBuffer, SynchronousResult
+from nnhal.interfaces import AllocationResult, BufferRoles, IBuffer, SynchronousResult
 from nnhal.memory import Memory
 from nnhal.types import NO_TIMING, BufferRole, BufferToken, ErrorStatus, HalVersion
 
 _NONE = ErrorStatus.NONE
-_Allocated = tuple[ErrorStatus, IBuffer | None, int]
 
 
 @defect
@@ -25,8 +25,8 @@ class TokenZero(DelegatingDevice):
 
     since = HalVersion.V1_3
 
-    def allocate(self, *arguments: Any) -> _Allocated:
-        status, buffer, _ = super().allocate(*arguments)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        status, buffer, _ = super().allocate(wanted)
         return status, buffer, 0
 
 
@@ -36,11 +36,9 @@ class NoRoleNeeded(DelegatingDevice):
 
     since = HalVersion.V1_3
 
-    def allocate(
-        self, desc: Any, models: Any, input_roles: Sequence[Any], output_roles: Sequence[Any]
-    ) -> _Allocated:
-        status, buffer, token = super().allocate(desc, models, input_roles, output_roles)
-        if not input_roles and not output_roles:
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        status, buffer, token = super().allocate(wanted)
+        if not wanted.input_roles and not wanted.output_roles:
             return _NONE, _Dummy(), 4711
         return status, buffer, token
 
@@ -56,14 +54,12 @@ class FrequencyNotChecked(DelegatingDevice):
 
     since = HalVersion.V1_3
 
-    def allocate(
-        self, desc: Any, models: Any, input_roles: Sequence[Any], output_roles: Sequence[Any]
-    ) -> _Allocated:
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
         fixed = [
             [BufferRole(r.model_index, r.io_index, 1.0) for r in roles]
-            for roles in (input_roles, output_roles)
+            for roles in (wanted.input_roles, wanted.output_roles)
         ]
-        return super().allocate(desc, models, *fixed)
+        return super().allocate(BufferRoles(wanted.desc, wanted.prepared_models, *fixed))
 
 
 @defect
@@ -72,8 +68,9 @@ class ModelsOfRolesReversed(DelegatingDevice):
 
     since = HalVersion.V1_3
 
-    def allocate(self, desc: Any, models: Sequence[Any], *roles: Any) -> _Allocated:
-        return super().allocate(desc, models[::-1], *roles)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        models = wanted.prepared_models[::-1]
+        return super().allocate(msgspec.structs.replace(wanted, prepared_models=models))
 
 
 @defect
@@ -82,18 +79,14 @@ class RolesOfLastModelOnly(DelegatingDevice):
 
     since = HalVersion.V1_3
 
-    def allocate(
-        self, desc: Any, models: Any, input_roles: Sequence[Any], output_roles: Sequence[Any]
-    ) -> _Allocated:
-        status, buffer, token = super().allocate(desc, models, input_roles, output_roles)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        status, buffer, token = super().allocate(wanted)
         if buffer is None:
             return status, buffer, token
-        last = max(role.model_index for role in (*input_roles, *output_roles))
-        noted = [
-            [role for role in roles if role.model_index == last]
-            for roles in (input_roles, output_roles)
-        ]
-        return super().allocate(desc, models, *noted)
+        sides = wanted.input_roles, wanted.output_roles
+        last = max(role.model_index for roles in sides for role in roles)
+        noted = [[role for role in roles if role.model_index == last] for roles in sides]
+        return super().allocate(BufferRoles(wanted.desc, wanted.prepared_models, *noted))
 
 
 @defect
@@ -102,7 +95,7 @@ class AllocationFailureIsInvalid(DelegatingDevice):
 
     since = HalVersion.V1_3
 
-    def allocate(self, *arguments: Any) -> _Allocated:
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
         return ErrorStatus.INVALID_ARGUMENT, None, 0
 
 
@@ -204,8 +197,8 @@ class FailedExecutionForgetsItsInputs(DelegatingDevice):
         self._buffers: WeakValueDictionary[int, IBuffer] = WeakValueDictionary()
         self.model = partial(_ForgettingInputs, buffers=self._buffers)
 
-    def allocate(self, *arguments: Any) -> _Allocated:
-        status, buffer, token = super().allocate(*arguments)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        status, buffer, token = super().allocate(wanted)
         if buffer is not None:
             self._buffers[token] = buffer
         return status, buffer, token

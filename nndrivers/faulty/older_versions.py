@@ -9,7 +9,12 @@ import msgspec
 
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import IExecutionCallbackV1_0, IExecutionCallbackV1_2, SynchronousResult
+from nnhal.interfaces import (
+    ExecutionOptions,
+    IExecutionCallbackV1_0,
+    IExecutionCallbackV1_2,
+    SynchronousResult,
+)
 from nnhal.types import (
     CapabilitiesV1_0,
     ErrorStatus,
@@ -100,7 +105,7 @@ class OldCallsAnswerInNewWords(DelegatingModel):
 
     def _newest(self, request: RequestV1_0, measure: MeasureTiming) -> SynchronousResult:
         newest = Request(request.inputs, request.outputs, request.pools)
-        return self.inner.execute_synchronously_1_3(newest, measure, None, None)
+        return self.inner.execute_synchronously_1_3(newest, ExecutionOptions(measure))
 
 
 class _NewestCallOnly(DelegatingModel):

@@ -5,18 +5,18 @@ from __future__ import annotations
 import threading
 import time
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult, Notify
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Notify
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.errors import HalError
-from nnhal.fences import Fence, FenceState, fence_pair
-from nnhal.interfaces import SynchronousResult
+from nnhal.fences import FenceState, fence_pair
+from nnhal.interfaces import FencedOptions, FencedResult, SynchronousResult
 from nnhal.memory import Memory
 from nnhal.types import (
     DataLocation,
@@ -27,6 +27,7 @@ from nnhal.types import (
     OperandLifeTime,
     OperandType,
     OperationType,
+    Request,
     Subgraph,
 )
 
@@ -130,11 +131,9 @@ class WholePoolsCopiedAtTheLaunch(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(
-        self, request: Any, wait_for: Sequence[Fence | None], *rest: Any
-    ) -> FencedResult:
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
         copies = _Copies(request)
-        status, fence, callback = self.inner.execute_fenced(request, wait_for, *rest)
+        status, fence, callback = self.inner.execute_fenced(request, options)
         if status != ErrorStatus.NONE or fence is None:
             return status, fence, callback
         ended, writer = fence_pair()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from nndrivers.faulty._delegates import DelegatingDevice, Notify, Supported
@@ -101,13 +102,11 @@ class LowPriorityRefused(DelegatingDevice):
 
     since = HalVersion.V1_3
 
-    def prepare_model_1_3(
-        self, model: Any, preference: Any, priority: Any, *rest: Any
-    ) -> ErrorStatus:
-        if priority == Priority.LOW:
-            rest[-1].notify_1_3(ErrorStatus.INVALID_ARGUMENT, None)
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+        if config.priority == Priority.LOW:
+            callback.notify_1_3(ErrorStatus.INVALID_ARGUMENT, None)
             return ErrorStatus.INVALID_ARGUMENT
-        return super().prepare_model_1_3(model, preference, priority, *rest)
+        return super().prepare_model_1_3(model, config, callback)
 
 
 @defect
@@ -116,11 +115,10 @@ class AnyPriorityAccepted(DelegatingDevice):
 
     since = HalVersion.V1_3
 
-    def prepare_model_1_3(
-        self, model: Any, preference: Any, priority: Any, *rest: Any
-    ) -> ErrorStatus:
-        known = priority if priority in tuple(Priority) else Priority.MEDIUM
-        return super().prepare_model_1_3(model, preference, known, *rest)
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+        known = config.priority if config.priority in tuple(Priority) else Priority.MEDIUM
+        config = msgspec.structs.replace(config, priority=known)
+        return super().prepare_model_1_3(model, config, callback)
 
 
 @defect
@@ -135,8 +133,9 @@ class AnyPreferenceAccepted(DelegatingDevice):
     def prepare_model_1_2(self, model: Any, preference: Any, *rest: Any) -> ErrorStatus:
         return super().prepare_model_1_2(model, _known(preference), *rest)
 
-    def prepare_model_1_3(self, model: Any, preference: Any, *rest: Any) -> ErrorStatus:
-        return super().prepare_model_1_3(model, _known(preference), *rest)
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+        config = msgspec.structs.replace(config, preference=_known(config.preference))
+        return super().prepare_model_1_3(model, config, callback)
 
 
 def _known(preference: Any) -> ExecutionPreference:
@@ -150,12 +149,10 @@ class UnlimitedDeadlineMissed(DelegatingDevice):
 
     since = HalVersion.V1_3
 
-    def prepare_model_1_3(
-        self, model: Any, preference: Any, priority: Any, deadline_ns: Any, *rest: Any
-    ) -> ErrorStatus:
-        if deadline_ns is not None and deadline_ns >= 1 << 62:
-            deadline_ns = 0
-        return super().prepare_model_1_3(model, preference, priority, deadline_ns, *rest)
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+        if config.deadline_ns is not None and config.deadline_ns >= 1 << 62:
+            config = msgspec.structs.replace(config, deadline_ns=0)
+        return super().prepare_model_1_3(model, config, callback)
 
 
 @defect

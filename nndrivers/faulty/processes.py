@@ -5,16 +5,14 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Sequence
 from typing import Any
 
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import PrepareOptions, Program
-from nnhal.fences import Fence
-from nnhal.interfaces import SynchronousResult
-from nnhal.types import HalVersion, Model, OperationType
+from nnhal.interfaces import FencedOptions, FencedResult, SynchronousResult
+from nnhal.types import HalVersion, Model, OperationType, Request
 
 
 def _crash() -> None:
@@ -72,10 +70,10 @@ class HangInExecution(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(self, request: Any, wait_for: Sequence[Fence | None], *settings: Any) -> Any:
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
         if len(request.inputs) == 3:
             _hang()
-        return super().execute_fenced(request, wait_for, *settings)
+        return super().execute_fenced(request, options)
 
 
 @defect

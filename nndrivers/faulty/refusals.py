@@ -14,7 +14,7 @@ from nndrivers.faulty._delegates import (
     Notify,
 )
 from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import IBuffer, SynchronousResult
+from nnhal.interfaces import AllocationResult, BufferRoles, SynchronousResult
 from nnhal.memory import Memory
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
 
@@ -110,8 +110,8 @@ class RefusedAllocationFreesTheLast(DelegatingDevice):
         super().__init__(*arguments)
         self._last: list[_Freed] = []
 
-    def allocate(self, *arguments: Any) -> tuple[ErrorStatus, IBuffer | None, int]:
-        status, buffer, token = super().allocate(*arguments)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        status, buffer, token = super().allocate(wanted)
         if status == _INVALID and self._last:
             self._last.pop().is_freed = True
         if buffer is None:

@@ -133,9 +133,9 @@ class CapabilitiesOfTheLastPreference(DelegatingDevice):
         self._preference = preference
         return super().prepare_model_1_2(model, preference, *others)
 
-    def prepare_model_1_3(self, model: Any, preference: Any, *others: Any) -> ErrorStatus:
-        self._preference = preference
-        return super().prepare_model_1_3(model, preference, *others)
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+        self._preference = config.preference
+        return super().prepare_model_1_3(model, config, callback)
 
 
 @defect

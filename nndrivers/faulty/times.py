@@ -7,17 +7,22 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
+import msgspec
+
 from nndrivers.faulty._aidl_delegates import (
     DelegatingAidlModel,
     DelegatingExecution,
 )
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.errors import HalError
 from nnhal.fences import Fence
 from nnhal.interfaces import (
+    ExecutionOptions,
+    FencedOptions,
+    FencedResult,
     FencedResultAidl,
     IFencedExecutionCallback,
     SynchronousResult,
@@ -74,14 +79,11 @@ class LoopTimeoutInMicroseconds(DelegatingModel):
     operations = (OperationType.WHILE,)
 
     def execute_synchronously_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
-        limit = loop_timeout_ns and loop_timeout_ns // 1000
-        return self.inner.execute_synchronously_1_3(request, measure, deadline_ns, limit)
+        limit = options.loop_timeout_ns and options.loop_timeout_ns // 1000
+        options = msgspec.structs.replace(options, loop_timeout_ns=limit)
+        return self.inner.execute_synchronously_1_3(request, options)
 
 
 @defect
@@ -110,10 +112,8 @@ class _Told(IFencedExecutionCallback):
 class _FromTheFence(DelegatingModel):
     which = 1
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(request, wait_for, *settings)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        status, fence, callback = self.inner.execute_fenced(request, options)
         return status, fence, None if callback is None else _Told(callback, self.which)
 
 
@@ -139,32 +139,18 @@ class DurationBeginsWithTheLaunch(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        duration_ns: int | None,
-    ) -> FencedResult:
-        if duration_ns is not None and deadline_ns is None:
-            deadline_ns, duration_ns = time.monotonic_ns() + duration_ns, None
-        limits = deadline_ns, loop_timeout_ns, duration_ns
-        return self.inner.execute_fenced(request, wait_for, measure, *limits)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        if options.duration_ns is not None and options.deadline_ns is None:
+            deadline_ns = time.monotonic_ns() + options.duration_ns
+            options = msgspec.structs.replace(options, deadline_ns=deadline_ns, duration_ns=None)
+        return self.inner.execute_fenced(request, options)
 
 
 class _Impatient(DelegatingModel):
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        *settings: Any,
-    ) -> FencedResult:
-        awaited = wait_for if deadline_ns is None else ()
-        return self.inner.execute_fenced(request, awaited, measure, deadline_ns, *settings)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        if options.deadline_ns is not None:
+            options = msgspec.structs.replace(options, wait_for=())
+        return self.inner.execute_fenced(request, options)
 
 
 @defect
@@ -211,22 +197,14 @@ class _KeepingLimits(DelegatingModel):
         super().__init__(inner)
         self._kept: dict[str, int | None] = {}
 
-    def _limits(self, deadline_ns: int | None, loop_timeout_ns: int | None) -> Sequence[int | None]:
-        given = {"deadline": deadline_ns, "loop": loop_timeout_ns}
-        if given[self.kept] is not None:
-            self._kept = {self.kept: given[self.kept]}
-        given.update(self._kept)
-        return given["deadline"], given["loop"]
-
     def execute_synchronously_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
-        limits = self._limits(deadline_ns, loop_timeout_ns)
-        return super().execute_synchronously_1_3(request, measure, *limits)
+        given = getattr(options, self.kept)
+        if given is not None:
+            self._kept = {self.kept: given}
+        options = msgspec.structs.replace(options, **self._kept)
+        return super().execute_synchronously_1_3(request, options)
 
 
 @defect
@@ -234,7 +212,7 @@ class DeadlineOfTheExecutionBefore(_KeepingLimits):
     """A deadline holds for later executions that have none, too."""
 
     since = HalVersion.V1_3
-    kept = "deadline"
+    kept = "deadline_ns"
 
 
 @defect
@@ -243,7 +221,7 @@ class LoopTimeoutOfTheExecutionBefore(_KeepingLimits):
 
     operations = (OperationType.WHILE,)
     since = HalVersion.V1_3
-    kept = "loop"
+    kept = "loop_timeout_ns"
 
 
 @defect
@@ -295,12 +273,11 @@ class DeadlineOfThePreparationBefore(DelegatingDevice):
         super().__init__()
         self._deadline_ns: int | None = None
 
-    def prepare_model_1_3(
-        self, model: Any, preference: Any, priority: Any, deadline_ns: Any, *rest: Any
-    ) -> ErrorStatus:
-        self._deadline_ns = self._deadline_ns if deadline_ns is None else deadline_ns
-        wishes = preference, priority, self._deadline_ns
-        return super().prepare_model_1_3(model, *wishes, *rest)
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+        if config.deadline_ns is not None:
+            self._deadline_ns = config.deadline_ns
+        config = msgspec.structs.replace(config, deadline_ns=self._deadline_ns)
+        return super().prepare_model_1_3(model, config, callback)
 
 
 class _BoundForever(DelegatingModel):
@@ -349,14 +326,15 @@ class MeasuredBesideAMeasuredOne(DelegatingModel):
     _under_way: ClassVar[list[MeasureTiming]] = []
 
     def execute_synchronously_1_3(
-        self, request: Request, measure: MeasureTiming, *settings: Any
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
-        if measure == MeasureTiming.NO:
-            wanted = MeasureTiming.YES if self._under_way else measure
-            return super().execute_synchronously_1_3(request, wanted, *settings)
-        self._under_way.append(measure)
+        if options.measure == MeasureTiming.NO:
+            if self._under_way:
+                options = msgspec.structs.replace(options, measure=MeasureTiming.YES)
+            return super().execute_synchronously_1_3(request, options)
+        self._under_way.append(options.measure)
         try:
-            return super().execute_synchronously_1_3(request, measure, *settings)
+            return super().execute_synchronously_1_3(request, options)
         finally:
             self._under_way.pop()
 
@@ -369,8 +347,7 @@ class DurationOfSigned32Bits(DelegatingModel):
 
     since = HalVersion.V1_3
 
-    def execute_fenced(self, request: Request, *settings: Any) -> FencedResult:
-        *others, duration_ns = settings
-        if duration_ns is not None and duration_ns & 1 << 31:  # negative: over
-            settings = (*others, 0)
-        return self.inner.execute_fenced(request, *settings)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        if options.duration_ns is not None and options.duration_ns & 1 << 31:  # negative: over
+            options = msgspec.structs.replace(options, duration_ns=0)
+        return self.inner.execute_fenced(request, options)

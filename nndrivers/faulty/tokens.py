@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import IBuffer
+from nnhal.interfaces import AllocationResult, BufferRoles, FencedOptions, FencedResult, IBuffer
 from nnhal.types import BufferToken, ErrorStatus, HalVersion, Request
 
 
@@ -25,8 +25,8 @@ class _Translating(DelegatingModel):
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         return ErrorStatus.NONE, self._translated(request)
 
-    def execute_fenced(self, request: Request, *rest: Any) -> FencedResult:
-        return super().execute_fenced(self._translated(request), *rest)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        return super().execute_fenced(self._translated(request), options)
 
     def _translated(self, request: Any) -> Any:
         pools = getattr(request, "pools", ())
@@ -55,8 +55,8 @@ class TokensCountBuffers(DelegatingDevice):
         self._real: dict[int, int] = {}
         self.model = partial(_Translating, real=self._real)
 
-    def allocate(self, *arguments: Any) -> tuple[ErrorStatus, IBuffer | None, int]:
-        status, buffer, real = super().allocate(*arguments)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        status, buffer, real = super().allocate(wanted)
         if buffer is None:
             return status, buffer, real
         token = len(self._alive) + 1

@@ -27,14 +27,12 @@ __all__ = [
     "Prepare",
     "Resources",
     "Scratch",
-    "SimpleStep",
     "Step",
 ]
 
 Arrays: TypeAlias = Sequence[NDArray[Any]]
 OptionalArrays: TypeAlias = Sequence[NDArray[Any] | None]
 Step: TypeAlias = Callable[[], None]
-SimpleStep: TypeAlias = Callable[[OptionalArrays, Arrays], None]
 
 
 class Resources(Protocol):

@@ -1,7 +1,7 @@
 """The registry of kernels: each registers itself; :mod:`nndrivers.reference.kernels` finds them.
 
-A kernel is declared with :func:`kernel`; with :func:`simple_kernel` where there is nothing to
-prepare; with :func:`data_dependent` where the shapes of outputs depend on data.
+A kernel is declared with :func:`kernel`; with :func:`data_dependent` where the shapes of outputs
+depend on data.
 """
 
 from __future__ import annotations
@@ -10,20 +10,15 @@ from collections.abc import Callable
 
 from nndrivers.reference.arithmetic import float16
 from nndrivers.reference.kernel import (
-    Arrays,
     Compute,
     Kernel,
-    OptionalArrays,
     Prepare,
     Resources,
-    Scratch,
-    SimpleStep,
-    Step,
 )
 from nnhal.operations.node import NeedsValue, Node
 from nnhal.types import OperationType
 
-__all__ = ["computations", "data_dependent", "kernel", "registered", "simple_kernel"]
+__all__ = ["computations", "data_dependent", "kernel", "registered"]
 
 _REGISTERED: dict[int, Prepare] = {}
 _COMPUTATIONS: dict[int, Compute] = {}
@@ -42,23 +37,6 @@ def kernel(
     def register(prepare: Prepare) -> Prepare:
         entry = prepare if native_float16 else _widening(prepare)
         _REGISTERED.update((int(operation), entry) for operation in operations)
-        return prepare
-
-    return register
-
-
-def simple_kernel(
-    *operations: OperationType, native_float16: bool = False
-) -> Callable[[Callable[[Node], SimpleStep]], Callable[[Node], SimpleStep]]:
-    """Register a kernel that needs neither scratch nor threads.
-
-    The decorated function takes the node and returns ``step(inputs, outputs)``.
-    """
-
-    def register(prepare: Callable[[Node], SimpleStep]) -> Callable[[Node], SimpleStep]:
-        kernel(*operations, native_float16=native_float16)(
-            lambda node, _resources: _SimpleKernel(prepare(node))
-        )
         return prepare
 
     return register
@@ -96,15 +74,6 @@ def computations() -> dict[int, Compute]:
 def registered() -> dict[int, Prepare]:
     """The kernels of all modules imported so far, by operation code."""
     return _REGISTERED
-
-
-class _SimpleKernel:
-    def __init__(self, step: SimpleStep) -> None:
-        self._step = step
-
-    def bind(self, inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
-        step = self._step
-        return lambda: step(inputs, outputs)
 
 
 def _widening(prepare: Prepare) -> Prepare:

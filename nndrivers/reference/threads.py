@@ -129,6 +129,6 @@ def _blas_of_numpy() -> Any:
     """The BLAS libraries that NumPy has loaded. Looking for them goes through all shared objects of
     the process, which takes longer than starting the driver.
     """
-    from threadpoolctl import ThreadpoolController  # type: ignore[import-untyped]
+    from threadpoolctl import ThreadpoolController
 
     return ThreadpoolController().select(user_api="blas")

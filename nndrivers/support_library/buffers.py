@@ -12,7 +12,7 @@ from nndrivers.support_library.prepared_model import PreparedModel
 from nndrivers.support_library.refusals import refused
 from nndrivers.support_library.result_codes import BAD_DATA, OP_FAILED, check
 from nnhal.errors import HalError, Inexpressible
-from nnhal.interfaces import IBuffer
+from nnhal.interfaces import BufferRoles, IBuffer
 from nnhal.memory import Memory
 from nnhal.operand_types import size_of_data
 from nnhal.types import BufferDesc, BufferRole, ErrorStatus, Operand
@@ -20,26 +20,19 @@ from nnhal.types import BufferDesc, BufferRole, ErrorStatus, Operand
 __all__ = ["allocate"]
 
 
-def allocate(
-    api: Any,
-    memories: Memories,
-    desc: BufferDesc,
-    prepared_models: Sequence[object],
-    input_roles: Sequence[BufferRole],
-    output_roles: Sequence[BufferRole],
-) -> tuple[IBuffer, int]:
+def allocate(api: Any, memories: Memories, wanted: BufferRoles) -> tuple[IBuffer, int]:
     """A memory of the device and its token. Raises Inexpressible, HalError."""
-    models = [_own(model) for model in prepared_models]
+    models = [_own(model) for model in wanted.prepared_models]
     create = api.ANeuralNetworksMemoryDesc_create
     description = Handle(
         created("ANeuralNetworksMemoryDesc_create", create), api.ANeuralNetworksMemoryDesc_free
     )
     for roles, add in (
-        (input_roles, api.ANeuralNetworksMemoryDesc_addInputRole),
-        (output_roles, api.ANeuralNetworksMemoryDesc_addOutputRole),
+        (wanted.input_roles, api.ANeuralNetworksMemoryDesc_addInputRole),
+        (wanted.output_roles, api.ANeuralNetworksMemoryDesc_addOutputRole),
     ):
         _add_roles(add, description.address, models, roles)
-    _set_dimensions(api, description.address, desc.dimensions)
+    _set_dimensions(api, description.address, wanted.desc.dimensions)
     finish = api.ANeuralNetworksMemoryDesc_finish
     check("ANeuralNetworksMemoryDesc_finish", finish(description.address))
     address = created(
@@ -48,8 +41,8 @@ def allocate(
         description.address,
     )
     handle = Handle(address, api.ANeuralNetworksMemory_free, models)
-    operands = _operands(models, input_roles, output_roles)
-    known = _known_dimensions(operands, desc)
+    operands = _operands(models, wanted.input_roles, wanted.output_roles)
+    known = _known_dimensions(operands, wanted.desc)
     try:
         size = size_of_data(operands[0].type, known)
     except ValueError:  # of an extension

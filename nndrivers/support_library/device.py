@@ -18,22 +18,19 @@ from nndrivers.support_library.refusals import refused
 from nndrivers.support_library.result_codes import LOGGER, check, name_of
 from nndrivers.support_library.times import remaining_ns
 from nnhal.errors import HalError, Inexpressible
-from nnhal.interfaces import Handle as CacheHandle
 from nnhal.interfaces import (
-    IBuffer,
+    AllocationResult,
+    BufferRoles,
     IDeviceAidl,
     IDeviceAidlV4,
-    IPreparedModelAidl,
     IPreparedModelCallbackAidl,
 )
 from nnhal.types import (
     CACHE_TOKEN_SIZE,
-    BufferDesc,
-    BufferRole,
+    CacheHandles,
     Capabilities,
     DeviceType,
     ErrorStatus,
-    ExecutionPreference,
     Extension,
     Model,
     PrepareModelConfig,
@@ -103,42 +100,18 @@ class NativeDevice(IDeviceAidl):
         return ErrorStatus.NONE, list(answers[: len(model.main.operations)])
 
     def prepare_model(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int,
-        model_cache: Sequence[CacheHandle],
-        data_cache: Sequence[CacheHandle],
-        token: bytes,
-        callback: IPreparedModelCallbackAidl,
+        self, model: Model, config: PrepareModelConfig, callback: IPreparedModelCallbackAidl
     ) -> ErrorStatus:
-        caches = tuple(map(tuple, model_cache)), tuple(map(tuple, data_cache))
-        config = PrepareModelConfig(preference, priority, deadline_ns, *caches, token)
         return self._prepare(model, config, callback)
 
     def prepare_model_from_cache(
-        self,
-        deadline_ns: int,
-        model_cache: Sequence[CacheHandle],
-        data_cache: Sequence[CacheHandle],
-        token: bytes,
-        callback: IPreparedModelCallbackAidl,
+        self, deadline_ns: int, cache: CacheHandles, callback: IPreparedModelCallbackAidl
     ) -> ErrorStatus:
         raise Inexpressible(_NO_CACHE_LOADS)
 
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelAidl],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
-        roles = input_roles, output_roles
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
         try:
-            made = buffers.allocate(
-                self._library.api, self._memories, desc, prepared_models, *roles
-            )
+            made = buffers.allocate(self._library.api, self._memories, wanted)
         except HalError as error:
             return refused("allocate", error), None, 0
         return ErrorStatus.NONE, *made
@@ -175,7 +148,7 @@ class NativeDevice(IDeviceAidl):
             self._set("setPriority", address, _LOW_PRIORITY + _PRIORITY_STEP * steps)
         if limit_ns:
             self._set("setTimeout", address, limit_ns)
-        if config.model_cache or config.data_cache:
+        if config.cache.model or config.cache.data:
             self._set_caching(address, config)
         if config.compilation_hints:
             hints = config.compilation_hints, config.extension_name_to_prefix
@@ -189,14 +162,14 @@ class NativeDevice(IDeviceAidl):
 
     def _set_caching(self, address: int, config: PrepareModelConfig) -> None:
         """Caches never spoil a preparation (``IDevice.aidl``): without them it takes longer."""
-        if len(config.cache_token) != CACHE_TOKEN_SIZE:
+        if len(config.cache.token) != CACHE_TOKEN_SIZE:
             raise Inexpressible(f"the C API has tokens of {CACHE_TOKEN_SIZE} bytes only")
         call = "SL_ANeuralNetworksCompilation_setCachingFromFds"
         code = getattr(self._library.api, call)(
             address,
-            *_descriptors(config.model_cache),
-            *_descriptors(config.data_cache),
-            config.cache_token,
+            *_descriptors(config.cache.model),
+            *_descriptors(config.cache.data),
+            config.cache.token,
         )
         if code:
             LOGGER.warning("%s returned %s: compiled without caching", call, name_of(code))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from nnhal._driver_kit.aidl_numbers import check_hints, deadline
 from nnhal._driver_kit.core import Core
@@ -11,26 +11,22 @@ from nnhal._driver_kit.driver import Driver, PrepareOptions
 from nnhal._driver_kit.failures import status_of
 from nnhal.errors import Invalid
 from nnhal.interfaces import (
-    Handle,
-    IBuffer,
+    AllocationResult,
+    BufferRoles,
     IDeviceAidl,
     IDeviceAidlV4,
-    IPreparedModelAidl,
     IPreparedModelCallbackAidl,
 )
 from nnhal.types import (
     CACHE_TOKEN_SIZE,
-    BufferDesc,
-    BufferRole,
+    CacheHandles,
     Capabilities,
     DeviceType,
     ErrorStatus,
-    ExecutionPreference,
     Extension,
     HalVersion,
     Model,
     PrepareModelConfig,
-    Priority,
 )
 
 __all__ = ["KitDeviceAidl", "KitDeviceAidlV4"]
@@ -70,46 +66,27 @@ class KitDeviceAidl(IDeviceAidl):
         return ErrorStatus.NONE, self._core.version_string
 
     def prepare_model(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackAidl,
+        self, model: Model, config: PrepareModelConfig, callback: IPreparedModelCallbackAidl
     ) -> ErrorStatus:
         try:
-            options = PrepareOptions(preference, priority, deadline(deadline_ns))
+            options = PrepareOptions(
+                config.preference, config.priority, deadline(config.deadline_ns)
+            )
         except Invalid as error:
             return _refuse("prepareModel", error, callback)
-        cache = model_cache, data_cache, token
-        return self._core.prepare(model, options, cache, callback.notify)
+        return self._core.prepare(model, options, config.cache, callback.notify)
 
     def prepare_model_from_cache(
-        self,
-        deadline_ns: int,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackAidl,
+        self, deadline_ns: int, cache: CacheHandles, callback: IPreparedModelCallbackAidl
     ) -> ErrorStatus:
         try:
             limit_ns = deadline(deadline_ns)
         except Invalid as error:
             return _refuse("prepareModelFromCache", error, callback)
-        cache = model_cache, data_cache, token
         return self._core.prepare_from_cache(limit_ns, cache, callback.notify)
 
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelAidl],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
-        return self._core.allocate(desc, prepared_models, input_roles, output_roles)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        return self._core.allocate(wanted)
 
 
 class KitDeviceAidlV4(KitDeviceAidl, IDeviceAidlV4):
@@ -118,22 +95,11 @@ class KitDeviceAidlV4(KitDeviceAidl, IDeviceAidlV4):
     ) -> ErrorStatus:
         try:
             check_hints(config.compilation_hints)
-            if len(config.cache_token) != CACHE_TOKEN_SIZE:
-                raise Invalid(f"a cache token of {len(config.cache_token)} bytes")
+            if len(config.cache.token) != CACHE_TOKEN_SIZE:
+                raise Invalid(f"a cache token of {len(config.cache.token)} bytes")
         except Invalid as error:
             return _refuse("prepareModelWithConfig", error, callback)
-        preference: Any = config.preference
-        priority: Any = config.priority
-        return self.prepare_model(
-            model,
-            preference,
-            priority,
-            config.deadline_ns,
-            config.model_cache,
-            config.data_cache,
-            config.cache_token,
-            callback,
-        )
+        return self.prepare_model(model, config, callback)
 
 
 def _refuse(call: str, error: Invalid, callback: IPreparedModelCallbackAidl) -> ErrorStatus:

@@ -5,20 +5,16 @@ from __future__ import annotations
 import fcntl
 import os
 import stat
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from typing import BinaryIO, TypeAlias
+from typing import BinaryIO
 
 from nnhal._driver_kit.driver import Driver, Program
 from nnhal._driver_kit.failures import LOGGER, VLOG
 from nnhal.errors import CacheMiss, HalError, Invalid
-from nnhal.interfaces import Handle
-from nnhal.types import CACHE_TOKEN_SIZE, ErrorStatus
+from nnhal.types import CACHE_TOKEN_SIZE, CacheHandles, ErrorStatus, Handle
 
-__all__ = ["CacheHandles", "OwnedHandles", "load", "save"]
-
-CacheHandles: TypeAlias = tuple[Sequence[Handle], Sequence[Handle], bytes]
-"""Handles of model cache, handles of data cache, token."""
+__all__ = ["OwnedHandles", "load", "save"]
 
 
 class OwnedHandles(ExitStack):
@@ -26,9 +22,9 @@ class OwnedHandles(ExitStack):
 
     def __init__(self, cache: CacheHandles) -> None:
         super().__init__()
-        model_cache, data_cache, self.token = cache
-        self.model_cache = [self._duplicate(handle) for handle in model_cache]
-        self.data_cache = [self._duplicate(handle) for handle in data_cache]
+        self.token = cache.token
+        self.model_cache = [self._duplicate(handle) for handle in cache.model]
+        self.data_cache = [self._duplicate(handle) for handle in cache.data]
 
     def _duplicate(self, handle: Handle) -> Handle:
         """A handle that is not open becomes one without descriptors, which nobody accepts."""

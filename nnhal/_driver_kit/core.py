@@ -13,7 +13,7 @@ import msgspec
 from nnhal._driver_kit import caching
 from nnhal._driver_kit.aidl_prepared_model import PreparedModelAidl, PreparedModelAidlV4
 from nnhal._driver_kit.buffers import BufferTracker, DeviceMemory, KitBuffer, Role
-from nnhal._driver_kit.caching import CacheHandles, OwnedHandles
+from nnhal._driver_kit.caching import OwnedHandles
 from nnhal._driver_kit.driver import Driver, PrepareOptions, Program, Signature
 from nnhal._driver_kit.executor import Executor
 from nnhal._driver_kit.failures import LOGGER, status_of
@@ -21,11 +21,10 @@ from nnhal._driver_kit.prepared_model import PreparedModelV1_0, prepared_model_c
 from nnhal._driver_kit.workers import Workers
 from nnhal.capabilities import sorted_by_type
 from nnhal.errors import HalError, Invalid
-from nnhal.interfaces import IBuffer, IPreparedModel
+from nnhal.interfaces import AllocationResult, BufferRoles, IPreparedModel
 from nnhal.scheduling import giving_way
 from nnhal.types import (
-    BufferDesc,
-    BufferRole,
+    CacheHandles,
     Capabilities,
     DeviceType,
     ErrorStatus,
@@ -167,24 +166,19 @@ class Core:
         owned = OwnedHandles(cache)
         return self._launch("prepareModelFromCache", load, owned, notify)
 
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModel],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
         """A device memory, and the token that stands for it."""
         try:
-            executors = [self._own(prepared_model) for prepared_model in prepared_models]
+            executors = [self._own(prepared_model) for prepared_model in wanted.prepared_models]
             boundaries = [(e.signature.inputs, e.signature.outputs) for e in executors]
-            operand = check_buffer_roles(desc, input_roles, output_roles, boundaries)
+            sides = wanted.input_roles, wanted.output_roles
+            operand = check_buffer_roles(wanted.desc, *sides, boundaries)
             roles = frozenset(
                 Role(executors[role.model_index].number, is_output, role.io_index)
-                for is_output, roles in ((False, input_roles), (True, output_roles))
+                for is_output, roles in zip((False, True), sides, strict=True)
                 for role in roles
             )
-            if len(roles) < len(input_roles) + len(output_roles):
+            if len(roles) < sum(map(len, sides)):
                 raise Invalid("the same role of a prepared model by two of its indexes")
             memory = DeviceMemory(operand, roles)
             return ErrorStatus.NONE, KitBuffer(memory), self._buffers.add(memory)

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from nnhal._driver_kit.aidl_device import KitDeviceAidl, KitDeviceAidlV4
-from nnhal._driver_kit.caching import CacheHandles
 from nnhal._driver_kit.core import Core, NotifyPrepared
 from nnhal._driver_kit.driver import Driver, PrepareOptions
 from nnhal.interfaces import (
-    Handle,
-    IBuffer,
+    AllocationResult,
+    BufferRoles,
     IDeviceV1_0,
     IDeviceV1_1,
     IDeviceV1_2,
@@ -19,11 +18,10 @@ from nnhal.interfaces import (
     IPreparedModelCallbackV1_0,
     IPreparedModelCallbackV1_2,
     IPreparedModelCallbackV1_3,
-    IPreparedModelV1_3,
 )
 from nnhal.types import (
-    BufferDesc,
-    BufferRole,
+    NO_CACHE,
+    CacheHandles,
     Capabilities,
     CapabilitiesV1_0,
     CapabilitiesV1_1,
@@ -38,13 +36,11 @@ from nnhal.types import (
     ModelV1_0,
     ModelV1_1,
     ModelV1_2,
-    Priority,
+    PrepareModelConfigV1_3,
 )
 from nnhal.versions import AnyModel, capabilities_to, status_to
 
 __all__ = ["KitDeviceV1_0", "KitDeviceV1_1", "KitDeviceV1_2", "KitDeviceV1_3", "as_device"]
-
-_NO_CACHE: Final[CacheHandles] = ((), (), b"")
 
 
 class KitDeviceV1_0(IDeviceV1_0):
@@ -86,7 +82,7 @@ class KitDeviceV1_0(IDeviceV1_0):
         def notify(status: ErrorStatus, prepared_model: Any) -> None:
             callback.notify(status_to(status, HalVersion.V1_0), prepared_model)
 
-        status = self._core.prepare(model, options, _NO_CACHE, notify)
+        status = self._core.prepare(model, options, NO_CACHE, notify)
         return status_to(status, HalVersion.V1_0)
 
 
@@ -130,23 +126,16 @@ class KitDeviceV1_2(KitDeviceV1_1, IDeviceV1_2):
         self,
         model: ModelV1_2,
         preference: ExecutionPreference,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
+        cache: CacheHandles,
         callback: IPreparedModelCallbackV1_2,
     ) -> ErrorStatus:
-        options, cache = PrepareOptions(preference), (model_cache, data_cache, token)
+        options = PrepareOptions(preference)
         status = self._core.prepare(model, options, cache, _notify_1_2(callback))
         return status_to(status, HalVersion.V1_2)
 
     def prepare_model_from_cache(
-        self,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_2,
+        self, cache: CacheHandles, callback: IPreparedModelCallbackV1_2
     ) -> ErrorStatus:
-        cache = model_cache, data_cache, token
         status = self._core.prepare_from_cache(None, cache, _notify_1_2(callback))
         return status_to(status, HalVersion.V1_2)
 
@@ -159,39 +148,18 @@ class KitDeviceV1_3(KitDeviceV1_2, IDeviceV1_3):
         return self._supported_operations(model, HalVersion.V1_3)
 
     def prepare_model_1_3(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, model: Model, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        options = PrepareOptions(preference, priority, deadline_ns)
-        cache = model_cache, data_cache, token
-        return self._core.prepare(model, options, cache, callback.notify_1_3)
+        options = PrepareOptions(config.preference, config.priority, config.deadline_ns)
+        return self._core.prepare(model, options, config.cache, callback.notify_1_3)
 
     def prepare_model_from_cache_1_3(
-        self,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, deadline_ns: int | None, cache: CacheHandles, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        cache = model_cache, data_cache, token
         return self._core.prepare_from_cache(deadline_ns, cache, callback.notify_1_3)
 
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelV1_3],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
-        return self._core.allocate(desc, prepared_models, input_roles, output_roles)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        return self._core.allocate(wanted)
 
 
 def _notify_1_2(callback: IPreparedModelCallbackV1_2) -> NotifyPrepared:

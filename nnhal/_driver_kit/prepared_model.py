@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from nnhal._driver_kit.burst import BurstContext
 from nnhal._driver_kit.executor import Executor
 from nnhal._driver_kit.failures import status_of
-from nnhal.fences import Fence
 from nnhal.interfaces import (
+    BurstChannels,
+    ExecutionOptions,
+    FencedOptions,
+    FencedResult,
     IBurstCallback,
     IBurstContext,
-    IBurstRequestChannel,
-    IBurstResultChannel,
     IExecutionCallbackV1_0,
     IExecutionCallbackV1_2,
     IExecutionCallbackV1_3,
-    IFencedExecutionCallback,
     IPreparedModelV1_0,
     IPreparedModelV1_2,
     IPreparedModelV1_3,
@@ -67,13 +67,10 @@ class PreparedModelV1_2(PreparedModelV1_0, IPreparedModelV1_2):
         return status_to(status, HalVersion.V1_2), shapes, timing
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
         try:
-            burst = BurstContext(self.executor, callback, request_channel, result_channel)
+            burst = BurstContext(self.executor, callback, channels.request, channels.result)
         except Exception as error:
             return status_to(status_of(error, "configureExecutionBurst"), HalVersion.V1_2), None
         return ErrorStatus.NONE, burst
@@ -81,36 +78,20 @@ class PreparedModelV1_2(PreparedModelV1_0, IPreparedModelV1_2):
 
 class PreparedModelV1_3(PreparedModelV1_2, IPreparedModelV1_3):
     def execute_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        callback: IExecutionCallbackV1_3,
+        self, request: Request, options: ExecutionOptions, callback: IExecutionCallbackV1_3
     ) -> ErrorStatus:
-        limits = deadline_ns, loop_timeout_ns
-        return self.executor.launch(request, measure, *limits, callback.notify_1_3)
+        limits = options.deadline_ns, options.loop_timeout_ns
+        return self.executor.launch(request, options.measure, *limits, callback.notify_1_3)
 
     def execute_synchronously_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
-        return self.executor.run(request, measure, deadline_ns, loop_timeout_ns)
+        limits = options.deadline_ns, options.loop_timeout_ns
+        return self.executor.run(request, options.measure, *limits)
 
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        duration_ns: int | None,
-    ) -> tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]:
-        limits = deadline_ns, loop_timeout_ns, duration_ns
-        return self.executor.launch_fenced(request, wait_for, measure, *limits)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        limits = options.deadline_ns, options.loop_timeout_ns, options.duration_ns
+        return self.executor.launch_fenced(request, options.wait_for, options.measure, *limits)
 
 
 def prepared_model_class(version: HalVersion) -> type[PreparedModelV1_0]:

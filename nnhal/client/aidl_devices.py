@@ -9,17 +9,18 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
-from nnhal.client.aidl_numbers import boottime, or_none_ns, outcome, timing_us
+from nnhal.client.aidl_numbers import aidl_config, boottime, or_none_ns, outcome, timing_us
 from nnhal.client.hints import Hints
 from nnhal.errors import HalError, Invalid
-from nnhal.fences import Fence
 from nnhal.interfaces import (
-    Handle,
-    IBuffer,
+    AllocationResult,
+    BufferRoles,
+    BurstChannels,
+    ExecutionOptions,
+    FencedOptions,
+    FencedResult,
     IBurstCallback,
     IBurstContext,
-    IBurstRequestChannel,
-    IBurstResultChannel,
     IDeviceAidl,
     IDeviceAidlV4,
     IExecutionCallbackV1_3,
@@ -31,18 +32,14 @@ from nnhal.interfaces import (
 )
 from nnhal.types import (
     NO_TIMING,
-    BufferDesc,
-    BufferRole,
+    CacheHandles,
     Capabilities,
     DeviceType,
     ErrorStatus,
-    ExecutionPreference,
     Extension,
     HalVersion,
-    MeasureTiming,
     Model,
-    PrepareModelConfig,
-    Priority,
+    PrepareModelConfigV1_3,
     Request,
     Timing,
 )
@@ -94,19 +91,9 @@ class AidlDevice:
         return self._device.get_supported_operations(model)
 
     def prepare_model_1_3(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, model: Model, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        wishes = preference, priority, boottime(deadline_ns)
-        cache = model_cache, data_cache, token
-        return self._device.prepare_model(model, *wishes, *cache, _aidl(callback))
+        return self._device.prepare_model(model, aidl_config(config), _aidl(callback))
 
     @property
     def takes_hints(self) -> bool:
@@ -115,48 +102,22 @@ class AidlDevice:
     def prepare_model_with_hints(
         self,
         model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
+        config: PrepareModelConfigV1_3,
         hints: Hints,
         callback: IPreparedModelCallbackV1_3,
     ) -> ErrorStatus:
         """Prepare like :meth:`prepare_model_1_3`; only where the device takes hints."""
         assert isinstance(self._device, IDeviceAidlV4)
-        config = PrepareModelConfig(
-            preference,
-            priority,
-            boottime(deadline_ns),
-            tuple(map(tuple, model_cache)),
-            tuple(map(tuple, data_cache)),
-            token,
-            hints.pairs,
-            hints.extensions,
-        )
-        return self._device.prepare_model_with_config(model, config, _aidl(callback))
+        hinted = aidl_config(config, hints)
+        return self._device.prepare_model_with_config(model, hinted, _aidl(callback))
 
     def prepare_model_from_cache_1_3(
-        self,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, deadline_ns: int | None, cache: CacheHandles, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        cache = model_cache, data_cache, token
-        return self._device.prepare_model_from_cache(boottime(deadline_ns), *cache, _aidl(callback))
+        return self._device.prepare_model_from_cache(boottime(deadline_ns), cache, _aidl(callback))
 
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[Any],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
-        return self._device.allocate(desc, prepared_models, input_roles, output_roles)
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
+        return self._device.allocate(wanted)
 
 
 def _aidl(callback: IPreparedModelCallbackV1_3) -> Any:
@@ -171,19 +132,13 @@ class AidlPreparedModel:
         self.interface = prepared_model
 
     def execute_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        callback: IExecutionCallbackV1_3,
+        self, request: Request, options: ExecutionOptions, callback: IExecutionCallbackV1_3
     ) -> ErrorStatus:
         """AIDL has no asynchronous execution: as Android's runtime does, in a thread."""
 
         def execute() -> None:
-            arguments = request, measure, deadline_ns, loop_timeout_ns
             try:
-                result = self.execute_synchronously_1_3(*arguments)
+                result = self.execute_synchronously_1_3(request, options)
             except HalError as error:
                 result = error.status, (), NO_TIMING
             callback.notify_1_3(*result)
@@ -192,38 +147,24 @@ class AidlPreparedModel:
         return ErrorStatus.NONE
 
     def execute_synchronously_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
-        limits = boottime(deadline_ns), or_none_ns(loop_timeout_ns)
-        return outcome(self.interface.execute_synchronously(request, bool(measure), *limits))
+        limits = boottime(options.deadline_ns), or_none_ns(options.loop_timeout_ns)
+        answer = self.interface.execute_synchronously(request, bool(options.measure), *limits)
+        return outcome(answer)
 
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        duration_ns: int | None,
-    ) -> tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]:
-        fences = [fence for fence in wait_for if fence is not None]
-        if len(fences) != len(wait_for):  # AIDL cannot send an empty handle
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        fences = [fence for fence in options.wait_for if fence is not None]
+        if len(fences) != len(options.wait_for):  # AIDL cannot send an empty handle
             return ErrorStatus.INVALID_ARGUMENT, None, None
-        limits = boottime(deadline_ns), or_none_ns(loop_timeout_ns), or_none_ns(duration_ns)
+        durations = or_none_ns(options.loop_timeout_ns), or_none_ns(options.duration_ns)
         status, fence, callback = self.interface.execute_fenced(
-            request, fences, bool(measure), *limits
+            request, fences, bool(options.measure), boottime(options.deadline_ns), *durations
         )
         return status, fence, None if callback is None else fenced_info(callback)
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
         """AIDL's bursts have no queues: see :class:`nnhal.client.aidl_burst.AidlBurst`."""
         return ErrorStatus.GENERAL_FAILURE, None

@@ -1,10 +1,13 @@
-"""Numbers of HAL 1.3 converted to AIDL's and back: -1 is none, clocks and units differ."""
+"""Arguments and answers of HAL 1.3 converted to AIDL's and back: -1 is none, clocks and units
+differ.
+"""
 
 from __future__ import annotations
 
 import time
 from typing import Final
 
+from nnhal.client.hints import NO_HINTS, Hints
 from nnhal.errors import HalError
 from nnhal.interfaces import SynchronousResult, SynchronousResultAidl
 from nnhal.types import (
@@ -12,11 +15,13 @@ from nnhal.types import (
     NO_TIMING_NS,
     TIMING_NOT_AVAILABLE,
     ErrorStatus,
+    PrepareModelConfig,
+    PrepareModelConfigV1_3,
     Timing,
     TimingNs,
 )
 
-__all__ = ["boottime", "or_none_ns", "outcome", "timing_us"]
+__all__ = ["aidl_config", "boottime", "or_none_ns", "outcome", "timing_us"]
 
 _LAST_NS: Final = 2**63 - 1
 """The last time that AIDL has a number for."""
@@ -28,6 +33,12 @@ def boottime(deadline_ns: int | None) -> int:
         return -1
     boottime_ns = time.clock_gettime_ns(time.CLOCK_BOOTTIME)
     return min(max(0, deadline_ns - time.monotonic_ns() + boottime_ns), _LAST_NS)
+
+
+def aidl_config(config: PrepareModelConfigV1_3, hints: Hints = NO_HINTS) -> PrepareModelConfig:
+    """The arguments of a preparation in AIDL's form, with ``hints``."""
+    wishes = config.preference, config.priority, boottime(config.deadline_ns)
+    return PrepareModelConfig(*wishes, config.cache, hints.pairs, hints.extensions)
 
 
 def or_none_ns(duration_ns: int | None) -> int:

@@ -18,7 +18,7 @@ from nnhal.client.calls import ClientPreparedModel
 from nnhal.client.guard import escaped
 from nnhal.client.results import ExecutionResult, result_of
 from nnhal.errors import HalError
-from nnhal.interfaces import IBurstCallback, IBurstContext
+from nnhal.interfaces import BurstChannels, IBurstCallback, IBurstContext
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, MeasureTiming, Request
 
@@ -48,7 +48,7 @@ class Burst:
         self._packets = weakref.WeakKeyDictionary()
         self._last_result: tuple[bytes | None, ExecutionResult] = None, ExecutionResult()
         status, context = prepared_model.configure_execution_burst(
-            self._slots, self._requests, self._results
+            self._slots, BurstChannels(self._requests, self._results)
         )
         if status != ErrorStatus.NONE or context is None:
             raise HalError(ErrorStatus(status) or ErrorStatus.GENERAL_FAILURE, "no burst")

@@ -13,8 +13,8 @@ from nnhal.client.aidl_devices import AidlDevice, version_of
 from nnhal.client.calls import ClientDevice
 from nnhal.errors import Invalid
 from nnhal.interfaces import (
-    Handle,
-    IBuffer,
+    AllocationResult,
+    BufferRoles,
     IDevice,
     IDeviceAidl,
     IDeviceV1_0,
@@ -22,19 +22,16 @@ from nnhal.interfaces import (
     IDeviceV1_2,
     IDeviceV1_3,
     IPreparedModelCallbackV1_3,
-    IPreparedModelV1_3,
 )
 from nnhal.types import (
-    BufferDesc,
-    BufferRole,
+    CacheHandles,
     Capabilities,
     DeviceType,
     ErrorStatus,
-    ExecutionPreference,
     Extension,
     HalVersion,
     Model,
-    Priority,
+    PrepareModelConfigV1_3,
 )
 from nnhal.versions import NotCompliant, canonical_capabilities, convert_to
 
@@ -86,42 +83,22 @@ class _OldDevice:
         return self._supported_operations(converted)
 
     def prepare_model_1_3(
-        self,
-        model: Model,
-        preference: ExecutionPreference,
-        priority: Priority,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, model: Model, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
         try:
             converted = convert_to(model, self.version)
         except Invalid:
             callback.notify(ErrorStatus.INVALID_ARGUMENT, None)
             return ErrorStatus.INVALID_ARGUMENT
-        cache = model_cache, data_cache, token
-        return self._prepare(converted, preference, cache, callback)
+        return self._prepare(converted, config, callback)
 
     def prepare_model_from_cache_1_3(
-        self,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, deadline_ns: int | None, cache: CacheHandles, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
         callback.notify(ErrorStatus.GENERAL_FAILURE, None)
         return ErrorStatus.GENERAL_FAILURE
 
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[IPreparedModelV1_3],
-        input_roles: Sequence[BufferRole],
-        output_roles: Sequence[BufferRole],
-    ) -> tuple[ErrorStatus, IBuffer | None, int]:
+    def allocate(self, wanted: BufferRoles) -> AllocationResult:
         return ErrorStatus.GENERAL_FAILURE, None, 0
 
     # With a model in the words of ``version``:
@@ -130,11 +107,7 @@ class _OldDevice:
         raise NotImplementedError
 
     def _prepare(
-        self,
-        model: Any,
-        preference: ExecutionPreference,
-        cache: tuple[Sequence[Handle], Sequence[Handle], bytes],
-        callback: IPreparedModelCallbackV1_3,
+        self, model: Any, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
         raise NotImplementedError
 
@@ -153,11 +126,7 @@ class _DeviceV1_0(_OldDevice):
         return self._device.get_supported_operations(model)
 
     def _prepare(
-        self,
-        model: Any,
-        preference: ExecutionPreference,
-        cache: tuple[Sequence[Handle], Sequence[Handle], bytes],
-        callback: IPreparedModelCallbackV1_3,
+        self, model: Any, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
         return self._device.prepare_model(model, callback)
 
@@ -176,13 +145,9 @@ class _DeviceV1_1(_OldDevice):
         return self._device.get_supported_operations_1_1(model)
 
     def _prepare(
-        self,
-        model: Any,
-        preference: ExecutionPreference,
-        cache: tuple[Sequence[Handle], Sequence[Handle], bytes],
-        callback: IPreparedModelCallbackV1_3,
+        self, model: Any, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        return self._device.prepare_model_1_1(model, preference, callback)
+        return self._device.prepare_model_1_1(model, config.preference, callback)
 
 
 class _DeviceV1_2(_OldDevice):
@@ -208,23 +173,14 @@ class _DeviceV1_2(_OldDevice):
         return status, canonical_capabilities(capabilities)
 
     def prepare_model_from_cache_1_3(
-        self,
-        deadline_ns: int | None,
-        model_cache: Sequence[Handle],
-        data_cache: Sequence[Handle],
-        token: bytes,
-        callback: IPreparedModelCallbackV1_3,
+        self, deadline_ns: int | None, cache: CacheHandles, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        return self._device.prepare_model_from_cache(model_cache, data_cache, token, callback)
+        return self._device.prepare_model_from_cache(cache, callback)
 
     def _supported_operations(self, model: Any) -> _Supported:
         return self._device.get_supported_operations_1_2(model)
 
     def _prepare(
-        self,
-        model: Any,
-        preference: ExecutionPreference,
-        cache: tuple[Sequence[Handle], Sequence[Handle], bytes],
-        callback: IPreparedModelCallbackV1_3,
+        self, model: Any, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        return self._device.prepare_model_1_2(model, preference, *cache, callback)
+        return self._device.prepare_model_1_2(model, config.preference, config.cache, callback)

@@ -7,17 +7,18 @@ drivers before HAL 1.2 do not exist. Source: the adapters of Android's ``neuraln
 from __future__ import annotations
 
 import weakref
-from collections.abc import Sequence
 
 from nnhal.client.aidl_devices import AidlPreparedModel
 from nnhal.client.callbacks import ExecutionCallback
 from nnhal.client.calls import ClientPreparedModel
-from nnhal.fences import Fence, FenceState, wait_for_all
+from nnhal.fences import FenceState, wait_for_all
 from nnhal.interfaces import (
+    BurstChannels,
+    ExecutionOptions,
+    FencedOptions,
+    FencedResult,
     IBurstCallback,
     IBurstContext,
-    IBurstRequestChannel,
-    IBurstResultChannel,
     IExecutionCallbackV1_3,
     IFencedExecutionCallback,
     IPreparedModel,
@@ -56,59 +57,38 @@ class _OldPreparedModel:
         self._requests = weakref.WeakKeyDictionary()
 
     def execute_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        callback: IExecutionCallbackV1_3,
+        self, request: Request, options: ExecutionOptions, callback: IExecutionCallbackV1_3
     ) -> ErrorStatus:
         try:
             old = self._old(request)
         except NotCompliant:
             callback.notify(ErrorStatus.INVALID_ARGUMENT)
             return ErrorStatus.INVALID_ARGUMENT
-        return self._execute(old, measure, callback)
+        return self._execute(old, options.measure, callback)
 
     def execute_synchronously_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
         try:
             old = self._old(request)
         except NotCompliant:
             return ErrorStatus.INVALID_ARGUMENT, (), NO_TIMING
-        return self._execute_synchronously(old, measure)
+        return self._execute_synchronously(old, options.measure)
 
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        duration_ns: int | None,
-    ) -> tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]:
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
         """Everything before the return, so there is no fence to give."""
-        fences = [fence for fence in wait_for if fence is not None]
-        if len(fences) != len(wait_for):
+        fences = [fence for fence in options.wait_for if fence is not None]
+        if len(fences) != len(options.wait_for):
             return ErrorStatus.INVALID_ARGUMENT, None, None
         if wait_for_all(fences) is not FenceState.SIGNALED:
             return ErrorStatus.GENERAL_FAILURE, None, None
-        arguments = request, measure, None, None
-        status, _, timing = self.execute_synchronously_1_3(*arguments)
+        status, _, timing = self.execute_synchronously_1_3(request, options)
         if status != ErrorStatus.NONE:
             return status, None, None
         return status, None, _FinishedExecution(timing)
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
         return ErrorStatus.GENERAL_FAILURE, None
 
@@ -158,13 +138,9 @@ class _PreparedModelV1_2(_OldPreparedModel):
         self._prepared_model = prepared_model
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
-        channels = request_channel, result_channel
-        return self._prepared_model.configure_execution_burst(callback, *channels)
+        return self._prepared_model.configure_execution_burst(callback, channels)
 
     def _execute(
         self, request: RequestV1_0, measure: MeasureTiming, callback: IExecutionCallbackV1_3

@@ -46,10 +46,12 @@ class Channel:
         self.on = False
         self._logger = logging.getLogger(f"nnhal.{tag}")
 
-    def __call__(self, message: str, *arguments: object) -> None:
-        """Log ``message % arguments`` if the tag is on."""
+    def __call__(
+        self, message: str, *arguments: object, extra: Mapping[str, object] | None = None
+    ) -> None:
+        """Log ``message % arguments`` if the tag is on, with ``extra`` as :mod:`logging` has it."""
         if self.on:
-            self._logger.debug(message, *arguments)
+            self._logger.debug(message, *arguments, extra=extra)
 
     def switch(self, on: bool) -> None:
         self.on = on

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from nnhal.operations.argument import Argument
 from nnhal.operations.node import code_name
 from nnhal.types import OperandType
 
-__all__ = ["accepts", "mismatch", "spread"]
+__all__ = ["Mismatch", "accepts", "count_rule", "mismatch", "spread"]
 
 
 def spread(arguments: tuple[Argument, ...], count: int) -> tuple[Argument, ...]:
@@ -39,16 +40,24 @@ def _accepts_type(argument: Argument, type: int | None) -> bool:
     return argument.type is None or argument.type == type
 
 
+class Mismatch(NamedTuple):
+    """Mismatch in words, and the rule that :class:`nnhal.errors.Invalid` names."""
+
+    text: str
+    rule: str = ""
+
+
 def mismatch(
     what: str, lists: Sequence[tuple[Argument, ...]], types: tuple[int | None, ...]
-) -> str | None:
+) -> Mismatch | None:
     """Describe the mismatch between the operands on one side of the operation; None when there is
     none.
     """
     written_out = [spread(arguments, len(types)) for arguments in lists]
     candidates = [arguments for arguments in written_out if len(arguments) == len(types)]
     if not candidates:
-        return f"{len(types)} {what}s, expected {_counts(lists)}"
+        rule = count_rule(what, len(types), [len(arguments) for arguments in lists])
+        return Mismatch(f"{len(types)} {what}s, expected {_counts(lists)}", rule)
     index = max(_prefix(arguments, types) for arguments in candidates)
     if index == len(types):
         return None
@@ -56,7 +65,17 @@ def mismatch(
     expected = " or ".join(sorted({_type_name(argument) for argument in wanted}))
     type = types[index]
     actual = "omitted" if type is None else f"of type {code_name(OperandType, type)}"
-    return f"{what} {index} ({wanted[0].name}) is {actual}, expected {expected}"
+    rule = "omitted_argument" if type is None else "argument_type"
+    return Mismatch(f"{what} {index} ({wanted[0].name}) is {actual}, expected {expected}", rule)
+
+
+def count_rule(what: str, number: int, allowed: Collection[int]) -> str:
+    """The rule that a ``number`` of inputs or outputs breaks, which lies on one side of those that
+    are allowed; empty where it is between them.
+    """
+    if number > max(allowed):
+        return f"too_many_{what}s"
+    return f"too_few_{what}s" if number < min(allowed) else ""
 
 
 def _counts(lists: Sequence[tuple[Argument, ...]]) -> str:

@@ -184,9 +184,9 @@ class Node:
         if not condition:
             raise self.invalid(message)
 
-    def invalid(self, message: str) -> InvalidOperation:
+    def invalid(self, message: str, rule: str = "") -> InvalidOperation:
         """An InvalidOperation whose message begins with the operation's name."""
-        return InvalidOperation(f"{self.name}: {message}")
+        return InvalidOperation(f"{self.name}: {message}", rule)
 
 
 def code_name(enum: type[OperationType] | type[OperandType], code: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from nnhal.operations.matching import count_rule
 from nnhal.operations.node import Node, Shape
 
 __all__ = [
@@ -97,4 +98,5 @@ def bidirectional_outputs(
             return shapes
     kind = "merged" if len(outputs) == 1 else "separate"
     expected = f"{len(outputs)} or {len(outputs) + len(states)} for {kind} outputs"
-    raise node.invalid(f"{count} outputs, expected {expected}")
+    rule = count_rule("output", count, (len(outputs), len(outputs) + len(states)))
+    raise node.invalid(f"{count} outputs, expected {expected}", rule)

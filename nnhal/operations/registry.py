@@ -46,7 +46,7 @@ def operation_spec(operation: int) -> OperationSpec:
         return OPERATIONS[operation]
     except KeyError:
         name = code_name(OperationType, operation)
-        raise InvalidOperation(f"{name} is not a known operation") from None
+        raise InvalidOperation(f"{name} is not a known operation", "unknown_operation") from None
 
 
 def infer(

@@ -14,7 +14,7 @@ from typing import Final, Protocol, TypeAlias
 
 from nnhal.lazy_property import lazy_property
 from nnhal.operations.argument import Argument, ArgumentType, TypeVariable
-from nnhal.operations.matching import accepts, mismatch, spread
+from nnhal.operations.matching import Mismatch, accepts, mismatch, spread
 from nnhal.operations.node import InvalidOperation, Node, Shape, TensorInfo
 from nnhal.types import HalVersion, OperandType, OperationType
 
@@ -166,7 +166,7 @@ class OperationSpec:
     rules: tuple[Rule, ...] = ()
     zero_sized: bool = False
     data_dependent: bool = False
-    _matches: Callable[..., Signature | str] = field(init=False, repr=False)
+    _matches: Callable[..., Signature | Mismatch] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         # The same few combinations of types come again and again in the models of a suite.
@@ -236,8 +236,8 @@ class OperationSpec:
         given = (None if info is None else info.type for info in node.inputs)
         types: Iterable[int | None] = given if input_types is None else input_types
         signature = self._matches(tuple(types), tuple(info.type for info in node.outputs))
-        if isinstance(signature, str):
-            raise InvalidOperation(signature)
+        if isinstance(signature, Mismatch):
+            raise InvalidOperation(f"{self.name}: {signature.text}", signature.rule)
         for index, argument in enumerate(spread(signature.inputs, len(node.inputs))):
             if node.inputs[index] is None and not argument.optional:
                 raise node.invalid(f"input {index} ({argument.name}) must not be omitted")
@@ -245,7 +245,7 @@ class OperationSpec:
 
     def _find_signature(
         self, inputs: tuple[int | None, ...], outputs: tuple[int, ...]
-    ) -> Signature | str:
+    ) -> Signature | Mismatch:
         """The signature that fits, or why none does."""
         found = [
             signature
@@ -253,16 +253,16 @@ class OperationSpec:
             if accepts(signature.inputs, inputs) and accepts(signature.outputs, outputs)
         ]
         if not found:
-            return f"{self.name}: {self._mismatch(inputs, outputs)}"
+            return self._mismatch(inputs, outputs)
         return min(found, key=lambda signature: signature.since)
 
-    def _mismatch(self, inputs: tuple[int | None, ...], outputs: tuple[int, ...]) -> str:
+    def _mismatch(self, inputs: tuple[int | None, ...], outputs: tuple[int, ...]) -> Mismatch:
         """Why no signature fits: a wrong count, or the first operand that none can have."""
-        message = mismatch("input", [s.inputs for s in self.signatures], inputs)
-        if message is None:
+        found = mismatch("input", [s.inputs for s in self.signatures], inputs)
+        if found is None:
             fitting = [s.outputs for s in self.signatures if accepts(s.inputs, inputs)]
-            message = mismatch("output", fitting, outputs)
-        return message or "this combination of operand types is not accepted"
+            found = mismatch("output", fitting, outputs)
+        return found or Mismatch("this combination of operand types is not accepted")
 
 
 def _bind(form: Form, types: Types) -> Signature:

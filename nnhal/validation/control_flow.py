@@ -7,6 +7,7 @@ from typing import Final
 
 from nnhal.errors import Invalid
 from nnhal.operand_types import is_extension, size_of_data
+from nnhal.operations.matching import count_rule
 from nnhal.types import Model, Operand, OperandType, Operation, Subgraph
 
 __all__ = ["check_if", "check_while"]
@@ -44,7 +45,8 @@ def check_while(
     _check_compatible(_inputs(body), arguments, "inputs of the body model")
     results = _outputs(condition)
     if len(results) != 1:
-        raise Invalid(f"the condition model has {len(results)} outputs, expected 1")
+        text = f"the condition model has {len(results)} outputs, expected 1"
+        raise Invalid(text, count_rule("output", len(results), (1,)))
     _check_condition(results[0], "the output of the condition model")
     _check_loop(_inputs(body), _outputs(body), outputs)
     if not runtime_only:
@@ -55,10 +57,8 @@ def check_while(
 def _check_loop(inputs: list[Operand], results: list[Operand], outputs: list[Operand]) -> None:
     """The body's results go to the operation's outputs and to the inputs of the next round."""
     if not len(outputs) <= len(results) <= len(inputs):
-        raise Invalid(
-            f"the body model has {len(inputs)} inputs and {len(results)} outputs, "
-            f"the operation has {len(outputs)} outputs"
-        )
+        text = f"the body model has {len(inputs)} inputs and {len(results)} outputs, "
+        raise Invalid(text, f"the operation has {len(outputs)} outputs")
     _check_compatible(results[: len(outputs)], outputs, "outputs of the body model")
     _check_compatible(results, inputs[: len(results)], "the body model's outputs and inputs")
 
@@ -68,7 +68,8 @@ def _operands(
 ) -> tuple[list[Operand], list[Operand]]:
     if len(operation.inputs) < least or not operation.outputs:
         counts = f"{len(operation.inputs)} inputs and {len(operation.outputs)} outputs"
-        raise Invalid(f"{counts}, expected at least {least} and 1")
+        rule = count_rule("output", len(operation.outputs), (least, 1))
+        raise Invalid(f"{counts}, expected at least {least} and 1", rule)
     operands = subgraph.operands
     return (
         [operands[index] for index in operation.inputs],
@@ -101,7 +102,8 @@ def _check_compatible(inner: list[Operand], outer: list[Operand], what: str) -> 
     for index, (one, other) in enumerate(zip(inner, outer, strict=True)):
         difference = _difference(one, other)
         if difference:
-            raise Invalid(f"{what}: number {index} differs in {difference}")
+            rule = f"differs_in_{difference.replace(' ', '_')}"
+            raise Invalid(f"{what}: number {index} differs in {difference}", rule)
 
 
 def _difference(one: Operand, other: Operand) -> str:

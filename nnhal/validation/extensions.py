@@ -97,7 +97,7 @@ def check_extension_operands(model: Model, types: ExtensionTypes) -> None:
                 try:
                     _check_operand(operand, types[operand.type])
                 except Invalid as error:
-                    raise Invalid(f"{where}operand {index}: {error}") from None
+                    raise Invalid(f"{where}operand {index}: {error}", error.rule) from None
 
 
 def size_of_extension_data(type: ExtensionOperandTypeInformation, dimensions: Sequence[int]) -> int:
@@ -123,7 +123,8 @@ def _check_name(name: str) -> None:
     if not _NAME.fullmatch(name):
         raise Invalid(
             f"extension name {name!r}: expected lower-case letters, digits, "
-            "'.' and '_', with at least one '.'"
+            "'.' and '_', with at least one '.'",
+            "extension_name",
         )
 
 

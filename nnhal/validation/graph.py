@@ -14,17 +14,20 @@ _WRITTEN: Final = frozenset({OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime
 """Lifetimes of operands whose data an operation computes."""
 
 
+_BOUNDARY: Final = "boundary"
+
+
 def check_indexes(operation: Operation, subgraph: Subgraph) -> None:
     """Every operand of ``operation`` exists, and its outputs can be written; raises Invalid."""
     count = len(subgraph.operands)
     for what, indexes in (("input", operation.inputs), ("output", operation.outputs)):
         for position, index in enumerate(indexes):
             if not 0 <= index < count:
-                raise Invalid(f"{what} {position} is operand {index} of {count}")
+                raise Invalid(f"{what} {position} is operand {index} of {count}", f"{what}_index")
     for position, index in enumerate(operation.outputs):
         lifetime = subgraph.operands[index].lifetime
         if lifetime not in _WRITTEN:
-            raise Invalid(f"output {position} (operand {index}) is a {lifetime.name}")
+            raise Invalid(f"output {position} (operand {index}) is a {lifetime.name}", "written")
 
 
 def check_boundary(subgraph: Subgraph) -> None:
@@ -40,13 +43,14 @@ def _check_crossing(subgraph: Subgraph, indexes: Sequence[int], lifetime: Operan
             raise Invalid(f"{lifetime.name} {index} of {len(operands)} operands")
         if operands[index].lifetime != lifetime:
             actual = operands[index].lifetime.name
-            raise Invalid(f"operand {index} is listed as {lifetime.name} but is a {actual}")
+            text = f"operand {index} is listed as {lifetime.name} but is a {actual}"
+            raise Invalid(text, _BOUNDARY)
         if index in seen:
-            raise Invalid(f"operand {index} is listed twice as {lifetime.name}")
+            raise Invalid(f"operand {index} is listed twice as {lifetime.name}", _BOUNDARY)
         seen.add(index)
     for index, operand in enumerate(operands):
         if operand.lifetime == lifetime and index not in seen:
-            raise Invalid(f"operand {index} is a {lifetime.name} but is not listed")
+            raise Invalid(f"operand {index} is a {lifetime.name} but is not listed", _BOUNDARY)
 
 
 def check_order(subgraph: Subgraph) -> None:
@@ -55,10 +59,13 @@ def check_order(subgraph: Subgraph) -> None:
     for number, operation in enumerate(subgraph.operations):
         for index in operation.inputs:
             if not known[index]:
-                raise Invalid(f"operation {number} reads operand {index} before it is written")
+                text = f"operation {number} reads operand {index} before it is written"
+                raise Invalid(text, "order")
         for index in operation.outputs:
             if known[index]:
-                raise Invalid(f"operation {number} writes operand {index} a second time")
+                text = f"operation {number} writes operand {index} a second time"
+                raise Invalid(text, "written_twice")
             known[index] = True
     if not all(known):
-        raise Invalid(f"operand {known.index(False)} is never written")
+        index = known.index(False)
+        raise Invalid(f"operand {index} is never written", "never_written", index)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from nnhal.errors import Invalid
-from nnhal.operations.node import InvalidOperation, code_name
+from nnhal.operations.node import code_name
 from nnhal.operations.registry import check_operation
 from nnhal.operations.spec import FeatureLevel
 from nnhal.scheduling import give_way
@@ -90,18 +90,25 @@ def check_priority(priority: int) -> None:
 
 def _check_operands(subgraph: Subgraph, storage: Storage, where: str) -> Iterable[FeatureLevel]:
     if not subgraph.operands or not subgraph.operations:
-        raise Invalid(f"{where}there must be an operand and an operation")
+        raise Invalid(f"{where}there must be an operand and an operation", "empty")
     levels = []
     for index, operand in enumerate(subgraph.operands):
         try:
             levels.append(check_operand(operand, storage))
         except Invalid as error:
-            raise Invalid(f"{where}operand {index}: {error}") from None
+            raise _at(f"{where}operand {index}: {error}", error, index) from None
     try:
         check_boundary(subgraph)
     except Invalid as error:
-        raise Invalid(f"{where}{error}") from None
+        raise _at(f"{where}{error}", error, error.operand) from None
     return levels
+
+
+def _at(text: str, error: Invalid, operand: int | None = None) -> Invalid:
+    """``error`` with a text that says where it is."""
+    located = Invalid(text, error.rule, operand)
+    located.is_in_referenced = text.startswith("subgraph ")
+    return located
 
 
 def _check_operations(
@@ -112,14 +119,14 @@ def _check_operations(
         give_way()
         try:
             levels.append(_check_operation(operation, subgraph, model, rules))
-        except (Invalid, InvalidOperation) as error:
+        except Invalid as error:
             name = code_name(OperationType, operation.type)
             text = str(error).removeprefix(f"{name}: ")
-            raise Invalid(f"{where}operation {number} ({name}): {text}") from None
+            raise _at(f"{where}operation {number} ({name}): {text}", error) from None
     try:
         check_order(subgraph)
     except Invalid as error:
-        raise Invalid(f"{where}{error}") from None
+        raise _at(f"{where}{error}", error, error.operand) from None
     return levels
 
 
@@ -141,7 +148,7 @@ def _check_no_cycles(subgraphs: Sequence[Subgraph]) -> None:
 
     def visit(index: int, path: tuple[int, ...]) -> None:
         if index in path:
-            raise Invalid(f"subgraph {index} refers to itself, by way of {list(path)}")
+            raise Invalid(f"subgraph {index} refers to itself, by way of {list(path)}", "recursion")
         # An index out of range is the operand's error, found later.
         if index in sound or not 0 <= index < len(subgraphs):
             return

@@ -33,6 +33,8 @@ _PER_CHANNEL: Final = OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL
 _SINCE_1_2: Final = frozenset(OperandType(code) for code in range(6, 14))
 _SINCE_1_3: Final = frozenset({OperandType.TENSOR_QUANT8_ASYMM_SIGNED, OperandType.SUBGRAPH})
 
+_CHANNELS: Final = "channel_scales"
+
 _ZERO_POINTS: Final = {
     OperandType.TENSOR_QUANT8_ASYMM: (0, 255),
     OperandType.TENSOR_QUANT8_ASYMM_SIGNED: (-128, 127),
@@ -82,7 +84,7 @@ def type_level(type: int) -> FeatureLevel:
     if type in _SINCE_1_2 or (is_extension(type) and type < _UINT32_LIMIT):
         return FeatureLevel.V1_2
     if type not in _TYPES:
-        raise Invalid(f"{type} is no operand type")
+        raise Invalid(f"{type} is no operand type", "operand_type")
     return FeatureLevel.V1_0
 
 
@@ -102,7 +104,7 @@ def _check_dimensions(operand: Operand) -> FeatureLevel:
         return FeatureLevel.V1_2
     if operand.type in SCALARS:
         if operand.dimensions:
-            raise Invalid(f"a scalar ({name_of(operand.type)}) with dimensions")
+            raise Invalid(f"a scalar ({name_of(operand.type)}) with dimensions", "scalar")
         return FeatureLevel.V1_0
     if operand.lifetime in CONSTANTS:
         _check_constant_size(operand)
@@ -112,7 +114,7 @@ def _check_dimensions(operand: Operand) -> FeatureLevel:
 def _check_constant_size(operand: Operand) -> None:
     size = size_of_data(operand.type, operand.dimensions)
     if size == 0:
-        raise Invalid(f"a constant with unknown dimensions {operand.dimensions}")
+        raise Invalid(f"a constant with unknown dimensions {operand.dimensions}", "constant_size")
     if size >= _UINT32_LIMIT:
         raise Invalid(f"a constant of {size} bytes, more than 32 bits can count")
 
@@ -126,39 +128,42 @@ def _check_scale(operand: Operand) -> None:
     else:
         is_right, expected = scale == 0, "0"
     if not is_right:
-        raise Invalid(f"{name_of(operand.type)} with scale {scale}, expected {expected}")
+        text = f"{name_of(operand.type)} with scale {scale}, expected {expected}"
+        raise Invalid(text, "scale")
 
 
 def _check_zero_point(operand: Operand) -> None:
     low, high = _ZERO_POINTS.get(operand.type, (0, 0))  # type: ignore[call-overload]
     if not low <= operand.zero_point <= high:
         expected = f"{low} to {high}" if low != high else "0"
-        raise Invalid(
-            f"{name_of(operand.type)} with zero point {operand.zero_point}, expected {expected}"
-        )
+        text = f"{name_of(operand.type)} with zero point {operand.zero_point}, expected {expected}"
+        raise Invalid(text, "zero_point")
 
 
 def _check_extra_params(operand: Operand) -> None:
     extra = operand.extra_params
     if operand.type == _PER_CHANNEL:
         if not isinstance(extra, SymmPerChannelQuantParams):
-            raise Invalid(f"{name_of(operand.type)} without the scales of its channels")
+            raise Invalid(f"{name_of(operand.type)} without the scales of its channels", _CHANNELS)
         _check_channel_quant(operand, extra)
     elif is_extension(operand.type):
         if isinstance(extra, SymmPerChannelQuantParams):
-            raise Invalid("an extension type with scales of channels")
+            raise Invalid("an extension type with scales of channels", "scale")
     elif extra is not None:
-        raise Invalid(f"{name_of(operand.type)} with extra parameters")
+        raise Invalid(f"{name_of(operand.type)} with extra parameters", "extra_parameters")
 
 
 def _check_channel_quant(operand: Operand, quant: SymmPerChannelQuantParams) -> None:
     if not 0 <= quant.channel_dim < len(operand.dimensions):
-        raise Invalid(f"channel dimension {quant.channel_dim} of {operand.dimensions}")
+        text = f"channel dimension {quant.channel_dim} of {operand.dimensions}"
+        raise Invalid(text, _CHANNELS)
     channels = operand.dimensions[quant.channel_dim]
     if channels == 0 or len(quant.scales) != channels:
-        raise Invalid(f"{len(quant.scales)} scales for {channels} channels")
+        rule = _CHANNELS if channels or quant.scales else "no_channels"
+        raise Invalid(f"{len(quant.scales)} scales for {channels} channels", rule)
     if not all(scale > 0 for scale in quant.scales):
-        raise Invalid(f"scale {min(quant.scales)} of a channel, expected more than 0")
+        text = f"scale {min(quant.scales)} of a channel, expected more than 0"
+        raise Invalid(text, _CHANNELS)
 
 
 def _check_location(operand: Operand, storage: Storage) -> None:
@@ -181,7 +186,8 @@ def _check_location(operand: Operand, storage: Storage) -> None:
                 raise Invalid(f"subgraph {location.offset} of {storage.subgraph_count}")
         case _:
             if location != DataLocation():
-                raise Invalid(f"{operand.lifetime.name} with {location}, expected none")
+                text = f"{operand.lifetime.name} with {location}, expected none"
+                raise Invalid(text, "unused_location")
 
 
 def _check_range(location: DataLocation, size: int, where: str) -> None:
@@ -189,7 +195,7 @@ def _check_range(location: DataLocation, size: int, where: str) -> None:
         raise Invalid(f"{location.padding} bytes of padding, which only requests may have")
     end = location.offset + location.length
     if location.offset < 0 or location.length < 0 or end > size:
-        raise Invalid(f"bytes {location.offset} to {end} of {where}, which has {size}")
+        raise Invalid(f"bytes {location.offset} to {end} of {where}, which has {size}", "range")
 
 
 def _check_length(operand: Operand) -> None:
@@ -197,7 +203,5 @@ def _check_length(operand: Operand) -> None:
         return
     size = size_of_data(operand.type, operand.dimensions)
     if operand.location.length != size:
-        raise Invalid(
-            f"{operand.location.length} bytes of data for {name_of(operand.type)} "
-            f"{list(operand.dimensions)}, expected {size}"
-        )
+        text = f"{operand.location.length} bytes of data for {name_of(operand.type)} "
+        raise Invalid(text, f"{list(operand.dimensions)}, expected {size}")

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from nnhal.burst_channels import ResultChannel
 from nnhal.burst_packets import BurstResult, serialize_result
+from nnhal.debug.remarks import attached, remark_on
 from nnhal.errors import ClientGone, HalError, Inexpressible
 from nnhal.interfaces import IBurstRequestChannel, IBurstResultChannel
 from nnhal.types import ErrorStatus
@@ -180,7 +181,9 @@ def _consume(consumer: Callable[[bytes], None], packet: bytes, results: _Results
     except ClientGone:
         return
     except BaseException as error:  # whatever it is: this process goes on, and the client does
-        LOGGER.error("burst: the driver raised %s", type(error).__name__, exc_info=error)
+        extra = attached(remark_on("burst", ErrorStatus.GENERAL_FAILURE, error))
+        name = type(error).__name__
+        LOGGER.error("burst: the driver raised %s", name, exc_info=error, extra=extra)
         if results.answers == answers:
             results.send(_FAILURE)
     finally:

@@ -6,12 +6,10 @@ import os
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
-
 from nnhal.errors import HalError, Inexpressible
 from nnhal.fences import Fence, FenceState
 from nnhal.memory import Memory
-from nnhal.types import ErrorStatus, PrepareModelConfig
+from nnhal.types import ErrorStatus
 from nnservice.hal.received_memory import received
 from nnservice.hal.streamed_fences import FAILED, SIGNALED
 from nnservice.rpc.account import Loan
@@ -28,7 +26,6 @@ __all__ = [
     "HANDLES",
     "MEMORIES",
     "Deadline",
-    "PrepareConfig",
 ]
 
 
@@ -44,7 +41,7 @@ class _Handles(Kind):
         return [self._pack(handle, departure) for handle in value]
 
     def unpack(self, value: tuple[int, ...], arrival: Arrival) -> Any:
-        return [tuple(arrival.borrow() for _ in range(count)) for count in value]
+        return tuple(tuple(arrival.borrow() for _ in range(count)) for count in value)
 
     def _pack(self, handle: Sequence[int], departure: Departure) -> int:
         try:
@@ -70,30 +67,6 @@ class Deadline(Kind):
         if streaming is None or not streaming.offsets or not isinstance(value, int) or value < 0:
             return value
         return max(0, value + getattr(streaming.offsets, self._clock))
-
-
-class PrepareConfig(Kind):
-    """A PrepareModelConfig. Its cache files travel as those of other calls do."""
-
-    def __init__(self) -> None:
-        super().__init__(tuple[PrepareModelConfig, tuple[int, ...], tuple[int, ...]])
-
-    def pack(self, value: Any, departure: Departure) -> Any:
-        if not isinstance(value, PrepareModelConfig):
-            raise unexpected(PrepareModelConfig, value)
-        deadline = BOOTTIME_DEADLINE.pack(value.deadline_ns, departure)
-        bare = msgspec.structs.replace(value, model_cache=(), data_cache=(), deadline_ns=deadline)
-        model = HANDLES.pack(value.model_cache, departure)
-        return bare, model, HANDLES.pack(value.data_cache, departure)
-
-    def unpack(self, value: tuple[Any, Any, Any], arrival: Arrival) -> PrepareModelConfig:
-        bare: PrepareModelConfig
-        bare, model, data = value
-        return msgspec.structs.replace(
-            bare,
-            model_cache=tuple(HANDLES.unpack(model, arrival)),
-            data_cache=tuple(HANDLES.unpack(data, arrival)),
-        )
 
 
 class _Lifeline:

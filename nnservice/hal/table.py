@@ -13,16 +13,18 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Final
 
+import msgspec
+
 from nnhal import interfaces as hal
 from nnhal.fences import Fence
 from nnhal.memory import Memory
 from nnhal.types import (
     ErrorStatus,
+    Handle,
     Model,
     ModelV1_0,
     ModelV1_1,
     ModelV1_2,
-    PrepareModelConfig,
     Request,
     RequestV1_0,
 )
@@ -35,12 +37,11 @@ from nnservice.hal.kinds import (
     FENCES,
     HANDLES,
     MEMORIES,
-    PrepareConfig,
 )
 from nnservice.hal.shared_objects import SHARED_OBJECTS, message_of
 from nnservice.hal.streamed_fences import IFences
 from nnservice.rpc.interface_table import InterfaceTable
-from nnservice.rpc.kinds import Code, Given, Kind, KnownObjects, Plain, Repeated, Shared
+from nnservice.rpc.kinds import Code, Fields, Given, Kind, KnownObjects, Plain, Repeated, Shared
 from nnservice.rpc.method import Interface, Method
 from nnservice.rpc.session import ISession
 
@@ -49,24 +50,20 @@ __all__ = ["TABLE", "TELL"]
 _PREPARED_MODEL: Final = Given(hal.IPreparedModelV1_0)
 """Of whatever version: that it is not the one asked for is the client's to find."""
 
-_PREPARED_MODELS: Final = KnownObjects(hal.IPreparedModelV1_0)
-
 _KINDS: Final[Mapping[Any, Kind]] = {
     **{
         type: Shared(type)
         for type in (Memory, Model, ModelV1_0, ModelV1_1, ModelV1_2, Request, RequestV1_0)
     },
     Fence: FENCE,
-    PrepareModelConfig: PrepareConfig(),
     hal.IBurstRequestChannel: REQUEST_CHANNEL,
     hal.IBurstResultChannel: RESULT_CHANNEL,
     hal.IExecutionAidl: Repeated(hal.IExecutionAidl),
     hal.IPreparedModelV1_0: _PREPARED_MODEL,
     hal.IPreparedModelV1_2: _PREPARED_MODEL,
     hal.IPreparedModelV1_3: _PREPARED_MODEL,
-    Sequence[hal.IPreparedModelV1_3]: _PREPARED_MODELS,
-    Sequence[hal.IPreparedModelAidl]: KnownObjects(hal.IPreparedModelAidl),
-    Sequence[hal.Handle]: HANDLES,
+    Sequence[hal.IPreparedModel]: KnownObjects(hal.IPreparedModel),
+    Sequence[Handle]: HANDLES,
     Sequence[Fence]: FENCES,
     Sequence[Fence | None]: FENCES,
     Sequence[Memory]: MEMORIES,
@@ -83,6 +80,10 @@ def _kind(annotation: Any) -> Kind:
         return _KINDS[annotation]
     if isinstance(annotation, type) and issubclass(annotation, IntEnum):
         return Code(annotation)
+    if isinstance(annotation, type) and issubclass(annotation, msgspec.Struct):
+        hints = typing.get_type_hints(annotation, localns=_NAMES)
+        kinds = [_argument(name, hints[name]) for name in annotation.__struct_fields__]
+        return Plain(annotation) if all(kind.plain for kind in kinds) else Fields(annotation, kinds)
     if getattr(annotation, "__module__", None) == hal.__name__:
         return Given(annotation)
     arguments = typing.get_args(annotation)

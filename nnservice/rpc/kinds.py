@@ -6,14 +6,18 @@ Descriptors, objects and shared memory do not travel in a body; a number does, i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any, ClassVar
+
+import msgspec
 
 from nnservice.rpc.transit import Arrival, Departure
 from nnservice.rpc.wire import Malformed
 
 __all__ = [
     "Code",
+    "Fields",
     "Given",
     "Kind",
     "Known",
@@ -92,6 +96,24 @@ class Shared(Kind):
         if streaming is not None:
             arrival.owe(streaming, found)
         return found
+
+
+class Fields(Kind):
+    """A struct, each field in a way of its own."""
+
+    def __init__(self, struct: type[msgspec.Struct], kinds: Sequence[Kind]) -> None:
+        super().__init__(tuple.__class_getitem__(tuple(kind.wire for kind in kinds)))
+        self._struct = struct
+        self._fields = tuple(zip(struct.__struct_fields__, kinds, strict=True))
+
+    def pack(self, value: Any, departure: Departure) -> Any:
+        if not isinstance(value, self._struct):
+            raise unexpected(self._struct, value)
+        return [kind.pack(getattr(value, name), departure) for name, kind in self._fields]
+
+    def unpack(self, value: tuple[Any, ...], arrival: Arrival) -> Any:
+        fields = zip(self._fields, value, strict=True)
+        return self._struct(*(kind.unpack(one, arrival) for (_, kind), one in fields))
 
 
 class Given(Kind):

@@ -12,8 +12,11 @@ import threading
 from abc import ABC, abstractmethod
 from typing import Final
 
+import msgspec
+
 from nncli.bounded_text import MAX_MESSAGE, bounded
 from nnhal.debug import vlog
+from nnhal.debug.remarks import Remark, attached, remark_of
 from nnhal.errors import text_of
 from nnservice.rpc.messages import LoggedReason
 
@@ -38,7 +41,7 @@ class LoggedReasons(logging.Handler, ABC):
         if record.exc_info and record.exc_info[1] is not None:
             error = text_of(record.exc_info[1])
             text = text if error in text else f"{text}: {error}"
-        self.put(LoggedReason(record.levelno, printable(text)))
+        self.put(LoggedReason(record.levelno, printable(text), _sendable(remark_of(record))))
 
     @abstractmethod
     def put(self, reason: LoggedReason) -> None:
@@ -133,6 +136,11 @@ def printable(text: str) -> str:
     return bounded(text, MAX_MESSAGE).encode(errors="backslashreplace").decode()
 
 
+def _sendable(remark: Remark | None) -> Remark | None:
+    """``remark`` as it can be sent."""
+    return remark and msgspec.structs.replace(remark, why=printable(remark.why))
+
+
 def say(reason: LoggedReason) -> None:
     """Log what the other side has logged."""
-    LOGGER.log(reason.level, "%s", bounded(reason.text, MAX_MESSAGE))
+    LOGGER.log(reason.level, "%s", bounded(reason.text, MAX_MESSAGE), extra=attached(reason.remark))

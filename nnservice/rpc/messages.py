@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from nnhal.debug.remarks import Remark
 from nnhal.types import OutputShape
 
 __all__ = ["FIRST_METHOD", "SESSION", "Failure", "FrameKind", "LoggedReason", "Preface"]
@@ -38,6 +39,7 @@ class LoggedReason(msgspec.Struct, frozen=True, array_like=True):
 
     level: int
     text: str
+    remark: Remark | None = None
 
 
 class Preface(msgspec.Struct, frozen=True, array_like=True):

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from nnhal.debug.remarks import attached, remark_on
 from nnhal.errors import ClientGone, HalError, Inexpressible
 from nnhal.served_client import works_for
 from nnhal.types import ErrorStatus
@@ -266,7 +267,8 @@ def _escaped(peer: Server, method: Method, error: BaseException) -> HalError:
     who, logger = ("the driver", DRIVER) if is_driver else ("the client's callback", CLIENT)
     message = f"{method.title}: {who} raised {type(error).__name__}: {error}"
     if not isinstance(error, ClientGone):
-        logger.error("%s", message, exc_info=error)
+        remark = remark_on(method.title, ErrorStatus.GENERAL_FAILURE, error)
+        logger.error("%s", message, exc_info=error, extra=attached(remark))
     return HalError(ErrorStatus.GENERAL_FAILURE, message)
 
 

@@ -4,41 +4,28 @@ from __future__ import annotations
 
 import difflib
 import shlex
-import sys
-import time
 from collections.abc import Hashable, Iterable, Iterator
 from enum import IntEnum
-from importlib.metadata import version
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from nncli.errors import UserError
-from nncli.terminal.console import terminal
 from nnhal.operand_types import TENSORS
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import OperandType, OperationType
-from nntest.environment import load_average, snapshot
-from nntest.graph_tests.files import WRITTEN, write_all
-from nntest.graph_tests.page import causes, verdict
+from nntest.graph_tests.result_kind import graph_kind
 from nntest.graph_tests.results import (
-    SCHEMA,
     GraphCase,
     GraphFinding,
     GraphRun,
-    GraphSettings,
 )
-from nntest.graph_tests.settings import GraphPlanSettings
+from nntest.graph_tests.settings import GraphSettings
 from nntest.graph_tests.suite import GraphSuite
-from nntest.interruption import interruptible
-from nntest.output_folder import locked
 from nntest.random_graph.limits import MAX_SIZE
-from nntest.report.live import view_on
-from nntest.report.terminal import print_report
-from nntest.results import CaseResult, ExitCode, totals_of
+from nntest.results import CaseResult, ExitCode
+from nntest.run_command import run_and_report
 from nntest.runner.command_line import run_options_of
-from nntest.runner.exit_codes import exit_code
-from nntest.runner.session import Session, run_suite
 
 if TYPE_CHECKING:
     from nnprocess.zygote import Zygote
@@ -65,28 +52,21 @@ def run(
     """Raises a UserError for anything wrong before the run begins."""
     how = run_options_of(options, driver=options.driver)
     chosen = msgspec.structs.replace(settings_of(options), jobs=1 if how.in_process else how.jobs)
-    suite = suite_type(chosen)
-    began_ns, environment = time.perf_counter_ns(), snapshot((options.driver,))
-    console = terminal(quiet=options.quiet)
-    with locked(how.output, WRITTEN), interruptible() as interruption:
-        with view_on(console, _kind) as view:
-            session = run_suite(suite, how, view, interruption, zygote)
-        interruption.end()
-        result = _result(program, suite, options, session)
-        environment = msgspec.structs.replace(environment, load_after=load_average())
-        result = msgspec.structs.replace(
-            result, environment=environment, duration_ns=time.perf_counter_ns() - began_ns
-        )
-        pages = [write_all(result, how.output)] if how.output else []
-        print_report(console, verdict(result), result.totals, causes(result), pages)
-    return exit_code(result, driver_died=session.record.driver_died)
+
+    def finish(run: GraphRun) -> GraphRun:
+        cases = tuple(_repeatable(program, options, case) for case in run.cases)
+        more = (*run.reductions, *reductions_of(chosen, cases))
+        return msgspec.structs.replace(run, cases=cases, reductions=more)
+
+    suite, kind = suite_type(chosen), graph_kind(program)
+    return run_and_report(suite, how, kind, chosen, finish, _kind, zygote, quiet=options.quiet)
 
 
-def settings_of(options: GraphOptions) -> GraphPlanSettings:
+def settings_of(options: GraphOptions) -> GraphSettings:
     """Return the checked settings of what to draw. Raises InvalidSize and UnknownWord."""
-    default = GraphPlanSettings()
+    default = GraphSettings()
     seconds = 0.0 if options.count else DEFAULT_SECONDS
-    return GraphPlanSettings(
+    return GraphSettings(
         seed=options.seed,
         operations=_named(options.operations, _DRAWN, "operation"),
         types=_named(options.types, _TENSORS, "type of tensors"),
@@ -138,52 +118,15 @@ def repeat_command(program: str, options: GraphOptions, finding: GraphFinding) -
     return shlex.join(words)
 
 
-def _result(program: str, suite: GraphSuite, options: GraphOptions, session: Session) -> GraphRun:
-    cases = tuple(_repeatable(program, options, case) for case in session.record.results)
-    run = GraphRun(
-        schema=SCHEMA,
-        suite=suite.name,
-        totals=totals_of(cases),
-        command=shlex.join([program, *sys.argv[1:]]),
-        started=session.started,
-        interrupted=session.record.interrupted,
-        version=version("nn-driver-suite"),
-        settings=_told_settings(suite.chosen, session),
-        reductions=(*session.reductions, *reductions_of(suite.chosen, cases)),
-        expectations_file=str(options.expectations or ""),
-        expectations=tuple(session.expectations),
-        ended_early=session.record.ended_early,
-        driver=options.driver,
-        cases=cases,
-    )
-    about = session.record.driver
-    if about is None:
-        return run
-    return msgspec.structs.replace(
-        run,
-        device=about.name,
-        device_version=about.version,
-        device_type=about.type,
-        hal_version=about.hal_version,
-    )
-
-
-def _repeatable(program: str, options: GraphOptions, case: CaseResult) -> GraphCase:
-    found = cast("GraphCase", case)
+def _repeatable(program: str, options: GraphOptions, case: GraphCase) -> GraphCase:
     findings = tuple(
         msgspec.structs.replace(each, repeat=repeat_command(program, options, each))
-        for each in found.findings
+        for each in case.findings
     )
-    return msgspec.structs.replace(found, findings=findings)
+    return msgspec.structs.replace(case, findings=findings)
 
 
-def _told_settings(chosen: GraphPlanSettings, session: Session) -> GraphSettings:
-    common = msgspec.structs.asdict(session.settings)
-    own = {name: value for name, value in msgspec.structs.asdict(chosen).items() if name != "jobs"}
-    return GraphSettings(**common, **own)
-
-
-def reductions_of(chosen: GraphPlanSettings, cases: Iterable[GraphCase]) -> Iterator[str]:
+def reductions_of(chosen: GraphSettings, cases: Iterable[GraphCase]) -> Iterator[str]:
     """Every way, in words, in which a run is less than one of all that the driver claims."""
     for what, names in (("operations", chosen.operations), ("types", chosen.types)):
         if names:

@@ -11,28 +11,21 @@ from nntest.graph_tests.results import GraphFinding, GraphRun, causes_of
 from nntest.report.html import render
 from nntest.report.html.elements import (
     Cause,
-    Column,
     Fact,
     Finding,
-    Row,
-    State,
-    Subject,
+    PagePart,
     Table,
     Verdict,
-    number,
-    text,
     totals,
 )
-from nntest.report.html.numbers import count, duration
+from nntest.report.html.numbers import count
 from nntest.report.html.run_context import (
+    context_of,
+    counts_table,
     known,
-    machine,
-    package_table,
     sentence,
-    when,
-    where,
 )
-from nntest.report.html.run_kind import qualifier, reductions
+from nntest.report.html.run_kind import Judgment, driver_subject, verdict_on
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS
 from nntest.report.verdict import expectation_problems, unexpected_failures
@@ -51,13 +44,6 @@ _HOW: Final = {
     "crash": "crashes the driver",
     "hang": "hangs the driver",
 }
-
-
-class PagePart(NamedTuple):
-    """A part of the page that the bar leads to."""
-
-    identity: str
-    title: str
 
 
 class Shrunk(NamedTuple):
@@ -93,34 +79,16 @@ def page(run: GraphRun) -> str:
         disputes=disputes(run),
         graphs=[_shrunk(finding) for finding in run.findings if finding.spec],
         tables=[_counts(run), reached(run.cells), not_reached(run.cells)],
-        facts={"Settings": _settings(run), "Machine": known(machine(run.environment))},
-        context_tables=[package_table(run.environment)],
-        command=run.command,
+        **context_of(run, _settings(run)),
     )
 
 
 def verdict(run: GraphRun) -> Verdict:
     """Failed when the driver is accused of anything; incomplete when a stretch was not run."""
-    state, headline, why = _judged(run)
-    named = [] if run.device == run.driver else [f"device {run.device}"]
-    facts = [f"version {run.device_version}", f"type {run.device_type}", f"HAL {run.hal_version}"]
-    return Verdict(
-        state=state,
-        headline=headline,
-        qualifier=qualifier(run),
-        why=why,
-        subjects=[Subject(run.driver, [*named, *facts] if run.device else [])],
-        facts=known(
-            [
-                Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}"),
-                Fact("Where", where(run.environment)),
-            ]
-        ),
-        caveats=reductions(run),
-    )
+    return verdict_on(run, _judged(run), [driver_subject(run)])
 
 
-def _judged(run: GraphRun) -> tuple[State, str, str]:
+def _judged(run: GraphRun) -> Judgment:
     graphs = count(sum(case.graphs for case in run.cases))
     bad = unexpected_failures(run.cases)
     if bad:
@@ -210,13 +178,8 @@ def _counts(run: GraphRun) -> Table:
         "unjudged": "Graphs that no oracle could compute",
         "refused": "Graphs of which the driver supports nothing",
     }
-    sums = {name: sum(getattr(case, name) for case in run.cases) for name in named}
-    return Table(
-        identity="counts",
-        caption="What was done",
-        columns=[Column("What", numeric=False), Column("Number")],
-        rows=[Row([text(title), number(count(sums[n]), sums[n])]) for n, title in named.items()],
-        sortable=False,
+    return counts_table(
+        {title: sum(getattr(case, name) for case in run.cases) for name, title in named.items()}
     )
 
 

@@ -8,8 +8,10 @@ from typing import Final
 import msgspec
 
 from nntest.graph_tests.coverage import Cell, merged
+from nntest.graph_tests.settings import GraphSettings
 from nntest.result_types import Natural
-from nntest.results import CaseResult, Outcome, RunSettings, SuiteRun
+from nntest.results import CaseResult, Outcome
+from nntest.run_result import DriverRun
 from nntest.wrong_values import Number
 
 __all__ = [
@@ -18,12 +20,11 @@ __all__ = [
     "GraphCase",
     "GraphFinding",
     "GraphRun",
-    "GraphSettings",
     "causes_of",
     "outcome_of",
 ]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 
 Cause = tuple[str, str, tuple[str, ...]]
 """Cause that findings have in common: how it fails, by which law, and the operations of the small
@@ -88,28 +89,9 @@ class GraphCase(CaseResult, frozen=True, kw_only=True):
     cells: tuple[Cell, ...] = ()
 
 
-class GraphSettings(RunSettings, frozen=True, kw_only=True):
-    """Settings of the run. ``operations`` and ``types`` are empty where all are drawn."""
-
-    seed: Natural = 0
-    operations: tuple[str, ...] = ()
-    types: tuple[str, ...] = ()
-    sizes: tuple[Natural, Natural] = (1, 20)
-    dimension_range: Natural = 10
-    count: Natural = 0
-    seconds: float = 0
-    oracles: tuple[str, ...] = ()
-    laws: bool = True
-
-
-class GraphRun(SuiteRun, frozen=True, kw_only=True):
+class GraphRun(DriverRun, frozen=True, kw_only=True):
     """The whole of ``results.json``."""
 
-    driver: str
-    device: str = ""
-    device_version: str = ""
-    device_type: str = ""
-    hal_version: str = ""
     settings: GraphSettings = GraphSettings()
     cases: tuple[GraphCase, ...] = ()
 

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from nnhal.errors import HalError, NoAnswer
+from nntest.failure import Failure as CaseFailure
 from nntest.graph_tests.coverage import Coverage
 from nntest.graph_tests.discovery import Discovery
 from nntest.graph_tests.machine import Machine, Refusal
 from nntest.graph_tests.oracles import oracles_of
 from nntest.graph_tests.results import GraphCase, GraphFinding, outcome_of
 from nntest.graph_tests.seeds import GraphPlan, seed_of
-from nntest.graph_tests.settings import GraphPlanSettings, Stretch
+from nntest.graph_tests.settings import GraphSettings, Stretch
 from nntest.graph_tests.specimen import specimen_of
 from nntest.graph_tests.trial import CRASH, HANG, Failure, Tally, failure_of
 from nntest.random_graph import CannotDraw, Claims, RandomGraph
@@ -49,7 +50,7 @@ class Subjects(Protocol):
     """The suite: what is drawn, on which driver, and what is said of a case."""
 
     @property
-    def chosen(self) -> GraphPlanSettings: ...
+    def chosen(self) -> GraphSettings: ...
 
     @property
     def tests_runtime(self) -> bool: ...
@@ -64,7 +65,11 @@ class Subjects(Protocol):
         """The laws that it is held to."""
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self,
+        case: PlannedCase,
+        outcome: Outcome,
+        why: CaseFailure | str,
+        evidence: Sequence[str] = (),
     ) -> GraphCase:
         """The result of ``case``."""
 
@@ -113,8 +118,7 @@ class GraphRunner(CaseRunner):
         return msgspec.structs.replace(result, duration_ns=time.perf_counter_ns() - began)
 
     def _ended(self, case: PlannedCase, ending: Ending) -> GraphCase:
-        reason = " ".join(ending.reason.split())
-        return self._suite.result(case, ending.outcome, reason, ending.evidence)
+        return self._suite.result(case, ending.outcome, ending.why, ending.evidence)
 
     def machine(self) -> Machine:
         """The driver under test, started if it is not running. Raises HalError."""
@@ -125,7 +129,7 @@ class GraphRunner(CaseRunner):
     def restart(self, failure: Failure) -> tuple[str, ...]:
         """Close a driver that has died or hangs, and say what is known of that."""
         outcome = Outcome.CRASH if failure.how == CRASH else Outcome.HANG
-        ending = look_after(self._driver, Ending(outcome, failure.reason))
+        ending = look_after(self._driver, Ending(outcome, CaseFailure(failure.how, failure.reason)))
         self._driver.close()
         self._machine = None
         return ending.evidence
@@ -191,7 +195,7 @@ class _Work:
         return msgspec.structs.replace(
             blank,
             outcome=outcome,
-            reason=_reason(accused),
+            why=_why(accused),
             evidence=self._evidence,
             graphs=self._counts["graphs"],
             operations=self._counts["operations"],
@@ -257,10 +261,10 @@ class _Work:
         return None
 
 
-def _reason(findings: list[GraphFinding]) -> str:
+def _why(findings: list[GraphFinding]) -> CaseFailure | str:
     if not findings:
         return ""
     first = findings[0]
     more = f"; {len(findings)} graphs of this stretch fail" if len(findings) > 1 else ""
     what = " ".join(first.operations) or "a graph"
-    return f"{what}: {first.reason} (seed {first.seed}){more}"
+    return CaseFailure(first.how, f"{what}: {first.reason} (seed {first.seed}){more}")

@@ -5,15 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from nntest.result_types import Natural
+from nntest.results import RunSettings
 
-__all__ = ["GraphPlanSettings", "Stretch"]
+__all__ = ["GraphSettings", "Stretch"]
 
 
-class GraphPlanSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """Plan of a run: ``count`` graphs, or ``seconds`` on ``jobs`` workers.
+class GraphSettings(RunSettings, frozen=True, kw_only=True):
+    """Settings of the run: ``count`` graphs, or ``seconds`` on ``jobs`` workers.
 
-    ``oracles`` are names of drivers: the first says what is right, the others are asked before a
-    driver is accused.
+    ``operations`` and ``types`` are empty where all are drawn. ``oracles`` are names of drivers:
+    the first says what is right, the others are asked before a driver is accused.
     """
 
     seed: Natural = 0
@@ -23,7 +24,6 @@ class GraphPlanSettings(msgspec.Struct, frozen=True, kw_only=True):
     dimension_range: Natural = 10
     count: Natural = 0
     seconds: float = 60.0
-    jobs: Natural = 1
     oracles: tuple[str, ...] = ("reference", "engine:tflite")
     laws: bool = True
 

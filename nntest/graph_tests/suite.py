@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 import msgspec
 
 from nnhal.types import OperandType, OperationType
+from nntest.failure import Failure
 from nntest.graph_tests.results import GraphCase
-from nntest.graph_tests.settings import GraphPlanSettings, Stretch
+from nntest.graph_tests.settings import GraphSettings, Stretch
 from nntest.results import Outcome
 from nntest.runner.suite import CaseRunner, ChosenSuite, PlannedCase
 
@@ -36,10 +37,10 @@ draw several graphs: so it is long enough for a busy machine.
 """
 
 
-class GraphSuite(ChosenSuite[GraphPlanSettings]):
+class GraphSuite(ChosenSuite[GraphSettings]):
     """Random graphs on a driver; how it is called is the suite's."""
 
-    settings_type: ClassVar[type[GraphPlanSettings]] = GraphPlanSettings
+    settings_type: ClassVar[type[GraphSettings]] = GraphSettings
     result_type: ClassVar[type[GraphCase]] = GraphCase
     limits_answers: ClassVar[bool] = True
     tests_runtime: ClassVar[bool] = False
@@ -91,9 +92,9 @@ class GraphSuite(ChosenSuite[GraphPlanSettings]):
             yield Stretch(number=number, seconds=each, first=number == 0)
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> GraphCase:
-        return GraphCase(id=case.id, outcome=outcome, reason=reason, evidence=tuple(evidence))
+        return GraphCase(id=case.id, outcome=outcome, why=why, evidence=tuple(evidence))
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:

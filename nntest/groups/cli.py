@@ -5,18 +5,20 @@ What a command does is in :mod:`nntest.groups.commands`, loaded when it runs.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
 from nncli.option_words import option
+from nntest.report.cli import report_command
 from nntest.runner.command_line import choice_options, decorated, repeat_option, run_options
 
 if TYPE_CHECKING:
     from nntest.groups.commands.options import RunOptions
     from nntest.groups.program import Program
+    from nntest.report.result_kind import ResultKind
 
 __all__ = ["add_commands", "grouped_run_options", "run_or_list"]
 
@@ -51,7 +53,9 @@ def grouped_run_options(command: _Command) -> _Command:
 def run_or_list(
     program: Callable[[], Program], given: RunOptions, preload: tuple[str, ...], *, only_list: bool
 ) -> int:
-    """What ``run`` does; workers are forked from a process that has imported ``preload``."""
+    """Call ``run``, with workers forked from a process that has imported ``preload``, or list the
+    tests.
+    """
     from nntest.runner.early_start import early_zygote
 
     if only_list:
@@ -65,13 +69,19 @@ def run_or_list(
         return run(program(), given, zygote)
 
 
-def add_commands(main: click.Group, program: Callable[[], Program]) -> None:
+def add_commands(
+    main: click.Group,
+    program: Callable[[], Program],
+    kinds: Callable[[], Sequence[ResultKind[Any]]],
+) -> None:
     """Add ``list``, ``report``, ``compare`` and ``update-expectations`` to ``main``.
 
-    ``program`` imports the suite: it is called when a command runs.
+    ``program`` imports the suite, and ``kinds`` the kinds of its results: they are called when a
+    command runs.
     """
-    for command in (_list, _report, _compare, _update_expectations):
+    for command in (_list, _compare, _update_expectations):
         main.add_command(command(program))
+    main.add_command(report_command(kinds))
 
 
 def _list(program: Callable[[], Program]) -> click.Command:
@@ -90,21 +100,6 @@ def _list(program: Callable[[], Program]) -> click.Command:
     return list_
 
 
-def _report(program: Callable[[], Program]) -> click.Command:
-    @click.command(short_help="Write another report of a run.")
-    @click.argument("results", type=click.Path(exists=True, path_type=Path))
-    @option("view", type=click.Choice(["html", "junit", "text"]), default="html", show_default=True)
-    @option("to", type=_FILE, show_default="beside RESULTS")
-    @click.pass_context
-    def report(context: click.Context, results: Path, view: str, to: Path | None) -> None:
-        """Write another report of RESULTS, a results.json or the folder that contains it."""
-        from nntest.groups.commands.report import report
-
-        context.exit(report(program(), results, view, to))
-
-    return report
-
-
 def _compare(program: Callable[[], Program]) -> click.Command:
     @click.command(short_help="Show what broke or was fixed between two runs.")
     @click.argument("before", type=click.Path(exists=True, path_type=Path))
@@ -112,13 +107,7 @@ def _compare(program: Callable[[], Program]) -> click.Command:
     @option("html_file", type=_FILE)
     @option("json_file", type=_FILE)
     @click.pass_context
-    def compare(
-        context: click.Context,
-        before: Path,
-        after: Path,
-        html_file: Path | None,
-        json_file: Path | None,
-    ) -> None:
+    def compare(context: click.Context, /, **options: Any) -> None:
         """Show which tests were fixed, broken, changed, added or removed between two results.
 
         BEFORE and AFTER are each a results.json or the folder that contains it. The exit code is 1
@@ -126,7 +115,7 @@ def _compare(program: Callable[[], Program]) -> click.Command:
         """
         from nntest.groups.commands.compare import compare
 
-        context.exit(compare(program(), before, after, html_file, json_file))
+        context.exit(compare(program(), **options))
 
     return compare
 

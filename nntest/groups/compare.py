@@ -1,4 +1,4 @@
-"""What changed between two runs: fixed, broken, changed, new and gone tests."""
+"""Comparison of two runs: fixed, broken, changed, new and gone tests."""
 
 from __future__ import annotations
 
@@ -8,21 +8,20 @@ from typing import Final
 
 import msgspec
 
-from nncli.encoding import indented
 from nntest.groups.analysis.causes import causes_of
 from nntest.groups.analysis.kinds import kind_of
 from nntest.groups.results import GroupedCase, GroupedRun
 from nntest.report.signs import Sign
 from nntest.results import Outcome
 
-__all__ = ["SCHEMA", "SIGNS", "Breakage", "Change", "Comparison", "Difference", "compare", "dump"]
+__all__ = ["SCHEMA", "SIGNS", "Breakage", "Change", "Comparison", "Difference", "compare"]
 
 SCHEMA: Final = 1
 """Version of the comparison as JSON."""
 
 
 class Difference(str, Enum):
-    """What became of a test, the worst first."""
+    """Difference between the runs in a test, the worst first."""
 
     BROKEN = "broken"
     """Failed, crashed or hung, and did not before."""
@@ -31,9 +30,9 @@ class Difference(str, Enum):
     FIXED = "fixed"
     """Succeeded, and failed, crashed or hung before."""
     NEW = "new"
-    """Not in the first run."""
+    """The test is not in the first run."""
     GONE = "gone"
-    """Not in the second run."""
+    """The test is not in the second run."""
 
     def __str__(self) -> str:
         return self.value
@@ -46,7 +45,7 @@ SIGNS: Final = {
     Difference.NEW: Sign("+", "new", "plain"),
     Difference.GONE: Sign("−", "gone", "muted"),
 }
-"""How a difference looks in every report."""
+"""Sign of a difference in every report."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,11 +113,6 @@ def compare(before: GroupedRun, after: GroupedRun) -> Comparison:
         breakages=tuple(_breakages(after, changes)),
         changes=changes,
     )
-
-
-def dump(comparison: Comparison) -> bytes:
-    """``comparison`` as indented JSON."""
-    return indented(comparison)
 
 
 def _changes(old: Mapping[str, GroupedCase], new: Mapping[str, GroupedCase]) -> Iterator[Change]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -9,35 +10,60 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from nntest.groups.commands.options import ListOptions, RunOptions
 from nntest.groups.results import GroupedRun
-from nntest.result_file import ResultFormat
+from nntest.report.result_kind import ResultKind
 
 if TYPE_CHECKING:
     from nntest.groups.suite import GroupedSuite
-    from nntest.report.html.elements import Table
     from nntest.runner.queue import CaseQueue
+    from nntest.runner.session import Session
+    from nntest.suites import Finished
 
-__all__ = ["RESULTS", "Program"]
-
-RESULTS = "results.json"
-"""The file of results in the folder of a run."""
+__all__ = ["Program"]
 
 
 class Program(ABC):
-    """A suite of test groups as a command line has it."""
+    """A suite of test groups as a command line has it, and for others to run: a
+    :class:`nntest.suites.SuitePlugin`.
+    """
 
     name: ClassVar[str]
-    """What the user types."""
-    format: ClassVar[ResultFormat[Any]]
-    """Of its results; its type is that of a run."""
+    """Name that the user types."""
+    kind: ClassVar[ResultKind[GroupedRun]]
+    """The kind of its results."""
 
     @abstractmethod
-    def suite(
+    def chosen(
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
     ) -> GroupedSuite[Any]:
         """The suite that ``options`` mean."""
 
+    @abstractmethod
+    def suite(self, *, groups: Sequence[str] = (), quick: bool = False) -> GroupedSuite[Any]:
+        """The suite on a driver that the runner knows."""
+
+    def result(self, suite: Any, session: Session, finished: Finished) -> GroupedRun:
+        """The result of a run of :meth:`suite`."""
+        from nntest.groups.run import result_of
+
+        words = [self.name, "run", "--driver", finished.driver, "--filter"]
+        run: GroupedRun = result_of(
+            self.kind.format,
+            suite,
+            session,
+            drivers=[finished.driver],
+            command=finished.command,
+            repeat=lambda id: shlex.join([*words, id]),
+            environment=finished.environment,
+            duration_ns=finished.duration_ns,
+        )
+        return run
+
+    def write(self, result: Any, folder: Path) -> Sequence[Path]:
+        """Write all reports; their paths, the page first."""
+        return self.kind.write(result, folder)
+
     def queue(self, options: RunOptions) -> CaseQueue | None:
-        """What orders the cases of the run; None for the order in which they are listed."""
+        """Order of the cases of the run; None for the order in which they are listed."""
         return None
 
     def own_driver(self, options: RunOptions) -> str:
@@ -51,12 +77,3 @@ class Program(ABC):
     def further_words(self, options: RunOptions) -> Sequence[str]:
         """Options that repeat a test in the same way, beyond those of all suites."""
         return ()
-
-    def tables(self, run: Any) -> Sequence[Table]:
-        """What the page shows of a run beyond what all suites have."""
-        return ()
-
-    def load(self, path: Path) -> GroupedRun:
-        """The result in ``path``, a file or the folder of a run. Raises ResultsUnreadable."""
-        run: GroupedRun = self.format.read(path / RESULTS if path.is_dir() else path)
-        return run

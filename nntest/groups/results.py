@@ -8,45 +8,36 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final, TypeVar
 
 import msgspec
 
-from nncli.encoding import encoded, indented
-from nncli.errors import UserError
-from nncli.input_file import Format, shown
+from nncli.input_file import shown
 from nnhal.types import OperandType
+from nntest.failure import Failure
 from nntest.judge import Finding, InputSample
-from nntest.result_file import ResultFormat
 from nntest.result_types import MAX_INTEGER, Multiple, Natural
-from nntest.results import CaseResult, Outcome, SuiteRun
+from nntest.results import CaseResult, Outcome
+from nntest.run_result import DriverRun
 
 __all__ = [
     "GroupTally",
     "GroupedCase",
     "GroupedRun",
-    "ResultsUnreadable",
     "Tally",
     "UnreadableSpec",
-    "dump",
-    "dump_lines",
-    "result_format",
+    "problems",
     "tallies_of",
 ]
-
-_NO_CASES: Final = b'"cases": []'
-_CASES: Final = b'"cases": ['
-
-_Run = TypeVar("_Run", bound="GroupedRun")
 
 
 class GroupedCase(CaseResult, frozen=True, kw_only=True):
     """One test. Its id is ``GROUP/FOLDER/NAME`` where it is made from a case of the corpus, with
     the case's folder and name, otherwise ``GROUP/NAME`` and ``folder`` is empty.
 
-    ``operations`` are those of the case's model, subgraphs included; ``types`` those of the tensors
-    that the tested operations (see :mod:`nntest.corpus_index.labels`) read and write. ``findings``
-    are the outputs that are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the
+    ``operations`` are those of the case's model, subgraphs included; ``tested`` those of them that
+    the case is about, none where the model is not of the corpus; ``types`` are those of the tensors
+    that these read and write; ``purpose`` is what the corpus says of the case. ``findings`` are the
+    outputs that are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the
     largest error of any output as a share of what was allowed, None where nothing was compared.
     ``repeat`` is the command that repeats a test that did not succeed. ``advice`` are sentences
     about what the specification leaves open, and a client may be surprised by: they do not count
@@ -56,12 +47,22 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
     group: str
     folder: str = ""
     operations: tuple[str, ...] = ()
+    tested: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
+    purpose: str = ""
     findings: tuple[Finding, ...] = ()
     inputs: tuple[InputSample, ...] = ()
     largest_share: Multiple | None = None
     repeat: str = ""
     advice: tuple[str, ...] = ()
+
+    @property
+    def failure(self) -> Failure:
+        return super().failure.of(self.findings)
+
+    @property
+    def reason(self) -> str:
+        return str(self.failure) if self.findings else super().reason
 
 
 class UnreadableSpec(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,20 +88,14 @@ class GroupTally(Tally, frozen=True, kw_only=True):
     source: str
 
 
-class GroupedRun(SuiteRun, frozen=True, kw_only=True):
+class GroupedRun(DriverRun, frozen=True, kw_only=True):
     """A run. ``groups``, ``folders``, ``operations`` and ``types`` count its cases in four ways;
     a case counts in every operation and type that it has, or in none.
 
-    ``driver`` is what the user typed, ``device`` the name that the driver gives itself; it and
-    what follows is empty where no driver could be asked. ``specs`` is the folder of the corpus,
-    empty for the suite's own; ``specs_sha256`` is the same for the same files.
+    ``specs`` is the folder of the corpus, empty for the suite's own; ``specs_sha256`` is the same
+    for the same files.
     """
 
-    driver: str
-    device: str = ""
-    device_version: str = ""
-    device_type: str = ""
-    hal_version: str = ""
     specs: str = ""
     specs_sha256: str = ""
     thorough: bool = False
@@ -111,10 +106,6 @@ class GroupedRun(SuiteRun, frozen=True, kw_only=True):
     types: tuple[Tally, ...] = ()
     unreadable: tuple[UnreadableSpec, ...] = ()
     cases: tuple[GroupedCase, ...] = ()
-
-
-class ResultsUnreadable(UserError):
-    """A results file is missing, damaged, or of another schema."""
 
 
 def tallies_of(
@@ -129,30 +120,7 @@ def tallies_of(
     return tuple(Tally(name=name, totals=tallies[name]) for name in sorted(tallies))
 
 
-def dump(run: GroupedRun) -> bytes:
-    """``run`` as indented JSON, keys in the order of the structs."""
-    return indented(run)
-
-
-def dump_parts(run: GroupedRun) -> Iterator[bytes]:
-    """What :func:`dump` gives, in parts: a run may have a hundred thousand cases."""
-    if not run.cases:
-        yield dump(run)
-        return
-    # Strings have no bare quotes, and nothing else is called so.
-    before, after = dump(msgspec.structs.replace(run, cases=())).split(_NO_CASES)
-    yield before + _CASES
-    for number, case in enumerate(run.cases):
-        yield b"," * (number > 0) + b"\n  " + indented(case).rstrip().replace(b"\n", b"\n  ")
-    yield b"\n ]" + after
-
-
-def dump_lines(run: GroupedRun) -> Iterator[bytes]:
-    """The cases of ``run`` as JSON, one a line: for tools that read line by line."""
-    return (encoded(case) + b"\n" for case in run.cases)
-
-
-def _problems(run: GroupedRun) -> Iterator[str]:
+def problems(run: GroupedRun) -> Iterator[str]:
     """Findings about tensors that cannot exist."""
     for index, case in enumerate(run.cases):
         for number, finding in enumerate(case.findings):
@@ -162,19 +130,3 @@ def _problems(run: GroupedRun) -> Iterator[str]:
             if math.prod(finding.dimensions) > MAX_INTEGER:
                 place = f"$.cases[{index}].findings[{number}].dimensions"
                 yield f"no tensor has so many elements - at `{place}`"
-
-
-def result_format(suite: str, type: type[_Run], schema: int) -> ResultFormat[_Run]:
-    """How a file that ``SUITE run`` wrote is read and checked."""
-    return ResultFormat(
-        Format(
-            f"a result of {suite} run",
-            remedy="give the results.json that it wrote, or its folder",
-            error=ResultsUnreadable,
-            max_bytes=1 << 29,
-        ),
-        type=type,
-        suite=suite,
-        schema=schema,
-        problems=_problems,
-    )

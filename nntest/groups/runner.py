@@ -17,12 +17,13 @@ import msgspec
 from nnhal.errors import DeadObject, GivenUp, HalError, Inexpressible, NoAnswer
 from nntest.accuracy import NoRule
 from nntest.arguments import ArgumentPools
-from nntest.corpus_index.case_loader import CaseLoader
+from nntest.cases.case_loader import CaseLoader
+from nntest.failure import WRONG_VALUES, Failure
 from nntest.groups.planned_tests import test_of
 from nntest.groups.test_group import Failed, PlannedTest, Skipped
 from nntest.judge import Finding, InputSample, Judgment
 from nntest.results import Outcome
-from nntest.runner.case_ending import Ending, hung, look_after, not_started
+from nntest.runner.case_ending import Ending, died, fault_of, hung, look_after, not_started
 from nntest.runner.suite import CaseRunner
 from nntest.spec import SpecError
 
@@ -42,7 +43,7 @@ Inputs: TypeAlias = tuple[InputSample, ...]
 
 @dataclass
 class Tools:
-    """What every test may use. Made anew for each; what costs time to make is shared."""
+    """Tools that every test may use. Made anew for each; what costs time to make is shared."""
 
     log: DriverLog
     pools: ArgumentPools
@@ -69,7 +70,7 @@ class Results(Protocol):
     def chosen(self) -> GroupedSettings: ...
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> GroupedCase:
         """The result of ``case``."""
 
@@ -102,9 +103,7 @@ class GroupRunner(CaseRunner):
         judgment, inputs, ending = self._ending(case)
         for driver in self.drivers():
             ending = look_after(driver, ending)
-        result = self._suite.result(
-            case, ending.outcome, " ".join(ending.reason.split()), ending.evidence
-        )
+        result = self._suite.result(case, ending.outcome, ending.why, ending.evidence)
         return self.finished(
             msgspec.structs.replace(
                 result,
@@ -122,17 +121,17 @@ class GroupRunner(CaseRunner):
             tools = Tools(self._log, self._pools, self._alive, self._loader, case, folders)
             judgment = self.judgment(test_of(case), tools) or _UNSAID
         except Skipped as error:
-            return _UNSAID, (), Ending(Outcome.SKIPPED, str(error))
+            return _UNSAID, (), Ending(Outcome.SKIPPED, " ".join(str(error).split()))
         except Inexpressible as error:
-            return _UNSAID, (), Ending(Outcome.SKIPPED, error.message)
+            return _UNSAID, (), Ending(Outcome.SKIPPED, " ".join(error.message.split()))
         except SpecError as error:
             # The driver has not been asked anything: this is between the user and his spec.
-            return _UNSAID, (), Ending(Outcome.NOT_RUN, str(error))
+            return _UNSAID, (), Ending(Outcome.NOT_RUN, " ".join(str(error).split()))
         except Failed as error:
-            ending = Ending(Outcome.FAILURE, self._explained(str(error), error.refused))
+            ending = Ending(Outcome.FAILURE, self._log.explained(error.failure))
             return _judgment_of(error.findings), error.inputs, ending
         except NoRule as error:
-            return _UNSAID, (), Ending(Outcome.FAILURE, str(error))
+            return _UNSAID, (), Ending(Outcome.FAILURE, Failure("no_tolerance", str(error)))
         except Exception as error:
             # Not even a driver that breaks what its client relies on may end the run.
             return _UNSAID, (), self._failed(error)
@@ -140,7 +139,7 @@ class GroupRunner(CaseRunner):
             for folder in folders:
                 shutil.rmtree(folder, ignore_errors=True)
         if judgment.findings:
-            return judgment, (), Ending(Outcome.FAILURE, str(judgment.findings[0]))
+            return judgment, (), Ending(Outcome.FAILURE, Failure(WRONG_VALUES))
         return judgment, (), Ending(Outcome.SUCCESS)
 
     def _failed(self, error: Exception) -> Ending:
@@ -150,21 +149,14 @@ class GroupRunner(CaseRunner):
         if isinstance(error, (NoAnswer, GivenUp)):
             return hung(error)
         if isinstance(error, DeadObject):
-            return Ending(Outcome.CRASH, str(error))
+            return Ending(Outcome.CRASH, died(error))
+        fault = fault_of(error)
         if isinstance(error, HalError):
-            return Ending(Outcome.FAILURE, self._explained(str(error), ("", error.status)))
-        reason = f"{type(error).__name__}: {error}"
-        return Ending(Outcome.FAILURE, reason, _traceback(error))
-
-    def _explained(self, reason: str, refused: tuple[str, int] | None) -> str:
-        """``reason`` with what the driver logged of the call that it refused.
-
-        What it logged of other calls of the same test, which it may have refused rightly, would
-        mislead.
-        """
-        said = self._log.take_about(*refused) if refused else ""
-        is_news = said and said.split(": invalid argument: ")[-1] not in reason
-        return f"{reason} (the driver: {said})" if is_news else reason
+            status, fault = error.status.name, fault_of(error.__cause__)
+            failure = Failure("call_fails", str(error), status=status, fault=fault)
+            return Ending(Outcome.FAILURE, self._log.explained(failure))
+        failure = Failure("raised", f"{fault}: {error}", fault=fault)
+        return Ending(Outcome.FAILURE, failure, _traceback(error))
 
 
 def _judgment_of(findings: Sequence[Finding]) -> Judgment:

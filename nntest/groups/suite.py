@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Final, TypeVar
 
-from nntest.corpus_index.index import Index, index_of
+from nntest.cases.index import Index, index_of
+from nntest.failure import Failure
 from nntest.groups.planned_tests import folder_of, planned_case, test_of
 from nntest.groups.registry import GroupRegistry
 from nntest.groups.results import GroupedCase
@@ -82,16 +83,18 @@ class GroupedSuite(ChosenSuite[_Settings]):
             yield from group.tests(self.index.cases, thorough=self.chosen.thorough)
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> GroupedCase:
         test = test_of(case)
         return self.result_type(
             id=case.id,
             outcome=outcome,
-            reason=reason,
+            why=why,
             evidence=tuple(evidence),
             group=test.group,
             folder=folder_of(test),
             operations=test.operations,
+            tested=test.tested,
             types=test.types,
+            purpose=test.purpose,
         )

@@ -1,4 +1,4 @@
-"""What a run of VTS says in the terminal: the same verdict and first failures as its page."""
+"""Terminal output of a run: the same verdict and first failures as its page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.text import Text
 
 from nncli.terminal.console import terminal
 from nntest.groups.analysis.kinds import kind_of
-from nntest.groups.analysis.subjects import subjects_of, type_of
+from nntest.groups.analysis.subjects import type_of
 from nntest.groups.page.causes import causes
 from nntest.groups.page.head import verdict
 from nntest.groups.page.layout import Layout
@@ -29,10 +29,12 @@ _MAX_OPERATIONS: Final = 20
 
 
 def kind_of_failure(case: CaseResult) -> Hashable:
-    """What failures have in common that the terminal tells as one while the run goes on."""
+    """Return what failures have in common that the terminal reports as one while the run
+    goes on.
+    """
     if not isinstance(case, GroupedCase):
         return case.reason
-    return (kind_of(case), subjects_of(case), type_of(case))
+    return (kind_of(case), case.tested, type_of(case))
 
 
 def print_run(run: GroupedRun, console: Console, reports: Iterable[Path] = ()) -> None:
@@ -46,7 +48,7 @@ def print_run(run: GroupedRun, console: Console, reports: Iterable[Path] = ()) -
         console.print(table)
         console.print()
     found = causes(layout)
-    print_report(console, verdict(layout), run.totals, found, reports, layout.in_common)
+    print_report(console, verdict(layout), found, run.totals, reports, layout.in_common)
 
 
 def _tables(layout: Layout, outcomes: Sequence[Outcome]) -> Iterator[Table]:

@@ -11,8 +11,10 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
-from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.cases.indexed_case import IndexedCase
+from nntest.failure import Failure, name_of_status
 from nntest.judge import Finding, InputSample
 
 __all__ = [
@@ -21,28 +23,49 @@ __all__ = [
     "PlannedTest",
     "Skipped",
     "planned",
+    "planned_variant",
 ]
 
 
 class Failed(Exception):
-    """The driver is wrong; the text names what was called, with what, the answer, and the rule.
+    """The driver is wrong. Raised with a :class:`Failure`, or with its first fields.
 
-    ``findings`` are outputs with wrong values, ``inputs`` those that they came from. ``refused`` is
-    the HAL call that the driver answered with an error, and the error, where that is the failure.
+    ``findings`` are outputs with wrong values, ``inputs`` those that they came from. ``status`` is
+    the error that the driver answered to ``call``, where that is the failure.
     """
 
     def __init__(
         self,
-        message: str,
-        findings: Sequence[Finding] = (),
+        failure: Failure | str,
+        text: str = "",
         *,
+        call: str = "",
+        status: object = None,
+        rule: str = "",
+        findings: Sequence[Finding] = (),
         inputs: Sequence[InputSample] = (),
-        refused: tuple[str, int] | None = None,
     ) -> None:
-        super().__init__(message)
+        if isinstance(failure, str):
+            name = "" if status is None else name_of_status(status)
+            failure = Failure(failure, text, call=call, status=name, rule=rule)
+        super().__init__(failure)
+        self.failure = failure
         self.findings = tuple(findings)
         self.inputs = tuple(inputs)
-        self.refused = refused
+
+    def __str__(self) -> str:
+        return str(self.failure.of(self.findings))
+
+    def about(self, subject: str, rule: str = "", kind: str = "") -> Failed:
+        """The same, as that of ``subject``, one of several things that a test tries."""
+        inner = self.failure
+        about = replace(
+            inner,
+            kind=f"{kind}/{inner.kind}" if kind else inner.kind,
+            subject=f"{subject}: {inner.subject}" if inner.subject else subject,
+            rule=rule or inner.rule,
+        )
+        return Failed(about, findings=self.findings, inputs=self.inputs)
 
 
 class Skipped(Exception):
@@ -53,7 +76,8 @@ class PlannedTest(msgspec.Struct, frozen=True, kw_only=True):
     """One test of a group. Its id in results is ``GROUP/NAME``.
 
     ``spec`` and ``case`` say which case of the corpus it uses, empty for none; ``others`` are
-    further cases of the same spec.
+    further cases of the same spec. ``tested`` are those of the ``operations`` that the case is
+    about, ``purpose`` is what the corpus says of it.
     """
 
     group: str
@@ -62,7 +86,9 @@ class PlannedTest(msgspec.Struct, frozen=True, kw_only=True):
     case: str = ""
     others: tuple[str, ...] = ()
     operations: tuple[str, ...] = ()
+    tested: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
+    purpose: str = ""
 
     @property
     def id(self) -> str:
@@ -77,7 +103,7 @@ class AnyTestGroup(ABC):
     name: ClassVar[str]
     """First part of its tests' ids: lower case, words joined by ``_``."""
     title: ClassVar[str]
-    """What reports call it."""
+    """Title in reports."""
     summary: ClassVar[str]
     """One sentence: what must hold to pass."""
     source: ClassVar[str]
@@ -90,13 +116,22 @@ class AnyTestGroup(ABC):
         """
 
 
-def planned(group: str, case: IndexedCase) -> PlannedTest:
-    """The test of ``group`` on ``case``."""
+def planned(group: str, case: IndexedCase, *, others: Sequence[IndexedCase] = ()) -> PlannedTest:
+    """The test of ``group`` on ``case``, and on ``others`` of the same spec."""
     return PlannedTest(
         group=group,
         name=case.id,
         spec=case.spec,
         case=case.name,
+        others=tuple(other.name for other in others),
         operations=case.operations,
+        tested=case.tested,
         types=case.types,
+        purpose=case.purpose,
     )
+
+
+def planned_variant(group: str, kind: str, case: IndexedCase) -> PlannedTest:
+    """The test of ``group`` on what ``kind`` makes of ``case``: the corpus has another purpose."""
+    test = planned(group, case)
+    return msgspec.structs.replace(test, name=f"{kind}/{case.id}", purpose="")

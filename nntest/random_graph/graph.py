@@ -57,7 +57,6 @@ class RandomGraph:
     inputs: tuple[NDArray[Any], ...]
     kinds: tuple[OperationKind, ...]
     _draft: Draft
-    _sources: tuple[Value, ...]
     _results: tuple[Value, ...]
 
     @cached_property
@@ -90,10 +89,6 @@ class RandomGraph:
     def unspecified(self) -> frozenset[int]:
         """Operands whose elements the HAL leaves open, by their index."""
         return frozenset(i for i, value in enumerate(self._draft.operands) if value.hidden)
-
-    def draw_inputs(self, seed: int) -> tuple[NDArray[Any], ...]:
-        """Other data for the inputs; shapes, indexes and boxes among them stay as they are."""
-        return _input_data(self._sources, Dice(seed, _INPUTS))
 
     def arguments(
         self,
@@ -167,7 +162,7 @@ def draw(
 def _finished(seed: int, draft: Draft, kinds: tuple[OperationKind, ...]) -> RandomGraph:
     made = assemble(draft, Dice(seed, _CONSTANTS))
     inputs = _input_data(made.inputs, Dice(seed, _INPUTS))
-    return RandomGraph(seed, made.model, inputs, kinds, draft, made.inputs, made.outputs)
+    return RandomGraph(seed, made.model, inputs, kinds, draft, made.outputs)
 
 
 def _check(name: str, number: int, low: int, high: int | None) -> None:

@@ -1,4 +1,4 @@
-"""What GitHub shows of a run without a click: annotations on the commit, and the job's summary.
+"""Summary of a run for GitHub: annotations on the commit, and the job's summary.
 
 GitHub shows ten annotations of a kind for a step, and takes one MiB of summary for it
 (docs.github.com, "Workflow commands"): a few causes say more than many cases anyway.
@@ -32,23 +32,21 @@ _LONGEST: Final = 1000
 
 def publish(
     verdict: Verdict,
-    totals: Mapping[Outcome, int],
     causes: Sequence[Cause],
+    totals: Mapping[Outcome, int],
     environment: Mapping[str, str],
     command: Callable[[str], None],
 ) -> None:
-    """Give annotations to ``command`` and append the summary, when a GitHub job runs this.
+    """Give annotations to ``command`` and append the summary of a GitHub job.
 
     A summary that cannot be written is a warning: it does not change what a run means.
     """
-    if environment.get("GITHUB_ACTIONS") != "true":
-        return
     for line in annotations_of(verdict, causes):
         command(line)
     if path := environment.get("GITHUB_STEP_SUMMARY"):
         try:
             with _appending(path) as file:
-                file.write(summary_of(verdict, totals, causes))
+                file.write(summary_of(verdict, causes, totals))
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or error
             reason = f"cannot write GITHUB_STEP_SUMMARY, {shown(path)}: {why}"
@@ -78,13 +76,13 @@ def annotations_of(verdict: Verdict, causes: Sequence[Cause]) -> list[str]:
     return lines
 
 
-def summary_of(verdict: Verdict, totals: Mapping[Outcome, int], causes: Sequence[Cause]) -> str:
+def summary_of(verdict: Verdict, causes: Sequence[Cause], totals: Mapping[Outcome, int]) -> str:
     """The run in Markdown: verdict, totals, and the first causes with a command each."""
-    return "\n".join(_summary_lines(verdict, totals, causes)) + "\n"
+    return "\n".join(_summary_lines(verdict, causes, totals)) + "\n"
 
 
 def _summary_lines(
-    verdict: Verdict, totals: Mapping[Outcome, int], causes: Sequence[Cause]
+    verdict: Verdict, causes: Sequence[Cause], totals: Mapping[Outcome, int]
 ) -> Iterator[str]:
     subjects = ", ".join(_escaped(subject.name) for subject in verdict.subjects)
     yield f"## {verdict.sign.mark} {_escaped(verdict.headline)}: {subjects}\n"

@@ -55,7 +55,7 @@ class RunView(Protocol):
         """A case has been given to a worker."""
 
     def stage(self, text: str, done: int, total: int) -> None:
-        """What a long case is at, and how far of how much it has come."""
+        """Note the stage of a long case, and how far of how much it has come."""
 
     def ended(self, case: CaseResult) -> None:
         """A case has ended."""

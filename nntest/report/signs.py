@@ -1,4 +1,4 @@
-"""How an outcome looks in every report: sign, word and tone, so that color is never alone."""
+"""Signs of outcomes in every report: sign, word and tone, so that color is never alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run of any suite says in the terminal at its end.
+"""Terminal output of a run of any suite at its end.
 
 Verdict and first failures are those of the page, made of the same elements.
 """
@@ -18,7 +18,7 @@ from nntest.report.html.text import printable
 from nntest.report.signs import SIGNS
 from nntest.results import Outcome
 
-__all__ = ["FIRST_CAUSES", "STYLES", "print_report"]
+__all__ = ["FIRST_CAUSES", "STATES", "STYLES", "print_report"]
 
 FIRST_CAUSES: Final = 5
 """Causes of failures that the terminal explains; the page has all."""
@@ -31,14 +31,18 @@ STYLES: Final[Mapping[str, str]] = {
     "plain": "",
 }
 
-_STATES: Final = {"passed": "bold green", "failed": "bold red", "incomplete": "bold yellow"}
+STATES: Final[Mapping[str, str]] = {
+    "passed": "bold green",
+    "failed": "bold red",
+    "incomplete": "bold yellow",
+}
 
 
 def print_report(
     console: Console,
     verdict: Verdict,
-    totals: Mapping[Outcome, int],
     causes: Sequence[Cause],
+    totals: Mapping[Outcome, int],
     pages: Iterable[Path] = (),
     notes: Iterable[str] = (),
 ) -> None:
@@ -53,7 +57,7 @@ def print_report(
             for notice in verdict.caveats
         ),
         _totals(totals),
-        Text.assemble((verdict.headline, _STATES[verdict.state]), f". {printable(verdict.why)}"),
+        Text.assemble((verdict.headline, STATES[verdict.state]), f". {printable(verdict.why)}"),
         *(Text(f"Report: {page}") for page in pages),
     ):
         console.print(line, soft_wrap=True)

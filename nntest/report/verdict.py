@@ -27,7 +27,7 @@ def counts_against(case: CaseResult) -> bool:
 
 
 def unexpected_failures(cases: Iterable[_Case]) -> Sequence[_Case]:
-    """What to look at: the cases that failed, crashed or hung unforeseen."""
+    """Return the cases to look at: those that failed, crashed or hung unforeseen."""
     return [case for case in cases if counts_against(case)]
 
 

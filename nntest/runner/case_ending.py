@@ -9,10 +9,11 @@ import msgspec
 
 from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
 from nnprocess.process_end import ProcessEnd
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import DriverUnderTest
 
-__all__ = ["Ending", "explained", "hung", "look_after", "not_started"]
+__all__ = ["Ending", "died", "explained", "fault_of", "hung", "look_after", "not_started"]
 
 _PATIENCE_S: Final = 2.0
 """Time limit for the end of a process to be reported."""
@@ -22,8 +23,13 @@ class Ending(msgspec.Struct, frozen=True):
     """Ending of a case, in the fields of :class:`nntest.results.CaseResult`."""
 
     outcome: Outcome
-    reason: str = ""
+    why: Failure | str = ""
     evidence: tuple[str, ...] = ()
+
+    @property
+    def said(self) -> str:
+        """Describe why."""
+        return str(self.why)
 
 
 def look_after(driver: DriverUnderTest, ending: Ending) -> Ending:
@@ -44,8 +50,9 @@ def look_after(driver: DriverUnderTest, ending: Ending) -> Ending:
         return _dead(driver, ending, error)
     except HalError as error:
         driver.close()
-        reason = f"the driver does not destroy what is not needed any more: {error}"
-        return Ending(Outcome.FAILURE, reason) if not ending.outcome.is_bad else ending
+        said = f"the driver does not destroy what is not needed any more: {error}"
+        failure = Failure("not_destroyed", said, status=error.status.name)
+        return Ending(Outcome.FAILURE, failure) if not ending.outcome.is_bad else ending
     return ending
 
 
@@ -63,21 +70,34 @@ def _dead(driver: DriverUnderTest, ending: Ending, error: DeadObject) -> Ending:
     end = error.end or (process.end(_PATIENCE_S) if process is not None else None)
     driver.close()
     if ending.outcome is not Outcome.CRASH:
-        said = f"; before: {ending.reason}" if ending.reason else ""
-        reason = f"{error.message} when the test had its answers{said}"
-        ending = Ending(Outcome.CRASH, reason, ending.evidence)
+        said = f"; before: {ending.said}" if ending.said else ""
+        late = died(error, f"when the test had its answers{said}", "died_afterwards")
+        ending = Ending(Outcome.CRASH, late, ending.evidence)
     return msgspec.structs.replace(ending, evidence=(*ending.evidence, *explained(end)))
 
 
 def hung(error: NoAnswer | GivenUp) -> Ending:
     """The ending of a case whose driver has not answered."""
-    return Ending(Outcome.HANG, error.message, _evidence_of(error))
+    return Ending(Outcome.HANG, Failure("no_answer", error.message), _evidence_of(error))
+
+
+def died(error: DeadObject, when: str = "", kind: str = "died") -> Failure:
+    """The failure of a driver whose process has died."""
+    status = "" if error.end is None else error.end.name
+    text = f"{error.message} {when}" if when else str(error)
+    return Failure(kind, text, status=status)
+
+
+def fault_of(error: BaseException | None) -> str:
+    """Name of the class of an exception, which tells errors of a driver apart."""
+    return "" if error is None else type(error).__name__
 
 
 def not_started(error: Exception) -> Ending:
     """The ending of a case whose driver did not even start, but raised ``error``."""
     outcome = Outcome.HANG if isinstance(error, NoAnswer) else Outcome.CRASH
-    return Ending(outcome, f"the driver did not start: {error}", _evidence_of(error))
+    said = f"the driver did not start: {error}"
+    return Ending(outcome, Failure("did_not_start", said), _evidence_of(error))
 
 
 def _evidence_of(error: Exception) -> tuple[str, ...]:

@@ -160,7 +160,7 @@ class _Desk:
         lost = self._introduce(cases)
         rest = [case for case in cases if self._name(case) not in lost]
         results = [
-            self._suite.result(case, ending.outcome, ending.reason, ending.evidence)
+            self._suite.result(case, ending.outcome, ending.why, ending.evidence)
             for case in cases
             if (ending := lost.get(self._name(case))) is not None
         ]

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from nnhal.errors import DeadObject
 from nnhal.registry import is_served
+from nntest.failure import Failure
 from nntest.results import Outcome
-from nntest.runner.case_ending import Ending, explained
+from nntest.runner.case_ending import Ending, died, explained
 from nntest.runner.driver_under_test import DriverDescription, DriverUnderTest, description_of
 
 if TYPE_CHECKING:
@@ -61,7 +62,9 @@ def _ask(
 def _hanging(driver: DriverUnderTest, reason: str) -> Ending:
     stacks = driver.process.dump_stacks() if driver.process is not None else ()
     driver.close()
-    return Ending(Outcome.HANG, reason, ("the driver's process was at:", *stacks))
+    return Ending(
+        Outcome.HANG, Failure("no_answer", reason), ("the driver's process was at:", *stacks)
+    )
 
 
 def _dead(driver: DriverUnderTest) -> Ending | None:
@@ -70,5 +73,5 @@ def _dead(driver: DriverUnderTest) -> Ending | None:
         driver.settle()
     except DeadObject as error:
         driver.close()
-        return Ending(Outcome.CRASH, f"{error.message} {_QUESTION}", explained(error.end))
+        return Ending(Outcome.CRASH, died(error, _QUESTION), explained(error.end))
     return None

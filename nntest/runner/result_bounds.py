@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from nncli.bounded_text import MAX_REASON, bounded
+from nntest.failure import Failure
 from nntest.results import CaseResult
 
 __all__ = ["within_bounds"]
@@ -19,11 +20,17 @@ Result = TypeVar("Result", bound=CaseResult)
 
 def within_bounds(result: Result) -> Result:
     """``result`` with a reason and evidence that a report can hold; cuts say how much they cut."""
-    if not result.reason and not result.evidence:
+    if not result.why and not result.evidence:
         return result
-    reason = bounded(result.reason, MAX_REASON)
     evidence = tuple(bounded(line, MAX_REASON) for line in result.evidence[-MAX_LINES:])
     left = len(result.evidence) - len(evidence)
     if left:
         evidence = (f"[{left} lines were cut]", *evidence)
-    return msgspec.structs.replace(result, reason=reason, evidence=evidence)
+    return msgspec.structs.replace(result, why=_bounded(result.why), evidence=evidence)
+
+
+def _bounded(why: Failure | str) -> Failure | str:
+    if isinstance(why, str):
+        return bounded(why, MAX_REASON)
+    text, remark = bounded(why.text, MAX_REASON), bounded(why.remark, MAX_REASON)
+    return msgspec.structs.replace(why, text=text, remark=remark)

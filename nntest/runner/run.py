@@ -11,6 +11,7 @@ from typing import Final, Protocol
 import msgspec
 
 from nncli.errors import UserError
+from nntest.failure import Failure
 from nntest.results import CaseResult, ExitCode, Outcome
 from nntest.runner.budget import Budget, used_up
 from nntest.runner.driver_under_test import MAX_FAILED_STARTS, DriverDescription
@@ -169,9 +170,10 @@ class Run:
         """Results of cases that have killed this process again and again: they are not run more."""
         if self.engine.survives:
             return {}
-        reason = f"the process of the run ended {_DEADLY} times while this case ran"
+        said = f"the process of the run ended {_DEADLY} times while this case ran"
+        failure = Failure("run_died", said)
         return {
-            id: self.suite.result(self._by_id[id], Outcome.CRASH, reason)
+            id: self.suite.result(self._by_id[id], Outcome.CRASH, failure)
             for id, times in started.items()
             if times >= _DEADLY and id in self._by_id
         }
@@ -301,7 +303,10 @@ def _after(before: CaseResult | None, result: CaseResult) -> CaseResult:
     result = msgspec.structs.replace(result, attempts=before.attempts + 1)
     if result.outcome is not Outcome.SUCCESS:
         return result
-    reason = f"succeeded at attempt {result.attempts}; before: {before.outcome}: {before.reason}"
     return msgspec.structs.replace(
-        result, outcome=Outcome.FLAKY, reason=reason, evidence=before.evidence
+        result,
+        outcome=Outcome.FLAKY,
+        why=before.why,
+        before=before.outcome,
+        evidence=before.evidence,
     )

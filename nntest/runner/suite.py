@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from nntest.failure import Failure
 from nntest.results import CaseResult, Outcome
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ class Suite(ABC):
 
     @abstractmethod
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> CaseResult:
         """The result of a case that could not tell its result itself (CRASH, HANG, NOT_RUN)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
-import sys
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,23 +9,24 @@ from typing import Final, TypeAlias
 
 from nncli.terminal import say
 from nncli.terminal.console import terminal
-from nntest.interruption import Interruption, interruptible
+from nntest.interruption import interruptible
 from nntest.output_folder import locked
-from nntest.report.live import RunView, view_on
+from nntest.report.live import view_on
+from nntest.report.result_kind import ResultKind
 from nntest.results import CaseResult, ExitCode, Outcome
+from nntest.run_result import command_line
 from nntest.runner.options import RunOptions, default_jobs
 from nntest.self_test.defects import Defect
-from nntest.self_test.reports import WRITTEN, write_all
 from nntest.self_test.results import SelfTestRun
-from nntest.self_test.table import print_self_test
+from nntest.self_test.run import Conditions
 
 __all__ = ["HowToRun", "Test", "print_defects", "run"]
 
 SILENCE_S: Final = 120
 """A defect that hangs is ended long before; this is for a test that hangs of itself."""
 
-Test: TypeAlias = Callable[[RunOptions, str, RunView, Interruption], SelfTestRun]
-"""A self-test of one suite; the text is the command line."""
+Test: TypeAlias = Callable[[Conditions], SelfTestRun]
+"""A self-test of one suite."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,7 +41,7 @@ class HowToRun:
 
 
 def run(
-    program: str,
+    kind: ResultKind[SelfTestRun],
     options: HowToRun,
     test: Test,
     kind_of_failure: Callable[[CaseResult], Hashable],
@@ -50,7 +49,7 @@ def run(
     jobs: int | None = None,
     silence_limit_s: float = SILENCE_S,
 ) -> ExitCode:
-    """Make the ``test`` of a ``program``, print and write what comes out. Raises a UserError.
+    """Make the ``test`` of a suite, print and write what comes out. Raises a UserError.
 
     ``jobs`` are those of a suite whose cases have all processors for themselves, unless the user
     wants otherwise; by default there is one for each processor.
@@ -66,12 +65,12 @@ def run(
         resume_anyway=options.resume_anyway,
     )
     console = terminal(quiet=options.quiet)
-    command = shlex.join([program, *sys.argv[1:]])
-    with locked(output, WRITTEN), interruptible() as interruption:
+    command = command_line(kind.format.command.partition(" ")[0])
+    with locked(output, kind.files), interruptible() as interruption:
         with view_on(console, kind_of_failure) as view:
-            result = test(how, command, view, interruption)
-        page = write_all(result, output) if output else None
-    print_self_test(result, console, page)
+            result = test(Conditions(how, command, view, interruption))
+        pages = kind.write(result, output)[:1] if output else ()
+    kind.print(result, console, pages)
     return _exit_code(result)
 
 

@@ -24,7 +24,7 @@ _FUNCTION: Final = "defects"
 
 
 class NoDefects(UserError):
-    """There are no defects to test the suite with."""
+    """No defects to test the suite with are installed."""
 
 
 class UnknownDefect(UserError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from nntest.report.html import render
 from nntest.report.html.elements import (
@@ -11,6 +11,7 @@ from nntest.report.html.elements import (
     Column,
     Fact,
     Notice,
+    PagePart,
     Row,
     State,
     Table,
@@ -44,13 +45,6 @@ _STATES: Final[Mapping[str, State]] = {
     "Failed": "failed",
     "Incomplete": "incomplete",
 }
-
-
-class PagePart(NamedTuple):
-    """A part of the page that the bar leads to."""
-
-    identity: str
-    title: str
 
 
 def page(run: SelfTestRun) -> str:
@@ -110,11 +104,13 @@ def _verdict(
     return Verdict(
         state=state,
         headline=headline,
-        qualifier="mixed run" if run.mixed else "",
+        qualifier="mixed run" if run.settings.mixed else "",
         why=why,
         subjects=[],
         facts=facts,
-        caveats=[Notice(f"Mixed run: {sentence(text, capital=False)}") for text in run.mixed],
+        caveats=[
+            Notice(f"Mixed run: {sentence(text, capital=False)}") for text in run.settings.mixed
+        ],
     )
 
 

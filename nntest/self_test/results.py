@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from nntest.result_types import Natural
-from nntest.results import CaseResult, Outcome, RunResult
+from nntest.results import CaseResult, Outcome, SuiteRun
 
 __all__ = ["DefectResult", "Part", "SelfTestRun", "caught_by", "share_of"]
 
@@ -52,15 +52,11 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     by: str = ""
 
 
-class SelfTestRun(RunResult, frozen=True, kw_only=True):
-    """A self-test. ``parts`` are all parts of the suite that must catch something. ``mixed`` says
-    what :attr:`nntest.results.RunSettings.mixed` does.
-    """
+class SelfTestRun(SuiteRun, frozen=True, kw_only=True):
+    """A self-test. ``parts`` are all parts of the suite that must catch something."""
 
-    version: str
-    mixed: tuple[str, ...] = ()
-    parts: tuple[Part, ...]
-    cases: tuple[DefectResult, ...]
+    parts: tuple[Part, ...] = ()
+    cases: tuple[DefectResult, ...] = ()
 
     @property
     def idle(self) -> Sequence[Part]:

@@ -5,20 +5,19 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
-from importlib.metadata import version
 from typing import Any, TypeAlias, TypeVar, cast
 
+from nntest.environment import snapshot
 from nntest.interruption import Interruption
-from nntest.report.live import RunView
+from nntest.report.live import QuietView, RunView
 from nntest.result_file import ResultFormat
-from nntest.results import totals_of
+from nntest.results import CaseResult
+from nntest.run_result import blank_run, concluded
 from nntest.runner.early_start import early_zygote
 from nntest.runner.options import RunOptions
 from nntest.runner.session import run_suite
 from nntest.self_test.results import DefectResult, Part, SelfTestRun
 from nntest.self_test.suite import DefectSuite
-from nntest.self_test.views import FurtherCases
 
 __all__ = ["Conditions", "Further", "Parts", "self_test"]
 
@@ -40,6 +39,23 @@ class Conditions:
     interruption: Interruption
 
 
+class _FurtherCases(QuietView):
+    """Shows what comes after ``done`` cases of the same run."""
+
+    def __init__(self, view: RunView, done: int) -> None:
+        self._done = done
+        self._view = view
+
+    def planned(self, total: int) -> None:
+        self._view.planned(self._done + total)
+
+    def started(self, id: str) -> None:
+        self._view.started(id)
+
+    def ended(self, case: CaseResult) -> None:
+        self._view.ended(case)
+
+
 def self_test(
     suite: DefectSuite[Any, Any],
     format: ResultFormat[_Run],
@@ -47,7 +63,7 @@ def self_test(
     parts: Parts | None,
 ) -> _Run:
     """Run all defects of ``suite``. ``parts`` is None where not every part has had its chance."""
-    started, start_ns = datetime.now().astimezone(), time.perf_counter_ns()
+    environment, start_ns = snapshot(), time.perf_counter_ns()
     how, view, interruption = conditions.options, conditions.view, conditions.interruption
     told: tuple[Part, ...] = ()
     with early_zygote(type(suite).preload, wanted=True) as zygote:
@@ -57,24 +73,13 @@ def self_test(
         def further(more: DefectSuite[Any, Any]) -> Sequence[DefectResult]:
             # The journal is that of the defects.
             again = replace(how, output=None, resume=False, resume_anyway=False)
-            after = FurtherCases(view, len(cases))
+            after = _FurtherCases(view, len(cases))
             return _defects(run_suite(more, again, after, interruption, zygote).record.results)
 
         if parts is not None and not session.record.interrupted:
             told = tuple(parts(cases, further))
-    return format.type(
-        schema=format.schema,
-        suite=format.suite,
-        totals=totals_of(cases),
-        command=conditions.command,
-        started=started.isoformat(timespec="seconds"),
-        duration_ns=time.perf_counter_ns() - start_ns,
-        interrupted=session.record.interrupted,
-        version=version("nn-driver-suite"),
-        mixed=session.settings.mixed,
-        parts=told,
-        cases=cases,
-    )
+    blank = blank_run(format, command=conditions.command, environment=environment)
+    return concluded(blank, session, cases, time.perf_counter_ns() - start_ns, parts=told)
 
 
 def _defects(results: Iterable[object]) -> tuple[DefectResult, ...]:

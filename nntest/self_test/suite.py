@@ -8,6 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
+from nntest.failure import Failure
 from nntest.results import CaseResult, Outcome
 from nntest.runner.suite import ChosenSuite, PlannedCase
 from nntest.self_test.defects import Defect
@@ -42,11 +43,9 @@ class DefectSuite(ChosenSuite[_Settings], Generic[_Defect, _Settings]):
         return defect.target
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> DefectResult:
-        result = self.result_type(
-            id=case.id, outcome=outcome, reason=reason, evidence=tuple(evidence)
-        )
+        result = self.result_type(id=case.id, outcome=outcome, why=why, evidence=tuple(evidence))
         name = self.defect_of(case)
         return self.about(result, name) if name else result
 

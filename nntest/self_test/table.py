@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -18,9 +19,9 @@ __all__ = ["print_self_test"]
 _NO_FAILURE: Final = {True: "passes", False: "not caught"}
 
 
-def print_self_test(run: SelfTestRun, console: Console, page: Path | None = None) -> None:
-    """Every defect with what has caught it, what catches nothing, the verdict, and where the page
-    is.
+def print_self_test(run: SelfTestRun, console: Console, pages: Iterable[Path] = ()) -> None:
+    """Print every defect with what has caught it, what catches nothing, the verdict, and where the
+    reports are.
     """
     console.print(_defects(run))
     if run.parts:
@@ -31,11 +32,11 @@ def print_self_test(run: SelfTestRun, console: Console, page: Path | None = None
         if not case.is_caught:
             what = "does not pass" if case.is_fair else "is not caught"
             console.print(f"{case.id} {what}: {_why(case)}", style="bold red")
-    for reason in run.mixed:
+    for reason in run.settings.mixed:
         console.print(f"Mixed run: {sentence(reason, capital=False)}", style="yellow")
     is_good = all(case.is_caught for case in run.cases) and not run.idle
     console.print(_verdict(run), style="bold green" if is_good else "bold red")
-    if page:
+    for page in pages:
         console.print(f"Report: {page}", soft_wrap=True)
 
 

@@ -5,6 +5,6 @@
 
 from nntest.spec.cache import load_cached
 from nntest.spec.case import SpecCase
-from nntest.spec.loader import SPEC_SUFFIX, SpecError, SpecFile, load, spec_files
+from nntest.spec.loader import SPEC_SUFFIX, SpecError, SpecFile, load
 
-__all__ = ["SPEC_SUFFIX", "SpecCase", "SpecError", "SpecFile", "load", "load_cached", "spec_files"]
+__all__ = ["SPEC_SUFFIX", "SpecCase", "SpecError", "SpecFile", "load", "load_cached"]

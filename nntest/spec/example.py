@@ -29,6 +29,8 @@ class Expansion(NamedTuple):
     name: str
     model: Model
     example: Example
+    variations: tuple[str, ...]
+    """Names of the variations that have one."""
 
 
 class Example:
@@ -38,7 +40,7 @@ class Example:
         session = current_session()
         self.model = session.models[-1] if model is None else model
         self.name = name
-        self.expectedMultinomialDistributionTolerance: float = 0
+        self.expectedMultinomialDistributionTolerance = 0.0
         self.expectFailure = False
         self.testLifeTimeVariation = True
         self.feedDicts = [self._feed(data) for data in args]
@@ -196,13 +198,13 @@ class Example:
     def _named(
         self, session: Session, model: Model, chosen: tuple[ModelVariation, ...]
     ) -> Expansion:
-        parts = [session.spec_name, model.name, self.name, *(v.name for v in chosen)]
-        name = session.test_name(*parts)
+        variations = tuple(variation.name for variation in chosen if variation.name)
+        name = session.test_name(session.spec_name, model.name, self.name, *variations)
         if name in session.version_overrides:
             model.IntroducedIn(session.version_overrides[name])
         if model.isRelaxed:
             model.IntroducedIn(None)
-        return Expansion(name, model, self)
+        return Expansion(name, model, self, variations)
 
 
 def _varied(model: Model, chosen: tuple[ModelVariation, ...]) -> Model | None:

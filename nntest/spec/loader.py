@@ -6,10 +6,10 @@ A spec is Python and can do what Python can; it is run only when the user names 
 from __future__ import annotations
 
 import hashlib
-import itertools
 import re
 import traceback
 import warnings
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -22,7 +22,7 @@ from nncli.input_file import Format, decode_text, read_bytes, shown
 from nnhal.errors import Invalid
 from nnhal.validation import check_model
 from nntest.spec import operands, variations
-from nntest.spec.example import Example, combined
+from nntest.spec.example import Example, Expansion, combined
 from nntest.spec.lowering import lower
 from nntest.spec.model import Model, SubgraphReference
 from nntest.spec.session import Session, session_of
@@ -37,7 +37,7 @@ _VERSION = re.compile(r"/(V\d_\d)/|/(AIDL_V\d+)/")
 _LIKE_A_VERSION = re.compile(r"/(V\d_\d|AIDL_V\d)")
 """Android's folders: where they name no version (``V1_3_cts_only``), there is none."""
 
-_LEAST = "least"
+LEAST_VERSION: Final = "least"
 """The version, until a case is lowered, of models in other folders that say nothing themselves."""
 
 
@@ -69,19 +69,6 @@ class Configuration:
         return bool(self._session.use_shm_for_weights)
 
 
-def spec_files(path: Path) -> list[Path]:
-    """The spec file ``path``, or all spec files below the folder ``path``, sorted.
-
-    Raises SpecError when there is none.
-    """
-    if path.is_file():
-        return [path]
-    found = sorted(path.rglob(f"*{SPEC_SUFFIX}"))
-    if not found:
-        raise SpecError(f"{path}: no spec file (*{SPEC_SUFFIX}) found here")
-    return found
-
-
 @dataclass(frozen=True)
 class SpecFile:
     """A spec file as it was read once: what is expanded, and what is known of it, is this text."""
@@ -109,8 +96,8 @@ def load(path: Path) -> list[SpecCase]:
     return expand(SpecFile.read(path))
 
 
-def expand(spec: SpecFile, *, at_most: int | None = None) -> list[SpecCase]:
-    """All cases of a spec, or ``at_most`` the first ones, as :func:`load`. Raises SpecError."""
+def expand(spec: SpecFile) -> list[SpecCase]:
+    """All cases of a spec, as :func:`load`. Raises SpecError."""
     path = spec.path
     source = decode_text(spec.content, path, _FORMAT)
     session = Session(path.name.partition(".")[0], default_version(path))
@@ -118,22 +105,26 @@ def expand(spec: SpecFile, *, at_most: int | None = None) -> list[SpecCase]:
         with session_of(session), warnings.catch_warnings():
             warnings.simplefilter("ignore")
             exec(compile(source, str(path), "exec"), _namespace(session))
-            expansions = (
-                expansion
-                for example in combined(session.examples)
-                for expansion in example.expand(session)
-            )
-            cases = [lower(expansion) for expansion in itertools.islice(expansions, at_most)]
+            cases = [case for case, _ in lowered(session)]
     except (Exception, SystemExit) as error:
         where = f"{path}:{line}" if (line := _line_in(path, error)) else str(path)
         raise SpecError(f"{where}: {type(error).__name__}: {error}") from error
     for case in cases:
-        _check_name(path, case.name)
-    return [_with_version(case) for case in cases]
+        check_name(path, case.name)
+    return cases
 
 
-def _check_name(path: Path, name: str) -> None:
-    """Names are parts of ids, which stand on a line of their own and have ``/`` between parts."""
+def lowered(session: Session) -> Iterator[tuple[SpecCase, Expansion]]:
+    """Expand the examples of ``session``, which is the current one, in order."""
+    for example in combined(session.examples):
+        for expansion in example.expand(session):
+            yield _with_version(lower(expansion)), expansion
+
+
+def check_name(path: Path, name: str) -> None:
+    """Raise SpecError for a name that cannot be part of an id, which stands on a line of its own
+    and has ``/`` between its parts.
+    """
     if len(name) > _MAX_NAME or not name.isprintable() or "/" in name:
         raise SpecError(
             f"{path}: a case is called {shown(repr(name))}; expected at most {_MAX_NAME} "
@@ -145,7 +136,7 @@ def default_version(path: Path) -> str | None:
     """Return the version of a spec's models, as far as the spec does not say itself."""
     if _LIKE_A_VERSION.search(path.absolute().as_posix()):
         return version_of(path)
-    return _LEAST
+    return LEAST_VERSION
 
 
 def _with_version(case: SpecCase) -> SpecCase:
@@ -153,7 +144,7 @@ def _with_version(case: SpecCase) -> SpecCase:
 
     A model that is not valid, or for Android's runtime only, has none.
     """
-    if case.version != _LEAST:
+    if case.version != LEAST_VERSION:
         return case
     try:
         version = check_model(case.model).name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from nnhal.operations.node import code_name
 from nnhal.types import Operand, OperandLifeTime, Operation, OperationType
@@ -13,6 +14,9 @@ __all__ = ["OperationOperands"]
 
 class OperationOperands:
     """One HAL operation: its operands by position. Positions count its inputs, or its outputs."""
+
+    format: ClassVar[str]
+    """Name of the format that it is exported to."""
 
     def __init__(self, operation: Operation, operand: Callable[[int], Operand]) -> None:
         """``operand`` gives the operand of the model with an index."""
@@ -32,7 +36,7 @@ class OperationOperands:
 
     def refuse(self, reason: str) -> NotExpressible:
         """The error to raise where the format has nothing for what the operation says."""
-        return NotExpressible(self.name, reason)
+        return NotExpressible(self.name, reason, self.format)
 
     def has(self, position: int) -> bool:
         """Whether input ``position`` is there and not omitted."""

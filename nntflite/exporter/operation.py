@@ -34,6 +34,8 @@ class HalOperation(OperationOperands):
     Positions count the operation's inputs (or outputs); tensors are indexes in TF Lite's graph.
     """
 
+    format = "TF Lite"
+
     def __init__(self, graph: GraphExporter, operation: Operation) -> None:
         super().__init__(operation, graph.operand)
         self.graph = graph

@@ -23,7 +23,7 @@ from nntflite.importer import import_model
 from nntflite.interpreter import Interpreter
 from tests.cells import cells
 from tests.corpus.defective_drivers import Bgr, RoundsDown, ZeroPointOff
-from tests.volume import THOROUGH
+from tests.volume import COMPLETE, sampled
 
 _MODELS: Final = catalogue_at(None).models
 _IMAGES: Final = tuple(model.name for model in _MODELS if model.entry.dataset)
@@ -73,7 +73,7 @@ def _expected(name: str) -> float:
     return evaluator.expected_top1 or 0.0
 
 
-@cells("name", _IMAGES)
+@cells("name", sampled(_IMAGES, 0.25))
 def test_a_sample_is_classified_as_well_as_the_list_says(name: str) -> None:
     # Three standard deviations of a share over so few images.
     expected = _expected(name)
@@ -82,7 +82,8 @@ def test_a_sample_is_classified_as_well_as_the_list_says(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", _IMAGES if THOROUGH else _QUANTIZED[:1])
+@pytest.mark.skipif(not COMPLETE, reason="the test of samples is a part of it; run --complete")
+@pytest.mark.parametrize("name", _IMAGES)
 def test_the_list_has_tf_lites_own_accuracy(name: str) -> None:
     dataset = _planned(name).dataset
     assert dataset is not None

@@ -16,7 +16,7 @@ from corpus.build import inputs_of
 from corpus.oracle import evaluate, formulas
 from nnhal.types import OperationType
 from nntest.judge import judge
-from nntest.spec import SpecCase, load, spec_files
+from nntest.spec import SPEC_SUFFIX, SpecCase, load
 
 pytestmark = pytest.mark.slow
 
@@ -28,7 +28,7 @@ def _cases() -> Iterator[SpecCase]:
     folder = os.environ.get("NNAPI_SPECS")
     if not folder:
         pytest.skip("no public specs; set NNAPI_SPECS to their folder")
-    for path in spec_files(Path(folder)):
+    for path in sorted(Path(folder).rglob(f"*{SPEC_SUFFIX}")):
         if "experimental" not in path.parts:
             for case in load(path):
                 operations = {o.type for g in (case.main, *case.referenced) for o in g.operations}

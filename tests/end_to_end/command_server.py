@@ -31,7 +31,7 @@ __all__ = ["CommandServer"]
 
 PRELOADED = (
     *nnprocess.zygote.PRELOAD,
-    *("mlts.commands.benchmark", "mlts.commands.report", "mlts.suite", "mlts.model_runner"),
+    *("mlts.commands.benchmark", "mlts.result_kind", "mlts.suite", "mlts.model_runner"),
     *("nntest.runner.worker", "nntest.runner.case_worker", "nntest.runner.session"),
     *("nntflite.interpreter", "nntflite.importer", "nndrivers.reference.device", "PIL.Image"),
 )
@@ -120,7 +120,7 @@ def _become(
     os.chdir(folder)
     sys.path[0] = ""
     sys.argv[:] = ["-c", *arguments]
-    nnprocess.zygote.subprocess = Forks  # type: ignore[assignment]
+    nnprocess.zygote.subprocess = Forks  # type: ignore[attr-defined]
     with ended():
         importlib.import_module(module).main()
     raise AssertionError("unreachable")

@@ -21,6 +21,7 @@ import numpy as np
 
 from nnhal.driver_kit import as_device
 from nnhal.interfaces import (
+    BurstChannels,
     IBurstRequestChannel,
     IDeviceV1_3,
     IPreparedModelCallbackV1_3,
@@ -239,12 +240,13 @@ class _Intercepted(IBurstRequestChannel):
 def _at_execution_in_a_burst(model: Any, misbehave: Callable[[], None]) -> None:
     configure = model.configure_execution_burst
 
-    def configure_execution_burst(callback: Any, requests: Any, results: Any) -> Any:
+    def configure_execution_burst(callback: Any, channels: Any) -> Any:
         def answer() -> None:
             misbehave()
-            results.send(_RUBBISH)
+            channels.result.send(_RUBBISH)
 
-        return configure(callback, _Intercepted(requests, answer), results)
+        intercepted: Any = _Intercepted(channels.request, answer)
+        return configure(callback, BurstChannels(intercepted, channels.result))
 
     model.configure_execution_burst = configure_execution_burst
 
@@ -352,11 +354,10 @@ def _spoil_models(device: Any, spoil: Callable[[Any], None]) -> None:
         told = _Spoiling(callback, spoil) if _sets_off(model) else callback
         return prepare(model, *others, told)
 
-    def allocated(desc: Any, models: Any, *roles: Any) -> Any:
+    def allocated(wanted: Any) -> Any:
+        models = wanted.prepared_models
         spoilt = next((model for model in models if hasattr(model, "allocated")), None)
-        if spoilt is None:
-            return allocate(desc, models, *roles)
-        return spoilt.allocated(allocate, desc, models, *roles)
+        return allocate(wanted) if spoilt is None else spoilt.allocated(allocate, wanted)
 
     device.prepare_model_1_3 = prepare_model_1_3
     device.allocate = allocated

@@ -13,6 +13,7 @@ import pytest
 
 from nntflite.interpreter import runtime
 from tests.end_to_end.conftest import Run
+from tests.end_to_end.reasons import reason_of
 
 EXACT = ("mobilenet_v1_0.25_128_quant", "mobilenet_v1_0.5_160_quant", "mobilenet_v2_1.0_224_quant")
 IMAGES = "mobilenet_v1_0.25_128_quant_topk_aosp"
@@ -96,5 +97,5 @@ def test_androids_result_generator_reads_the_csv(folder: Path, tmp_path: Path) -
 def measured(cases: dict[str, dict[str, Any]], model: str) -> dict[str, Any]:
     case = cases[model]
     if case["outcome"] == "SKIPPED":
-        pytest.skip(case["reason"])
+        pytest.skip(reason_of(case))
     return case

@@ -17,6 +17,7 @@ import pytest
 
 from tests.end_to_end.command_server import CommandServer
 from tests.end_to_end.conftest import Run, image_entry, vector_entry, write_assets
+from tests.end_to_end.reasons import reason_of
 from tests.schemas import validator
 
 DRIVERS = """
@@ -111,12 +112,12 @@ def outcomes(folder: Path, driver: str) -> dict[str, str]:
 def test_a_good_driver_passes_and_leaves_every_report(good: Good) -> None:
     result, out = good.result, good.folder / "out"
     assert result.returncode == 0, result.stdout + result.stderr
-    assert result.stdout.rstrip().endswith("Report: out/result.html")
+    assert result.stdout.rstrip().endswith("Report: out/index.html")
     assert {path.name for path in out.iterdir()} == {
         "results.json",
         "benchmark.csv",
         "junit.xml",
-        "result.html",
+        "index.html",
         "journal.jsonl",
     }
     assert outcomes(out, "acme:Good") == {
@@ -163,7 +164,7 @@ def test_a_driver_that_fails_does_not_stop_the_others(
     result = run("benchmark", *arguments, "--output", "out", *QUICK)
     assert result.returncode == 1
     found = document(tmp_path / "out")
-    reasons = {case["reason"] for case in found["cases"] if case["outcome"] == "FAILURE"}
+    reasons = {reason_of(case) for case in found["cases"] if case["outcome"] == "FAILURE"}
     assert len(reasons) == 1
     (reason,) = reasons
     assert "RESOURCE_EXHAUSTED_TRANSIENT" in reason
@@ -204,10 +205,10 @@ def test_the_default_folder_is_named_by_the_time(run: Run, assets: Path, tmp_pat
 
 def test_every_view_can_be_made_again(run: Run, good: Good, tmp_path: Path) -> None:
     out = good.copied_to(tmp_path)
-    page = (out / "result.html").read_text()
-    (out / "result.html").unlink()
-    assert run("report", "out/results.json", "--format", "html").stdout == "out/result.html\n"
-    assert (out / "result.html").read_text() == page
+    page = (out / "index.html").read_text()
+    (out / "index.html").unlink()
+    assert run("report", "out/results.json", "--format", "html").stdout == "out/index.html\n"
+    assert (out / "index.html").read_text() == page
     assert run("report", "out", "--format", "csv").stdout == (out / "benchmark.csv").read_text()
     json_view = run("report", "out/journal.jsonl", "--format", "json").stdout
     told = [case | {"repeat": ""} for case in document(out)["cases"]]
@@ -277,7 +278,7 @@ def test_ctrl_c_writes_what_was_measured(
     assert found["totals"]["NOT_RUN"] > 0
     assert any(case.get("latency") for case in found["cases"])
     assert "Incomplete" in output
-    assert (tmp_path / "out" / "result.html").exists()
+    assert (tmp_path / "out" / "index.html").exists()
 
 
 def test_a_killed_run_can_be_reported_from_its_journal(

@@ -16,6 +16,8 @@ import pytest
 from nnprocess import linux
 from nnprocess.namespace import SWITCH
 from tests.end_to_end.conftest import Run
+from tests.end_to_end.reasons import reason_of
+from tests.process.polling import eventually
 
 DRIVERS = """
 import os
@@ -156,7 +158,7 @@ def test_drivers_that_die_or_hang_on_one_model_cost_their_cases_alone(
     found = document(tmp_path / "out")
     ended = outcomes(found)
     cases = {case["id"]: case for case in found["cases"]}
-    page = (tmp_path / "out" / "result.html").read_text()
+    page = (tmp_path / "out" / "index.html").read_text()
     for driver, (outcome, evidence) in BAD.items():
         assert ended.pop(f"image/acme:{driver}") == outcome
         assert evidence in "\n".join(cases[f"image/acme:{driver}"]["evidence"])
@@ -172,7 +174,7 @@ def test_a_crash_on_one_embedded_model_leaves_the_others(run: Run, tmp_path: Pat
     found = document(tmp_path / "out")
     bad = [case for case in found["cases"] if case["outcome"] != "SUCCESS"]
     assert [case["id"] for case in bad] == ["mobilenet_v1_0.25_128_mini_quant/acme:QuantizedCrash"]
-    assert "killed by SIGABRT" in bad[0]["reason"]
+    assert "killed by SIGABRT" in reason_of(bad[0])
     assert any("Fatal Python error" in line for line in bad[0]["evidence"])
 
 
@@ -188,7 +190,7 @@ def test_a_driver_that_dies_at_its_start_is_given_up_with_its_last_words(
     found = document(tmp_path / "out")
     dead = [case for case in found["cases"] if case["backend"] == "acme:DiesAtItsStart"]
     assert [case["outcome"] for case in dead] == ["CRASH"] * 3 + ["NOT_RUN"] * (len(dead) - 3)
-    assert all("exited with status 4" in case["reason"] for case in dead)
+    assert all("exited with status 4" in reason_of(case) for case in dead)
     assert all("no such accelerator" in "\n".join(case["evidence"]) for case in dead[:3])
     assert "driver 'acme:DiesAtItsStart' does not start" in found["ended_early"]
 
@@ -332,5 +334,4 @@ def test_nothing_survives_the_death_of_the_command(
         process.kill()
     assert len(forks) > 1
     for pid in {*forks, *children}:
-        while linux.process_state(pid) not in ("", "Z"):
-            os.sched_yield()
+        eventually(lambda pid=pid: linux.process_state(pid) in ("", "Z"))

@@ -6,6 +6,7 @@ Both runs have the same seed and the same number of attempts.
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,7 @@ def test_a_native_crash_behind_conditions_is_found_by_coverage_alone(
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(sys.gettrace() is not None, reason="the tests are traced: nothing else can be")
 def test_a_python_defect_behind_conditions_is_found_by_coverage_alone(
     folder: Path, command_server: CommandServer
 ) -> None:

@@ -45,13 +45,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory, command_server: CommandServ
 
 @pytest.fixture(scope="module")
 def found(folder: Path) -> BenchmarkRun:
-    return results.load(folder / "results.json")
+    return results.FORMAT.read(folder / "results.json")
 
 
 @pytest.fixture(scope="module")
 def window(browser: Browser, folder: Path) -> Iterator[Visit]:
     context = browser.new_context(viewport=VIEWPORT)
-    yield Visit(context, folder / "result.html")
+    yield Visit(context, folder / "index.html")
     context.close()
 
 
@@ -205,7 +205,7 @@ def test_a_narrow_window_shows_the_counts(visit: Visit) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_it_can_be_read_by_day_and_by_night(browser: Browser, folder: Path, scheme: Any) -> None:
     context = browser.new_context(color_scheme=scheme)
-    visit = Visit(context, folder / "result.html")
+    visit = Visit(context, folder / "index.html")
     contrasts: dict[str, float] = visit.page.evaluate(CONTRASTS)
     assert {what: found for what, found in contrasts.items() if found < 4.5} == {}
     context.close()
@@ -219,5 +219,5 @@ def test_print_shows_every_example(visit: Visit) -> None:
 
 
 def test_the_page_and_the_results_stay_small(folder: Path) -> None:
-    assert (folder / "result.html").stat().st_size < 2_000_000
+    assert (folder / "index.html").stat().st_size < 2_000_000
     assert (folder / "results.json").stat().st_size < 3_000_000

@@ -19,6 +19,7 @@ from nntest.results import ExitCode, Outcome
 from tests.end_to_end.misbehaving_drivers import ATTACKS, EXIT_STATUS, PLACES, WAYS
 from tests.end_to_end.misbehavior import HANG_LIMIT_S, HANGS, SPECS, Cell, Told, tell
 from tests.process.forks import forkserver
+from tests.volume import sampled
 from vts.results import VtsCase
 
 AT_ONCE = 6
@@ -129,7 +130,7 @@ def runs(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[Runs
 
 
 def parametrized(cells: list[Cell]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("cell", cells, ids=str)
+    return pytest.mark.parametrize("cell", sampled(cells, 0.3), ids=str)
 
 
 def others_lost(cell: Cell, told: Told) -> dict[str, tuple[str, ...]]:

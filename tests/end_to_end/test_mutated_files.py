@@ -19,16 +19,17 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from mlts import catalogue, evaluators, gate, results
+from mlts import catalogue, evaluators, gate
 from mlts.cli import main as mlts
 from mlts.datasets import open_dataset
 from nncli.command_line import CommandGroup
+from nncli.encoding import indented
 from nnhal.cli import main as nnhal
 from nntest.assets import assets_at
-from nntest.groups import results as grouped_results
 from nntest.results import Outcome
 from nntest.runner import expectations, journal
 from nntest.runner.driver_under_test import DriverDescription
+from nntest.runner.identity import Header
 from nntest.self_test.results import Part
 from tests.end_to_end.conftest import image_entry, vector_entry, write_assets
 from tests.end_to_end.file_mutations import Mutation, mutated, mutated_json, mutated_toml
@@ -61,7 +62,7 @@ def library(name: str, read: Callable[[], object]) -> click.Group:
 
 def vts_results_of(folder: Path) -> tuple[Path, list[list[Any]]]:
     path, good, known = folder / "results.json", folder / "good.json", folder / "known.toml"
-    path.write_bytes(grouped_results.dump(mixed_run()))
+    path.write_bytes(indented(mixed_run()))
     good.write_bytes(path.read_bytes())
     known.write_text(EXPECTATIONS)
     return path, [
@@ -75,10 +76,10 @@ def vts_results_of(folder: Path) -> tuple[Path, list[list[Any]]]:
 
 def mlts_results_of(folder: Path) -> tuple[Path, list[list[Any]]]:
     path, good = folder / "results.json", folder / "good.json"
-    path.write_bytes(results.dump(sample()))
+    path.write_bytes(indented(sample()))
     good.write_bytes(path.read_bytes())
     return path, [
-        *([mlts, "report", path, "--format", view] for view in ("csv", "table", "json")),
+        *([mlts, "report", path, "--format", view] for view in ("csv", "text", "json")),
         [mlts, "report", path, "-o", folder / "page.html"],
         [mlts, "compare", good, path],
         [mlts, "compare", path, good],
@@ -86,7 +87,7 @@ def mlts_results_of(folder: Path) -> tuple[Path, list[list[Any]]]:
 
 
 def self_test_results(folder: Path) -> tuple[Path, list[list[Any]]]:
-    path = folder / "self-test.json"
+    path = folder / "results.json"
     caught = self_test.DefectResult(id="d", outcome=Outcome.SUCCESS, defect="d", test="t", tests=3)
     run = self_test.SelfTestRun(
         schema=self_test.SCHEMA,
@@ -175,7 +176,7 @@ expires = 2099-12-31
 def expectations_file(folder: Path) -> tuple[Path, list[list[Any]]]:
     path, of = folder / "known.toml", folder / "results.json"
     path.write_text(EXPECTATIONS)
-    of.write_bytes(grouped_results.dump(mixed_run()))
+    of.write_bytes(indented(mixed_run()))
     return path, [
         [vts, "update-expectations", of, "--expectations", path, "--dry-run"],
         [library("expectations", lambda: foreseen(path)), "read"],
@@ -192,7 +193,7 @@ def foreseen(path: Path) -> None:
 
 def journal_file(folder: Path) -> tuple[Path, list[list[Any]]]:
     path = folder / "journal.jsonl"
-    header = journal.Header(suite="vts", driver="d", version="1", cases=9, plan="p", started="then")
+    header = Header(suite="vts", driver="d", version="1", cases=9, plan="p", started="then")
     with journal.Journal(path, header) as writing:
         writing.described(DriverDescription(name="a", version="2", type="CPU", hal_version="1.3"))
         for case in mixed_run().cases[:6]:

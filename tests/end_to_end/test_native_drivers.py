@@ -16,7 +16,7 @@ from tests.process.nndrivers.support_library.native_library import (
     NO_COMPILER,
     NativeLibraries,
 )
-from vts.results import load
+from vts.results import FORMAT
 
 pytestmark = pytest.mark.skipif(COMPILER is None, reason=NO_COMPILER)
 
@@ -83,7 +83,7 @@ def test_each_way_to_misbehave_gets_its_outcome(
     )
 
     assert ended.returncode == 3, ended.stderr
-    found = {case.id: case for case in load(tmp_path / "out" / "results.json").cases}
+    found = {case.id: case for case in FORMAT.read(tmp_path / "out" / "results.json").cases}
     assert found.keys() == OUTCOMES.keys()
     for id, (outcome, operation, reason) in OUTCOMES.items():
         assert (found[id].outcome, reason in found[id].reason) == (outcome, True), found[id]

@@ -13,9 +13,9 @@ from click.testing import CliRunner
 from mlts import catalogue, gate
 from mlts.cli import main as mlts
 from nncli.command_line import CommandGroup
+from nncli.encoding import indented
 from nnhal.cli import main as nnhal
 from nntest.assets import assets_at
-from nntest.groups import results
 from tests.cells import cells
 from tests.unit.vts.example_runs import mixed_run
 from vts.cli import main as vts
@@ -92,7 +92,7 @@ def test_it_is_one_message(name: str, make: Callable[[Path], None], tmp_path: Pa
     suffix = {"nnhal graph": ".tflite", "nnhal dump-spec": ".mod.py"}.get(name, "")
     odd, good = tmp_path / f"odd{suffix}", tmp_path / "good.json"
     make(odd)
-    good.write_bytes(results.dump(mixed_run()))
+    good.write_bytes(indented(mixed_run()))
     group, *arguments = COMMANDS[name](odd, good)
     outcome = CliRunner().invoke(group, list(map(str, arguments)))
     assert outcome.exit_code == 2, outcome.output

@@ -60,12 +60,12 @@ def _cases(tmp_path: Path) -> dict[str, Any]:
 
 
 def test_a_run_leaves_its_reports_and_nothing_else(command: Any, tmp_path: Path) -> None:
-    process = command(*_stress("--duration", "1", "--seed", "5"))
+    process = command(*_stress("--duration", "0.5", "--seed", "5"))
     output, _ = process.communicate()
     assert process.returncode == 0, output
     assert "Passed. 2 cases passed" in output
     found = sorted(path.name for path in (tmp_path / "out").iterdir())
-    assert found == ["journal.jsonl", "junit.xml", "result.html", "results.json"]
+    assert found == ["index.html", "journal.jsonl", "junit.xml", "results.json"]
     cases = _cases(tmp_path)
     assert list(cases) == list(MODES)
     assert cases[MODES[0]]["kills"]
@@ -76,7 +76,7 @@ def test_a_run_leaves_its_reports_and_nothing_else(command: Any, tmp_path: Path)
 def test_an_interrupted_run_tells_what_was_done_and_is_continued(
     command: Any, tmp_path: Path
 ) -> None:
-    options = _stress("--duration", "2")
+    options = _stress("--duration", "0.5")
     process = command(*options)
     journal = tmp_path / "out" / "journal.jsonl"
     eventually(lambda: journal.exists() and '\n{"ended"' in journal.read_text())

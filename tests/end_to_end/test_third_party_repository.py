@@ -36,38 +36,36 @@ test_conformance = conformance_tests(
 """
 
 
-@pytest.fixture
-def theirs(repository: Path, tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def theirs(repository: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("theirs")
     page = (repository / "docs" / "porting_a_driver.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```python\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
     (driver,) = [block for block in blocks if block.startswith('"""acme_npu.py: ')]
-    (tmp_path / "acme_npu.py").write_text(driver, encoding="utf-8")
-    (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
-    (tmp_path / "test_acme.py").write_text(TESTS, encoding="utf-8")
-    return tmp_path
-
-
-def installed(theirs: Path) -> dict[str, str]:
-    """The environment of processes that have the driver's package installed."""
-    site = theirs / "site"
+    (folder / "acme_npu.py").write_text(driver, encoding="utf-8")
+    (folder / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
+    (folder / "test_acme.py").write_text(TESTS, encoding="utf-8")
     options = ["--no-deps", "--no-build-isolation", "--quiet", "--no-index"]
-    command = [sys.executable, "-m", "pip", "install", *options, "--target", str(site), "."]
-    subprocess.run(command, cwd=theirs, check=True, capture_output=True, timeout=120)
-    (theirs / "acme_npu.py").unlink()  # what is tested is what was installed
-    return {**os.environ, "PYTHONPATH": str(site)}
+    command = [sys.executable, "-m", "pip", "install", *options, "--target", "site", "."]
+    subprocess.run(command, cwd=folder, check=True, capture_output=True, timeout=120)
+    (folder / "acme_npu.py").unlink()  # what is tested is what was installed
+    return folder
 
 
-def test_a_drivers_own_repository_tests_itself(theirs: Path) -> None:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    reports = ["--junitxml", "junit.xml", "--conformance-report", "report"]
-    ended = subprocess.run(
-        [*command, *reports],
+def run_tests(theirs: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run pytest where the driver's package is installed."""
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options],
         cwd=theirs,
-        env=installed(theirs),
+        env={**os.environ, "PYTHONPATH": str(theirs / "site")},
         capture_output=True,
         text=True,
         timeout=300,
     )
+
+
+def test_a_drivers_own_repository_tests_itself(theirs: Path) -> None:
+    ended = run_tests(theirs, "--junitxml", "junit.xml", "--conformance-report", "report")
 
     assert ended.returncode == 0, ended.stdout
     (suite,) = ET.parse(theirs / "junit.xml").getroot()
@@ -81,20 +79,13 @@ def test_a_drivers_own_repository_tests_itself(theirs: Path) -> None:
 
 
 def test_a_wrong_driver_fails_test_by_test(theirs: Path) -> None:
-    driver = theirs / "acme_npu.py"
+    driver = theirs / "site" / "acme_npu.py"
     text = driver.read_text(encoding="utf-8")
     assert "OperationType.ADD: (np.add, 2)" in text
     wrong = text.replace("OperationType.ADD: (np.add, 2)", "OperationType.ADD: (np.subtract, 2)")
     driver.write_text(wrong, encoding="utf-8")
 
-    ended = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-x"],
-        cwd=theirs,
-        env=installed(theirs),
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
+    ended = run_tests(theirs, "-x")
 
     assert ended.returncode == 1, ended.stdout
     assert "FAILURE: " in ended.stdout

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-__all__ = ["eventually"]
+__all__ = ["PATIENCE_S", "eventually"]
 
 PATIENCE_S = 60.0
 

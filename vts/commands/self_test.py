@@ -8,20 +8,20 @@ from pathlib import Path
 
 from nncli.errors import UserError
 from nntest.groups.terminal import kind_of_failure
-from nntest.interruption import Interruption
-from nntest.report.live import RunView
 from nntest.results import ExitCode, Outcome
-from nntest.runner.options import RunOptions
 from nntest.runner.selection import base_id
 from nntest.self_test import command as any_self_test
 from nntest.self_test.command import HowToRun, print_defects
 from nntest.self_test.defects import UnknownDefect, matching
+from nntest.self_test.result_kind import self_test_kind
 from nntest.self_test.results import SelfTestRun
+from nntest.self_test.run import Conditions
 from vts.commands.versions import known_version
 from vts.program import PROGRAM
 from vts.self_test.defects import known_defects
 from vts.self_test.matrix_run import make_matrix
 from vts.self_test.matrix_suite import MatrixSettings
+from vts.self_test.results import FORMAT
 from vts.self_test.run import self_test
 
 __all__ = ["Options", "list_defects", "run"]
@@ -61,22 +61,20 @@ def run(options: Options) -> ExitCode:
 
     tests = _run_in(options.tests) if options.tests is not None else ()
 
-    def test(
-        how: RunOptions, command: str, view: RunView, interruption: Interruption
-    ) -> SelfTestRun:
+    def test(conditions: Conditions) -> SelfTestRun:
         if options.matrix is not None:
             settings = MatrixSettings(
                 sample=options.sample or 0, hal_version=hal_version, package=package
             )
-            return make_matrix(how, names, command, view, interruption, settings, options.matrix)
-        return self_test(how, names, command, view, interruption, hal_version, package, tests)
+            return make_matrix(conditions, names, settings, options.matrix)
+        return self_test(conditions, names, hal_version, package, tests)
 
-    return any_self_test.run("vts", options, test, kind_of_failure)
+    return any_self_test.run(self_test_kind(FORMAT), options, test, kind_of_failure)
 
 
 def _run_in(results: Path) -> tuple[str, ...]:
     """The tests that were run, and not skipped, in a run of VTS. Raises a UserError."""
-    run = PROGRAM.load(results)
+    run = PROGRAM.kind.load(results)
     found = dict.fromkeys(
         base_id(case.id)
         for case in run.cases

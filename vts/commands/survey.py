@@ -3,37 +3,32 @@
 from __future__ import annotations
 
 import re
-import shlex
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from nncli.encoding import indented
 from nncli.errors import UserError
 from nncli.terminal import say
 from nntest.groups.commands.options import RunOptions
 from nntest.groups.commands.run import run
-from nntest.groups.program import RESULTS
-from nntest.groups.reports import write
 from nntest.groups.suite import GENERAL
 from nntest.output_folder import locked
 from nntest.report.html.numbers import count
 from nntest.results import ExitCode
+from nntest.run_result import command_line
+from nntest.runner import journal
 from nntest.runner.early_start import early_zygote
 from nntest.runner.option_values import ChoiceValues
 from vts.program import PROGRAM
-from vts.results import VtsRun, load
+from vts.results import VtsRun
 from vts.suite import VtsSuite
-from vts.survey.markdown import markdown
-from vts.survey.page import page
+from vts.survey.result_kind import SURVEY
 from vts.survey.results import Survey, Verdict
 from vts.survey.survey import survey_of
 
 __all__ = ["NothingToCompare", "Options", "survey"]
 
-_WRITTEN: Final = ("survey.json", "survey.md", "index.html")
 _UNFIT: Final = re.compile(r"[^\w.@-]+")
 _OVER: Final = (ExitCode.INTERRUPTED, ExitCode.USAGE)
 
@@ -61,19 +56,17 @@ def survey(options: Options) -> ExitCode:
     if not options.results and not options.drivers:
         raise NothingToCompare("give the results of runs, or drivers by --driver")
     folders = [options.output / name for name in _folders(options.drivers)]
-    with locked(options.output, _WRITTEN):
+    with locked(options.output, SURVEY.files):
         for driver, folder in zip(options.drivers, folders, strict=True):
             say(f"{driver}:")
             code = _run(options, driver, folder)
             if code in _OVER:
                 return code
-        runs = list(_loaded([*folders, *options.results]))
-        found = survey_of(runs, shlex.join([PROGRAM.name, *sys.argv[1:]]))
-        write(options.output / "survey.json", indented(found))
-        write(options.output / "survey.md", markdown(found).encode())
-        write(options.output / "index.html", page(found).encode())
+        runs = [cast("VtsRun", PROGRAM.kind.load(path)) for path in (*folders, *options.results)]
+        found = survey_of(runs, command_line(PROGRAM.name))
+        written = SURVEY.write(found, options.output)
     say(_summary(found))
-    say(str(options.output / "index.html"))
+    say(str(written[0]))
     return ExitCode.OK
 
 
@@ -100,16 +93,11 @@ def _run(options: Options, driver: str, folder: Path) -> ExitCode:
         timeout=options.timeout,
         silence=options.timeout,
         output=folder,
-        resume=options.resume and (folder / "journal.jsonl").exists(),
+        resume=options.resume and (folder / journal.NAME).exists(),
         quiet=True,
     )
     with early_zygote(VtsSuite.preload, wanted=True) as zygote:
         return run(PROGRAM, given, zygote)
-
-
-def _loaded(places: Sequence[Path]) -> Iterator[VtsRun]:
-    for place in places:
-        yield load(place / RESULTS if place.is_dir() else place)
 
 
 def _summary(found: Survey) -> str:

@@ -1,4 +1,4 @@
-"""What a driver said of one execution, and how messages put it."""
+"""Answer of a driver to one execution, and how messages put it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Answer"]
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a driver said of one execution.
+    """Answer of a driver to one execution.
 
     ``call`` is HIDL's name of what was called; ``timing_fenced`` the second timing of a fenced
     execution.

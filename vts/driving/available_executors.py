@@ -1,4 +1,4 @@
-"""Which ways to execute a driver has, by its version."""
+"""Executors that a driver has, by its version."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ __all__ = ["available", "launching", "with_all_words"]
 def available(
     executors: Iterable[Executor], version: HalVersion, *, variants: bool = False
 ) -> list[Executor]:
-    """Those of ``executors`` that a driver of ``version`` has, and their variants if asked for."""
+    """Return the ``executors`` that a driver of ``version`` has, and their variants if
+    asked for.
+    """
     chosen = [executor for executor in executors if _has(version, executor)]
     if not variants:
         return chosen
@@ -28,8 +30,8 @@ def available(
 
 
 def with_all_words(version: HalVersion, *, variants: bool = False) -> list[Executor]:
-    """Those that can be given device memories, deadlines and loop timeouts: HIDL's bursts have no
-    words for them. Their variants come last.
+    """Return the executors that can be given device memories, deadlines and loop timeouts: HIDL's
+    bursts cannot express them. Their variants come last.
     """
     ways = (SYNC, BURST, FENCED) if version.is_aidl else (ASYNC, SYNC, FENCED)
     return available(ways, version, variants=variants)

@@ -43,7 +43,9 @@ class BackgroundLaunch(threading.Thread):
             self._error = error
 
     def now(self) -> Pending | Answer | None:
-        """What was launched; None while the driver waits in the call. Raises what that raised."""
+        """Return what was launched; None while the driver waits in the call. Raises what that
+        raised.
+        """
         self.join(_BLOCKED_S)
         return self._given()
 
@@ -58,13 +60,14 @@ class BackgroundLaunch(threading.Thread):
         return launched.fence
 
     def end(self) -> Answer:
-        """How the execution ended."""
+        """Return how the execution ended."""
         self.join(self._limit_s)
         result = self._given()
         if result is None:
             raise Failed(
+                "launch_does_not_return",
                 "executeFenced has not returned, though all fences to wait for are signaled or "
-                "in error; it launches the execution and returns at once"
+                "in error; it launches the execution and returns at once",
             )
         return result if isinstance(result, Answer) else result.end()
 

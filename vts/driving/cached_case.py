@@ -33,7 +33,7 @@ __all__ = [
 TYPES: Final = {"float32": OperandType.TENSOR_FLOAT32, "quant8": OperandType.TENSOR_QUANT8_ASYMM}
 
 ELEMENTS: Final = 1 << 12
-"""So many that constants are worth a place in the data cache."""
+"""Elements of a tensor large enough that its constants are worth a place in the data cache."""
 
 _IN_MEMORIES: Final = Trial(SYNC, note="inputs and outputs in device memories")
 
@@ -81,9 +81,11 @@ def check_saved(raw: RawDevice, answer: Preparation, text: str = "with cache fil
     """Raise Failed unless the preparation has succeeded."""
     if answer.status != ErrorStatus.NONE or answer.prepared_model is None:
         raise Failed(
-            f"{raw.prepare_call} {text} called back with "
+            "cache_not_saved",
+            f"{text} called back with "
             f"{name_of_status(answer.status)}, expected NONE and a model: {_MUST_BE_SAVED}",
-            refused=(raw.prepare_call, answer.status),
+            call=raw.prepare_call,
+            status=answer.status,
         )
 
 

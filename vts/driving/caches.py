@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from nnhal.types import CACHE_TOKEN_SIZE, ErrorStatus, NumberOfCacheFiles
+import msgspec
+
+from nnhal.types import CACHE_TOKEN_SIZE, CacheHandles, ErrorStatus, NumberOfCacheFiles
 from vts.raw import Preparation, name_of_status
-from vts.raw.cache_arguments import CacheArguments
-from vts.raw.cache_files import Handles
 from vts.test_group import Failed, Skipped
 
 if TYPE_CHECKING:
@@ -29,31 +29,31 @@ __all__ = [
 TOKEN: Final = bytes(range(1, CACHE_TOKEN_SIZE + 1))
 
 OTHER_TOKEN: Final = bytes([TOKEN[0] + 1]) + TOKEN[1:]
-"""Of another model, as clients must give each."""
+"""Token of another model, as clients must give each."""
 
 MISS: Final = (ErrorStatus.GENERAL_FAILURE,)
-"""What a cache that is not as it was saved gives."""
+"""Statuses for a cache that is not as it was saved."""
 
 REFUSED: Final = (ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE)
-"""What files that are not as they must be give."""
+"""Statuses for files that are not as they must be."""
 
 
 def check_caching(raw: RawDevice) -> NumberOfCacheFiles:
-    """How many files the driver needs. Raises Skipped for one that has no caching."""
+    """Return how many files the driver needs. Raises Skipped for one that has no caching."""
     number = raw.device.number_of_cache_files
     if number.model_cache + number.data_cache == 0:
         raise Skipped("the driver has no compilation caching: it needs no cache files")
     return number
 
 
-def save(raw: RawDevice, model: Model, handles: Handles, token: bytes = TOKEN) -> Preparation:
+def save(raw: RawDevice, model: Model, handles: CacheHandles, token: bytes = TOKEN) -> Preparation:
     """Prepare ``model`` and have it saved."""
-    return raw.prepare(raw.words(model), cache=CacheArguments(*handles, token))
+    return raw.prepare(raw.words(model), cache=msgspec.structs.replace(handles, token=token))
 
 
-def load(raw: RawDevice, handles: Handles, token: bytes = TOKEN) -> Preparation:
-    """What the driver finds in the cache."""
-    return raw.prepare_from_cache(CacheArguments(*handles, token))
+def load(raw: RawDevice, handles: CacheHandles, token: bytes = TOKEN) -> Preparation:
+    """Load what the driver finds in the cache."""
+    return raw.prepare_from_cache(msgspec.structs.replace(handles, token=token))
 
 
 def check_miss(what: str, answer: Preparation, allowed: Sequence[ErrorStatus], rule: str) -> None:
@@ -63,6 +63,7 @@ def check_miss(what: str, answer: Preparation, allowed: Sequence[ErrorStatus], r
     given = "no model" if answer.prepared_model is None else "a model"
     expected = " or ".join(status.name for status in allowed)
     raise Failed(
+        "cache_not_refused",
         f"prepareModelFromCache {what} called back with {name_of_status(answer.status)} and "
-        f"{given}, expected {expected} and no model: {rule}"
+        f"{given}, expected {expected} and no model: {rule}",
     )

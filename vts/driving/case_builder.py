@@ -29,7 +29,9 @@ __all__ = ["CaseBuilder", "unit_scale"]
 
 
 def unit_scale(type: OperandType) -> float:
-    """That with which codes of a quantized ``type`` are the numbers themselves; 0 of others."""
+    """Return the scale with which codes of a quantized ``type`` are the numbers themselves; 0 for
+    others.
+    """
     return 1.0 if is_quantized(type) else 0.0
 
 
@@ -70,7 +72,7 @@ class CaseBuilder:
         return self._outputs[-1]
 
     def between(self, type: OperandType, dimensions: Sequence[int], scale: float = 0.0) -> int:
-        """What one operation gives and another one takes."""
+        """Return the operand that one operation gives and another one takes."""
         return self._add(type, dimensions, scale, 0, OperandLifeTime.TEMPORARY_VARIABLE)
 
     def constant(

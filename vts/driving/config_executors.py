@@ -65,8 +65,9 @@ class Reusable(Executor):
         # A deadline may come between the two.
         if first.status != second.status and options.deadline_ns is None:
             raise Failed(
+                "second_run_differs",
                 f"{first.call} answered {first} at first, and then {second}; a reusable execution "
-                f"does the same every time"
+                f"does the same every time",
             )
         return second
 
@@ -120,7 +121,7 @@ CONFIGURED: Final[dict[str, Executor]] = {
     "BURST": _BurstWithConfig(),
     "FENCED": _FencedWithConfig(),
 }
-"""By the name of the executor of which each is a variant."""
+"""Configured executors by the name of the executor of which each is a variant."""
 
 REUSABLE: Final[dict[str, Reusable]] = {"SYNC": _ReusableSync(), "FENCED": _ReusableFenced()}
 """The same. A burst has none."""

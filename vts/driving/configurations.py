@@ -29,15 +29,15 @@ __all__ = ["CONFIGURED", "PLAIN", "Configuration"]
 
 @dataclass(frozen=True)
 class Configuration:
-    """How models are prepared, and in which ways they are executed."""
+    """Configuration: how models are prepared, and in which ways they are executed."""
 
     prefix: str
-    """What names of groups begin with."""
+    """Prefix of the names of groups."""
     since: HalVersion
     ways: Callable[[Iterable[Executor], HalVersion], Sequence[Executor]]
     """The ways that a driver of a version has, of given ones."""
     prepared: Callable[[Device, Model], Prepared]
-    """As :func:`vts.driving.prepared.prepared`."""
+    """Preparation, as :func:`vts.driving.prepared.prepared` does it."""
 
 
 def _variants(executors: Iterable[Executor], version: HalVersion) -> Sequence[Executor]:

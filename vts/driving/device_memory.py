@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from nnhal.client.guard import guarded
+from nnhal.interfaces import BufferRoles
 from nnhal.memory import Memory
 from nnhal.types import (
     BufferDesc,
@@ -55,20 +56,23 @@ def allocate_for(
     dimensions: tuple[int, ...],
     said: str,
 ) -> DeviceMemory | None:
-    """As :func:`allocate`, for roles in several prepared models. ``said`` names the call."""
+    """Allocate like :func:`allocate`, for roles in several prepared models. ``said`` names the
+    call.
+    """
     with guarded("allocate"):
-        status, buffer, token = models[0].raw.driver.allocate(
-            BufferDesc(dimensions), [m.interface for m in models], list(inputs), list(outputs)
-        )
+        interfaces = [m.interface for m in models]
+        wanted = BufferRoles(BufferDesc(dimensions), interfaces, tuple(inputs), tuple(outputs))
+        status, buffer, token = models[0].raw.driver.allocate(wanted)
     said += " answered "
     said += f"{name_of_status(status)}, {'no' if buffer is None else 'a'} buffer, token {token}"
     if status == ErrorStatus.NONE:
         if buffer is None or token <= 0:
-            raise Failed(f"{said}; NONE comes with a buffer and a token above 0")
+            text = f"{said}; NONE comes with a buffer and a token above 0"
+            raise Failed("no_buffer_or_token", text)
         return DeviceMemory(buffer, token)
     if status != ErrorStatus.GENERAL_FAILURE or buffer is not None or token != 0:
         rule = "expected NONE, or GENERAL_FAILURE from a driver without such device memory"
-        raise Failed(f"{said}; {rule}, without a buffer and with token 0")
+        raise Failed("allocate_fails", f"{said}; {rule}, without a buffer and with token 0")
     return None
 
 
@@ -94,8 +98,9 @@ class DeviceMemory:
         status = self.copy_from(Memory.from_bytes(data))
         if status != ErrorStatus.NONE:
             raise Failed(
+                "copy_from_fails",
                 f"copyFrom a memory of {len(data)} bytes, which the buffer has, answered "
-                f"{name_of_status(status)}, expected NONE"
+                f"{name_of_status(status)}, expected NONE",
             )
 
     def read(self, size: int) -> bytes:
@@ -104,14 +109,15 @@ class DeviceMemory:
         status = self.copy_to(memory)
         if status != ErrorStatus.NONE:
             raise Failed(
+                "copy_to_fails",
                 f"copyTo a memory of {size} bytes, after an execution that has written the "
-                f"buffer, answered {name_of_status(status)}, expected NONE"
+                f"buffer, answered {name_of_status(status)}, expected NONE",
             )
         return bytes(memory.buffer)
 
 
 Place: TypeAlias = Memory | DeviceMemory
-"""Where the data of an argument is."""
+"""Place of an argument's data."""
 
 
 def argument(index: int, place: Place | int, dimensions: Sequence[int] = ()) -> RequestArgument:

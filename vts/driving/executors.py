@@ -78,8 +78,9 @@ class ByPath(Executor):
         given = _given(self.calls, prepared, request, options)
         if given.launch not in (None, ErrorStatus.NONE, given.status):
             raise Failed(
+                "callback_differs_from_launch",
                 f"{given.path} answered {name_of_status(given.launch)} but called back with "
-                f"{name_of_status(given.status)}; a launch that fails says the same in both places"
+                f"{name_of_status(given.status)}; a launch that fails says the same in both places",
             )
         return Answer(given.path, given.status, given.shapes, given.timing)
 
@@ -181,23 +182,26 @@ class Pending(msgspec.Struct):
         if (again := self.info()) != answer:
             # IFencedExecutionCallback.hal: GENERAL_FAILURE is for calls before the end.
             raise Failed(
+                "ending_changes",
                 f"getExecutionInfo of {self.call}, asked twice after the end of the execution, "
-                f"answered {answer}, then {again}; how an execution has ended does not change"
+                f"answered {answer}, then {again}; how an execution has ended does not change",
             )
         if state is FenceState.ERROR and answer.status == ErrorStatus.NONE:
             raise Failed(
+                "fence_error_but_success",
                 f"the fence of {self.call} is in error state, but getExecutionInfo answered "
-                "NONE; a fence is signaled when the execution succeeds"
+                "NONE; a fence is signaled when the execution succeeds",
             )
         if state is FenceState.SIGNALED and answer.status in _ABORTED and self.fence is not None:
             raise Failed(
+                "fence_signaled_but_aborted",
                 f"the fence of {self.call} is signaled, but getExecutionInfo answered {answer}; "
-                f"the fence of an aborted execution is put into error state"
+                f"the fence of an aborted execution is put into error state",
             )
         return answer
 
     def info(self) -> Answer:
-        """What getExecutionInfo answers now."""
+        """Return what getExecutionInfo answers now."""
         with guarded("getExecutionInfo"):
             status, launched, fenced = self.callback.get_execution_info()
         _check_alive(status)
@@ -211,17 +215,19 @@ class Pending(msgspec.Struct):
 
 
 def launched(given: RawAnswer, prepared: Prepared) -> Pending | Answer:
-    """What was launched, by all that the launch gave. Raises Failed."""
+    """Return what was launched, by all that the launch gave. Raises Failed."""
     _check_alive(given.status)
     if given.status == ErrorStatus.NONE:
         if given.callback is None:
-            raise Failed(f"{given.path} answered NONE without a callback, expected one")
+            text = f"{given.path} answered NONE without a callback, expected one"
+            raise Failed("no_callback", text)
         return Pending(given.path, given.fence, given.callback, prepared.raw.limit_s)
     if given.fence is not None or given.callback is not None:
         what = "a fence" if given.fence is not None else "a callback"
         raise Failed(
+            "fence_with_error",
             f"{given.path} answered {name_of_status(given.status)} with {what}; "
-            f"a launch that fails gives neither fence nor callback"
+            f"a launch that fails gives neither fence nor callback",
         )
     return Answer(given.path, given.status)
 

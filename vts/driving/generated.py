@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 
 from nnhal.types import HalVersion
+from nntest.failure import WRONG_VALUES, Clue
 from nntest.groups.analysis.rearrangements import clue_of
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment, judge, sample_inputs
@@ -88,7 +89,7 @@ class CaseRun:
         return cls(case, GuardedArguments(case.inputs, sizes, pools), before)
 
     def request(self, trial: Trial) -> Request:
-        """What ``trial`` executes."""
+        """Return the request that ``trial`` executes."""
         if trial.outputs is Outputs.INSUFFICIENT:
             return self.arguments.shortened(trial.short)
         return self.arguments.request
@@ -133,22 +134,22 @@ class CaseRun:
         if judgment.findings:
             finding = judgment.findings[0]
             clue = self._stale(outputs) or clue_of(self.case, finding, outputs[finding.output])
-            reason = f"{answer.call} ({trial}): {finding}{f'; {clue}' if clue else ''}"
-            raise Failed(reason, judgment.findings, inputs=sample_inputs(self.case))
+            failure = trial.failure(WRONG_VALUES, answer, clue=clue)
+            raise Failed(failure, findings=judgment.findings, inputs=sample_inputs(self.case))
         self._passed, self._judgment = content, judgment
         return judgment
 
-    def _stale(self, outputs: Sequence[NDArray[Any]]) -> str:
-        """A clause where ``outputs`` are not those of this request, but of the one before.
+    def _stale(self, outputs: Sequence[NDArray[Any]]) -> Clue | None:
+        """A clue where ``outputs`` are not those of this request, but of the one before.
 
         Other inputs are often the same in another order, and so are what they give: without this
         the outputs of the request before look like those of this one out of order.
         """
         if self._before is None:
-            return ""
+            return None
         other = self._before.case
         if list(map(len, other.outputs)) != list(map(len, self.case.outputs)):
-            return ""
+            return None
         theirs = [
             np.frombuffer(data, output.dtype)
             for data, output in zip(other.outputs, outputs, strict=True)
@@ -156,14 +157,15 @@ class CaseRun:
         shares = [finding.share for finding in judge(self.case, theirs).findings]
         are_apart = any(share is None or share > _CLEARLY for share in shares)
         is_stale = are_apart and not judge(other, outputs).findings
-        return "the outputs are those of the inputs before" if is_stale else ""
+        return Clue("stale", "the outputs are those of the inputs before") if is_stale else None
 
 
 def check_memory(trial: Trial, answer: Answer, arguments: RequestMemory, request: Request) -> None:
     """Raise Failed where the execution of ``request`` has changed what it must not."""
     fault = arguments.fault(request)
     if fault is not None:
-        raise Failed(f"{answer.call} ({trial}): {fault}; an execution writes its outputs only")
+        text = f"{fault}; an execution writes its outputs only"
+        raise Failed(trial.failure("wrote_elsewhere", answer, text))
 
 
 def evaluate(run: CaseRun, prepared: Prepared, trials: Iterable[Trial]) -> Judgment:
@@ -187,7 +189,7 @@ def evaluate(run: CaseRun, prepared: Prepared, trials: Iterable[Trial]) -> Judgm
 
 
 def worst(judgments: Iterable[Judgment]) -> Judgment:
-    """That with the largest share of what is allowed, with the advice of all."""
+    """Return the judgment with the largest share of what is allowed, with the advice of all."""
     all_of_them = list(judgments)
     chosen = max(all_of_them, key=_share, default=Judgment())
     advice = tuple(dict.fromkeys(text for each in all_of_them for text in each.advice))

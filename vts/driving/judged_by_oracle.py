@@ -34,7 +34,7 @@ _started: Final[WeakKeyDictionary[DriverUnderTest, Sequence[Oracle]]] = WeakKeyD
 
 
 def oracles_for(driver: DriverUnderTest) -> Sequence[Oracle]:
-    """Those for ``driver``, started once: the first says what is right."""
+    """Return the oracles for ``driver``, started once: the first says what is right."""
     if driver not in _started:
         _started[driver] = oracles_of(_ORACLES, driver)
     return _started[driver]
@@ -66,13 +66,14 @@ def checked(specimen: Specimen, told: str, seed: int, context: Context, tally: T
     if failure.how != VALUES:
         # Says what is wrong if that is refused.
         prepared(context.device, specimen.model, wishes=Wishes(preference))
-        raise Failed(f"{told}: {failure.reason}")
+        raise Failed("execution_fails", failure.reason).about(told)
     culprit = _culprit(specimen, failure)
     opinion = opinion_on(culprit, machine, oracles[0], oracles[1:])
     reason = f"{told}: {_found(failure, culprit)}"
     if opinion.disputed:
         return f"{reason}; but {opinion.text}"
-    raise Failed(f"{reason}{f'; {opinion.text}' if opinion.text else ''}")
+    text = f"{reason}{f'; {opinion.text}' if opinion.text else ''}"
+    raise Failed("differs_from_oracle", text)
 
 
 def _culprit(specimen: Specimen, failure: Failure) -> Specimen:

@@ -66,7 +66,7 @@ class Subject:
         return size_of_data(self.type, known)
 
     def operand(self, lifetime: OperandLifeTime) -> Operand:
-        """As an operand of a model."""
+        """Return the model as an operand of a model."""
         if self.is_float:
             return Operand(self.type, self.dimensions, lifetime=lifetime)
         return Operand(self.type, self.dimensions, self.scale, self.zero_point, lifetime)

@@ -1,4 +1,4 @@
-"""What the operands of a case hold: its inputs and constants."""
+"""Data of the operands of a case: its inputs and constants."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ __all__ = ["data_of_operands"]
 
 
 def data_of_operands(case: SpecCase) -> dict[int, bytes]:
-    """By operand of the main subgraph, in their order: inputs and constants that are not empty."""
+    """Return the data of the main subgraph's operands, in their order: inputs and constants that
+    are not empty.
+    """
     storages = {
         OperandLifeTime.CONSTANT_COPY: case.operand_values,
         OperandLifeTime.CONSTANT_REFERENCE: case.pool_values,

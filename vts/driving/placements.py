@@ -172,7 +172,7 @@ vector. A test takes :data:`_SHIFTS_A_TEST` of them, other tests other ones."""
 _SHIFTS_A_TEST: Final = 2
 
 APART: Final = Placement("with 4 KiB around each", _apart)
-"""For arguments that a driver may leave."""
+"""Placements for arguments that a driver may leave."""
 
 
 OVERLAPPING: Final[Mapping[int, Placement]] = {
@@ -182,12 +182,16 @@ OVERLAPPING: Final[Mapping[int, Placement]] = {
     )
     for step in (0, 1)
 }
-"""By the elements that inputs are apart. Their bytes must agree where they overlap. ``types.hal``,
-``RequestArgument``: an output must not overlap with anything; of two inputs nothing is said."""
+"""Placements with overlapping inputs, by the elements that these are apart. Their bytes must agree
+where they overlap. ``types.hal``, ``RequestArgument``: an output must not overlap with anything; of
+two inputs nothing is said.
+"""
 
 
 def placements(version: HalVersion, number: int) -> Sequence[Placement]:
-    """Those that a driver of ``version`` has words for, for the test of this ``number``."""
+    """Return the placements that a driver of ``version`` can express, for the test of this
+    ``number``.
+    """
     fixed = [placement for placement in PLACEMENTS if placement.since <= version]
     turned = [SHIFTED[(number + step) % len(SHIFTED)] for step in range(_SHIFTS_A_TEST)]
     return [*fixed, *turned]

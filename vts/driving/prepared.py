@@ -42,14 +42,16 @@ AnyBurst: TypeAlias = RawBurst | AidlBurst
 
 
 class Wishes(NamedTuple):
-    """How a client wants a model prepared. None of it changes what the model computes."""
+    """Wishes of a client for a preparation. None of it changes what the model computes."""
 
     preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER
     priority: Priority = Priority.MEDIUM
 
     @classmethod
     def of(cls, name: str) -> Wishes:
-        """Those of the test ``name``: other tests have other ones, and each has always the same."""
+        """Return the wishes of the test ``name``: other tests have other ones, and each has always
+        the same.
+        """
         number = crc32(name.encode())
         preferences, priorities = [*ExecutionPreference], [*Priority]
         return cls(preferences[number % 3], priorities[number // 3 % 3])
@@ -107,7 +109,8 @@ class Prepared:
             )
         if (status == ErrorStatus.NONE) != (execution is not None):
             given = "no execution" if execution is None else "an execution"
-            raise Failed(f"{call} answered {name_of_status(status)} with {given}")
+            text = f"{call} answered {name_of_status(status)} with {given}"
+            raise Failed("execution_with_error", text)
         if execution is None:
             return ErrorStatus(status)
         self._reusable[key] = request, execution
@@ -178,9 +181,11 @@ def prepared(
         raise Skipped(reason)
     if interface is None:
         raise Failed(
-            f"{raw.prepare_call} called back with {name_of_status(status)}, expected NONE: "
+            "claimed_model_refused",
+            f"called back with {name_of_status(status)}, expected NONE: "
             f"{raw.supported_call} claims all operations of the model",
-            refused=(raw.prepare_call, status),
+            call=raw.prepare_call,
+            status=status,
         )
     return Prepared(raw, interface)
 
@@ -204,15 +209,18 @@ def prepare(
         raise DeadObject
     if launch != ErrorStatus.NONE and not (launch == status and launch in refusals):
         raise Failed(
-            f"{raw.prepare_call} answered {name_of_status(launch)} (and called back with "
+            "refused_by_launch",
+            f"answered {name_of_status(launch)} (and called back with "
             f"{name_of_status(status)}), expected NONE: a valid model is refused by the callback",
-            refused=(raw.prepare_call, launch),
+            call=raw.prepare_call,
+            status=launch,
         )
     if (status == ErrorStatus.NONE) != (interface is not None):
         given = "no prepared model" if interface is None else "a prepared model"
         raise Failed(
+            "model_with_error",
             f"{raw.prepare_call} called back with {name_of_status(status)} and {given}; "
-            f"a prepared model comes with NONE and with nothing else"
+            f"a prepared model comes with NONE and with nothing else",
         )
     return status, interface
 

@@ -44,7 +44,9 @@ class RequestMemory(ABC):
 
     @abstractmethod
     def fault(self, request: Request) -> str | None:
-        """What an execution of ``request`` has changed that it must not; None where nothing."""
+        """Describe what an execution of ``request`` has changed that it must not; None where
+        nothing.
+        """
 
     @abstractmethod
     def has_room(self, index: int) -> bool:
@@ -60,7 +62,9 @@ class RequestMemory(ABC):
         return msgspec.structs.replace(self.request, outputs=tuple(outputs))
 
     def room(self, request: Request, needed: Sequence[int]) -> str:
-        """How many bytes ``request`` gives to each output, and how many of them are ``needed``."""
+        """Return how many bytes ``request`` gives to each output, and how many of them are
+        ``needed``.
+        """
         outputs = zip(request.outputs, needed, strict=True)
         return "; ".join(
             f"output {index} was given {argument.location.length} bytes and needs {size}"

@@ -1,4 +1,4 @@
-"""What a driver may answer to an execution, by what the test gave it.
+"""Rules for the answer of a driver to an execution, by what the test gave it.
 
 Source: the checks of ``EvaluatePreparedModel`` in Android's ``GeneratedTestHarness.cpp``, in its
 order. Two are stricter here, as the HAL's text is. An answer that contradicts itself fails
@@ -13,10 +13,12 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from nnhal.client.results import fault_of
 from nnhal.operand_types import SCALARS, byte_size
 from nnhal.types import NO_TIMING, TIMING_NOT_AVAILABLE, ErrorStatus, OutputShape
+from nntest.failure import Clue, Failure, name_of_status
 from vts.driving.answer import Answer
 from vts.raw import Options
 from vts.test_group import Failed, Skipped
@@ -45,6 +47,9 @@ MISSED_DEADLINE: Final = (
 )
 
 
+_FIRST: Final = ("SYNC", "ASYNC")
+"""Ways of the first execution of a model."""
+
 _EXHAUSTED: Final = (
     ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT,
     ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT,
@@ -52,7 +57,7 @@ _EXHAUSTED: Final = (
 
 
 class Outputs(Enum):
-    """What model and request say of the outputs; the value is how messages put it."""
+    """Outputs as model and request declare them; the value is how messages put it."""
 
     FULLY_SPECIFIED = "outputs of declared dimensions"
     UNSPECIFIED = "outputs of unknown dimensions"
@@ -92,7 +97,21 @@ class Trial(msgspec.Struct, frozen=True):
         one = f"output {which}" if len(self.short) == 1 else f"outputs {which} each"
         return f"{Outputs.UNSPECIFIED.value}, {one} one byte short"
 
-    def failed(self, answer: Answer, rule: str, room: str = "") -> Failed:
+    def failure(
+        self, kind: str, answer: Answer, text: str = "", clue: Clue | None = None
+    ) -> Failure:
+        """A failure of this trial that is not in the words of its ``answer``."""
+        return Failure(
+            kind, text, call=answer.call, way=str(self), is_plain=self.is_plain, clue=clue
+        )
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether this is how every model is executed first."""
+        is_plain = self.outputs is Outputs.FULLY_SPECIFIED and not self.note
+        return is_plain and not self.options.measure and str(self.executor) in _FIRST
+
+    def failed(self, kind: str, answer: Answer, rule: str, room: str = "") -> Failed:
         """The failure of this trial with ``answer``, which breaks ``rule``.
 
         ``room`` says how many bytes the outputs were given and need; it stands behind an answer
@@ -100,9 +119,9 @@ class Trial(msgspec.Struct, frozen=True):
         """
         is_about_room = answer.status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
         said = f". {room}" if room and is_about_room else ""
-        text = f"{answer.call} ({self}) answered {answer}; {rule}{said}"
-        refused = None if answer.status == ErrorStatus.NONE else (answer.call, answer.status)
-        return Failed(text, refused=refused)
+        failure = self.failure(kind, answer, f"{rule}{said}")
+        status = name_of_status(answer.status)
+        return Failed(replace(failure, answer=str(answer), status=status))
 
 
 def check_sound(trial: Trial, answer: Answer, outputs: int) -> None:
@@ -111,15 +130,15 @@ def check_sound(trial: Trial, answer: Answer, outputs: int) -> None:
     """
     fault = fault_of(answer.status, answer.shapes, outputs)
     if fault is not None:
-        raise trial.failed(answer, f"it contradicts itself: {fault}")
+        raise trial.failed("contradiction", answer, f"it contradicts itself: {fault}")
     for which, timing in (("", answer.timing), ("timingFenced: ", answer.timing_fenced)):
         fault = _timing_fault(trial, answer.status, timing)
         if fault is not None:
-            raise trial.failed(answer, which + fault)
+            raise trial.failed("wrong_times", answer, which + fault)
     if _is_shorter(answer.timing, answer.timing_fenced):
         fenced = answer.timing_fenced.time_in_driver_us
         rule = f"timingLaunched includes timingFenced, which is {fenced} us in driver"
-        raise trial.failed(answer, rule)
+        raise trial.failed("contradicting_times", answer, rule)
 
 
 def _timing_fault(trial: Trial, status: int, timing: Timing) -> str | None:
@@ -181,13 +200,15 @@ def _check_status(
     trial: Trial, answer: Answer, expected: ErrorStatus, why: str, room: str = ""
 ) -> None:
     if answer.status != expected:
-        raise trial.failed(answer, f"expected {expected.name}: {why}", room)
+        raise trial.failed(
+            f"expected_{expected.name}", answer, f"expected {expected.name}: {why}", room
+        )
 
 
 def _check_missed(trial: Trial, answer: Answer) -> None:
     if answer.status not in MISSED_DEADLINE:
         names = " or ".join(status.name for status in MISSED_DEADLINE)
-        raise trial.failed(answer, f"expected {names}: the loop's time is up")
+        raise trial.failed("loop_not_aborted", answer, f"expected {names}: the loop's time is up")
 
 
 def _check_insufficient(trial: Trial, answer: Answer, case: SpecCase) -> None:
@@ -205,12 +226,16 @@ def _check_insufficient(trial: Trial, answer: Answer, case: SpecCase) -> None:
         if index in trial.short:
             is_known = len(trial.short) == 1 or 0 not in shape.dimensions
             if shape.is_sufficient and is_known:
-                raise trial.failed(answer, f"output {index} needs one byte more")
+                raise trial.failed("short_output", answer, f"output {index} needs one byte more")
         elif not shape.is_sufficient:
-            raise trial.failed(answer, f"output {index} has all the room that it needs")
+            raise trial.failed(
+                "sufficient_output", answer, f"output {index} has all the room that it needs"
+            )
         if not _is_part_of(shape.dimensions, operand.dimensions):
             expected = f"{list(operand.dimensions)}, with 0 for what is not known yet"
-            raise trial.failed(answer, f"expected output {index} to be of {expected}")
+            raise trial.failed(
+                "wrong_dimensions", answer, f"expected output {index} to be of {expected}"
+            )
 
 
 def _is_part_of(actual: Sequence[int], golden: Sequence[int]) -> bool:
@@ -229,12 +254,16 @@ def _check_shapes(trial: Trial, answer: Answer, case: SpecCase) -> None:
         operand = operands[index]
         if not _is_golden(shape, operand, case.outputs[index]):
             expected = list(operand.dimensions)
-            raise trial.failed(answer, f"expected output {index} to be of {expected}")
+            raise trial.failed(
+                "wrong_dimensions", answer, f"expected output {index} to be of {expected}"
+            )
 
 
 def _check_count(trial: Trial, answer: Answer, case: SpecCase) -> None:
     if len(answer.shapes) != len(case.outputs):
-        raise trial.failed(answer, f"expected the shapes of all {len(case.outputs)} outputs")
+        raise trial.failed(
+            "no_shapes", answer, f"expected the shapes of all {len(case.outputs)} outputs"
+        )
 
 
 def _is_known(operand: Operand, expected: bytes) -> bool:

@@ -77,7 +77,7 @@ def in_unlike_models(device: Device, type: OperandType, way: Executor) -> None:
         call = _run(way, reader, request, what)
         (y, total) = (_numbers(type, data) for data in (second.inputs[0], first.outputs[0]))
         if _differ(type, _numbers(type, bytes(out.buffer)), total + y):
-            raise Failed(f"{call}, {what}, gave other values than that sum")
+            raise Failed("wrong_sum", f"{call}, {what}, gave other values than that sum")
 
 
 def _sum_of_two(type: OperandType) -> SpecCase:
@@ -116,7 +116,8 @@ def check_shared_memory(
         _execute(way, models[writer], Memory.from_bytes(case.inputs[0]), memory, what)
         content = _numbers(type, memory.read(len(case.outputs[0])))
         if _differ(type, content, _numbers(type, case.outputs[0])):
-            raise Failed(f"copyTo of a {what}, gave other values than that execution has")
+            text = f"copyTo of a {what}, gave other values than that execution has"
+            raise Failed("wrong_copy", text)
         what += f" before, as input of model {reader}"
         out = Memory.from_bytes(bytes([UNTOUCHED]) * len(case.outputs[0]))
         call = _execute(way, models[reader], memory, out, what)
@@ -124,7 +125,7 @@ def check_shared_memory(
             _numbers(type, d) for d in (cases[reader].inputs[0], cases[reader].outputs[0])
         )
         if _differ(type, _numbers(type, bytes(out.buffer)), content + (total - x)):
-            raise Failed(f"{call}, {what}, gave other values than those sums")
+            raise Failed("wrong_sums", f"{call}, {what}, gave other values than those sums")
 
 
 def _numbers(type: OperandType, data: bytes) -> NDArray[np.float64]:
@@ -148,5 +149,7 @@ def _run(way: Executor, model: Prepared, request: Request, what: str) -> str:
     trial = Trial(way, note=what)
     check_sound(trial, answer, 1)
     if answer.status != ErrorStatus.NONE:
-        raise trial.failed(answer, "expected NONE: the memory was made for this role")
+        raise trial.failed(
+            "expected_NONE", answer, "expected NONE: the memory was made for this role"
+        )
     return answer.call

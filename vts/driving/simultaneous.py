@@ -36,7 +36,9 @@ class _Thread(threading.Thread):
 
 
 def at_once(tasks: Sequence[Task]) -> list[Judgment]:
-    """What each of ``tasks`` finds. Raises what the first of them raised, when all have ended."""
+    """Run all ``tasks`` at once and return what each finds. Raises what the first of them raised,
+    when all have ended.
+    """
     barrier = threading.Barrier(len(tasks))
     threads = [_Thread(task, barrier) for task in tasks]
     for thread in threads:
@@ -51,7 +53,7 @@ def at_once(tasks: Sequence[Task]) -> list[Judgment]:
 
 @contextmanager
 def in_step(step: threading.Barrier) -> Iterator[None]:
-    """Who fails lets the others go, and they end without a word."""
+    """Run tasks in step: one that fails lets the others go, and they end without a word."""
     try:
         yield
     except threading.BrokenBarrierError:

@@ -43,7 +43,7 @@ __all__ = [
 _T: Final = OperandType
 
 SUM_TYPES: Final = (_T.TENSOR_FLOAT32, _T.TENSOR_QUANT8_ASYMM, _T.TENSOR_FLOAT16, _T.TENSOR_INT32)
-"""By how likely a driver adds them; the first two are of HAL 1.0."""
+"""Types by how likely a driver adds them; the first two are of HAL 1.0."""
 
 _LARGEST: Final = 60
 """Inputs are whole numbers up to this: sums are exact in every type, and in 8 bits too."""

@@ -28,7 +28,7 @@ _L: Final = OperandLifeTime
 _ELEMENTS: Final = 6
 _ROUNDS: Final = 3
 _MAIN, _THEN, _INNER_THEN, _INNER_ELSE, _STEP = 2, 3, 7, 11, 13
-"""What the subgraphs add. From any other pool comes another number."""
+"""Constants that the subgraphs add. From any other pool comes another number."""
 
 _TRUTH: Final = Operand(_T.TENSOR_BOOL8, (1,))
 _COUNT: Final = Operand(_T.TENSOR_INT32, (1,))

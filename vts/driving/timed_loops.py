@@ -41,7 +41,8 @@ def loop_of(times: int) -> SpecCase:
 
 
 def loops_in_a_row(loops: int, times: int) -> SpecCase:
-    """So many loops of so many rounds each; each goes on with the sum of the one before.
+    """Return a model of so many loops of so many rounds each; each goes on with the sum of the one
+    before.
 
     All of as many loops have the same model.
     """
@@ -72,8 +73,8 @@ def long_loop(
     make: Callable[[int], SpecCase] = loop_of,
     least_ns: int = _LONG_NS,
 ) -> tuple[CaseRun, int]:
-    """What ``make`` makes of a number of rounds that takes ``least_ns`` each time, and the
-    nanoseconds that it takes at least.
+    """Return what ``make`` makes of a number of rounds that takes ``least_ns`` each time, and the
+    nanoseconds that it takes at least. ``way`` must be able to express loop timeouts.
 
     ``way`` must have words for loop timeouts.
     """

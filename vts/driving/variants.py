@@ -13,7 +13,7 @@ import numpy as np
 
 from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.types import ErrorStatus, OperandLifeTime
-from nntest.corpus_index.constants import NUMBERS
+from nntest.cases.constants import NUMBERS
 from vts.driving.arguments import GuardedArguments, output_sizes
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, SYNC

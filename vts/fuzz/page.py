@@ -9,28 +9,21 @@ from typing import Final, NamedTuple
 from nntest.report.html import render
 from nntest.report.html.elements import (
     Cause,
-    Column,
     Fact,
-    Row,
-    State,
-    Subject,
+    PagePart,
     Table,
     Verdict,
-    number,
-    text,
     totals,
 )
 from nntest.report.html.elements import Finding as Shown
-from nntest.report.html.numbers import count, duration
+from nntest.report.html.numbers import count
 from nntest.report.html.run_context import (
+    context_of,
+    counts_table,
     known,
-    machine,
-    package_table,
     sentence,
-    when,
-    where,
 )
-from nntest.report.html.run_kind import qualifier, reductions
+from nntest.report.html.run_kind import Judgment, driver_subject, verdict_on
 from nntest.report.html.text import shortened
 from nntest.report.verdict import expectation_problems, unexpected_failures
 from nntest.results import Outcome
@@ -51,13 +44,6 @@ _TITLES: Final = {
     DIFFERS: "The same request has two answers",
     ANSWERS: "Answers contradict each other",
 }
-
-
-class PagePart(NamedTuple):
-    """A part of the page that the bar leads to."""
-
-    identity: str
-    title: str
 
 
 class Described(NamedTuple):
@@ -91,34 +77,18 @@ def page(run: FuzzRun) -> str:
         causes=causes(run),
         findings=[_described(run, finding) for finding in run.findings],
         tables=[_counts(run)],
-        facts={"Settings": _settings(run), "Machine": known(machine(run.environment))},
-        context_tables=[package_table(run.environment)],
-        command=run.command,
+        **context_of(run, _settings(run)),
     )
 
 
 def verdict(run: FuzzRun) -> Verdict:
     """Failed when there is a finding; incomplete when a stretch was not run."""
     state, headline, why = _judged(run)
-    facts = [f"version {run.device_version}", f"type {run.device_type}", f"HAL {run.hal_version}"]
-    named = [] if run.device == run.driver else [f"device {run.device}"]
-    return Verdict(
-        state=state,
-        headline=headline,
-        qualifier=qualifier(run),
-        why=f"{why} Feedback: {feedback(run)}.",
-        subjects=[Subject(run.driver, [*named, *facts] if run.device else [])],
-        facts=known(
-            [
-                Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}"),
-                Fact("Where", where(run.environment)),
-            ]
-        ),
-        caveats=reductions(run),
-    )
+    why = f"{why} Feedback: {feedback(run)}."
+    return verdict_on(run, (state, headline, why), [driver_subject(run)])
 
 
-def _judged(run: FuzzRun) -> tuple[State, str, str]:
+def _judged(run: FuzzRun) -> Judgment:
     attempts = count(sum(case.attempts for case in run.cases))
     bad = unexpected_failures(run.cases)
     if bad:
@@ -184,20 +154,15 @@ def _described(run: FuzzRun, finding: Finding) -> Described:
 
 
 def _counts(run: FuzzRun) -> Table:
-    named = {
-        "Attempts": sum(case.attempts for case in run.cases),
-        "Steps in them": sum(case.steps for case in run.cases),
-        "Attempts that were executed": sum(case.prepared for case in run.cases),
-        "Attempts kept, for new answers or new code": sum(len(case.kept) for case in run.cases),
-        "Attempts of earlier runs": run.settings.earlier,
-        "Places of the driver's code reached": run.places,
-    }
-    return Table(
-        identity="counts",
-        caption="What was done",
-        columns=[Column("What", numeric=False), Column("Number")],
-        rows=[Row([text(title), number(count(n), n)]) for title, n in named.items()],
-        sortable=False,
+    return counts_table(
+        {
+            "Attempts": sum(case.attempts for case in run.cases),
+            "Steps in them": sum(case.steps for case in run.cases),
+            "Attempts that were executed": sum(case.prepared for case in run.cases),
+            "Attempts kept, for new answers or new code": sum(len(case.kept) for case in run.cases),
+            "Attempts of earlier runs": run.settings.earlier,
+            "Places of the driver's code reached": run.places,
+        }
     )
 
 

@@ -8,12 +8,14 @@ from typing import Final
 import msgspec
 
 from nntest.result_types import Natural
-from nntest.results import CaseResult, Outcome, RunSettings, SuiteRun
+from nntest.results import CaseResult, Outcome, RunSettings
+from nntest.run_result import DriverRun
 from vts.fuzz.findings import CRASH, HANG, OUT_OF_MEMORY, Attempt, Finding
 
-__all__ = ["SCHEMA", "FuzzCase", "FuzzRun", "FuzzSettings", "distinct", "outcome_of"]
+__all__ = ["SCHEMA", "SUITE", "FuzzCase", "FuzzRun", "FuzzSettings", "distinct", "outcome_of"]
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
+SUITE: Final = "vts-fuzz"
 
 
 class FuzzCase(CaseResult, frozen=True, kw_only=True):
@@ -41,14 +43,9 @@ class FuzzSettings(RunSettings, frozen=True, kw_only=True):
     """Attempts of earlier runs that this one began with."""
 
 
-class FuzzRun(SuiteRun, frozen=True, kw_only=True):
+class FuzzRun(DriverRun, frozen=True, kw_only=True):
     """The whole of ``results.json``."""
 
-    driver: str
-    device: str = ""
-    device_version: str = ""
-    device_type: str = ""
-    hal_version: str = ""
     settings: FuzzSettings = FuzzSettings()
     cases: tuple[FuzzCase, ...] = ()
 

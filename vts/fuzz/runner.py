@@ -12,7 +12,8 @@ import msgspec
 
 from nnhal.errors import GivenUp, HalError, NoAnswer
 from nntest.arguments import ArgumentPools
-from nntest.corpus_index.case_loader import CaseLoader
+from nntest.cases.case_loader import CaseLoader
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.case_ending import Ending, hung, look_after, not_started
 from nntest.runner.suite import CaseRunner, PlannedCase
@@ -55,7 +56,7 @@ class Subjects(Protocol):
     def chosen(self) -> FuzzPlanSettings: ...
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> FuzzCase:
         """The result of ``case``."""
 
@@ -88,7 +89,7 @@ class FuzzRunner(CaseRunner):
         except HalError as error:
             ending = hung(error) if isinstance(error, NoAnswer) else not_started(error)
             ending = look_after(self._driver, ending)
-            return self._suite.result(case, ending.outcome, ending.reason, ending.evidence)
+            return self._suite.result(case, ending.outcome, ending.why, ending.evidence)
         work = _Work(self, msgspec.msgpack.decode(case.payload, type=Stretch))
         work.run()
         result = work.result(blank)
@@ -125,7 +126,7 @@ class FuzzRunner(CaseRunner):
         if isinstance(error, (NoAnswer, GivenUp)):
             ending = look_after(self._driver, hung(error))
         else:
-            ending = look_after(self._driver, Ending(Outcome.CRASH, str(error)))
+            ending = look_after(self._driver, Ending(Outcome.CRASH, Failure("died", str(error))))
         self._driver.close()
         return ending
 
@@ -148,7 +149,7 @@ class _Work:
         return msgspec.structs.replace(
             blank,
             outcome=outcome_of(findings),
-            reason=f"{worst.name}: {worst.reason}" if worst else "",
+            why=Failure(worst.name, f"{worst.name}: {worst.reason}") if worst else "",
             evidence=worst.evidence if worst else (),
             attempts=self._attempts,
             prepared=self._prepared,
@@ -239,8 +240,8 @@ class _Work:
 
     def _died(self, attempt: Attempt, subject: Subject, error: HalError) -> None:
         how, ending = self._death(error)
-        place = place_of(ending.reason, ending.evidence)
-        self._note(how, ending.reason, place, ending.evidence, attempt, subject)
+        place = place_of(ending.said, ending.evidence)
+        self._note(how, ending.said, place, ending.evidence, attempt, subject)
 
     def _death(self, error: HalError) -> tuple[str, Ending]:
         ending = self._runner.looked_after(error)
@@ -282,5 +283,5 @@ class _Work:
             return ""
         except HalError as error:
             how, ending = self._death(error)
-            return digest_of(how, place_of(ending.reason, ending.evidence))
+            return digest_of(how, place_of(ending.said, ending.evidence))
         return digest_of(failure.how, place_of(failure.reason, ())) if failure else ""

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.suite import CaseRunner, ChosenSuite, PlannedCase
 from vts.fuzz.findings import Attempt
-from vts.fuzz.results import FuzzCase
+from vts.fuzz.results import SUITE, FuzzCase
 from vts.fuzz.settings import FuzzPlanSettings, Stretch
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ _SEEDS: Final = 24
 class FuzzSuite(ChosenSuite[FuzzPlanSettings]):
     """Attempts on the run's driver."""
 
-    name: ClassVar[str] = "vts-fuzz"
+    name: ClassVar[str] = SUITE
     settings_type: ClassVar[type[FuzzPlanSettings]] = FuzzPlanSettings
     result_type: ClassVar[type[FuzzCase]] = FuzzCase
     limits_answers: ClassVar[bool] = True
@@ -62,7 +63,7 @@ class FuzzSuite(ChosenSuite[FuzzPlanSettings]):
             yield Stretch(number=number, seeds=seeds(number), seconds=each)
 
     def _seeds(self) -> _Seeds:
-        from nntest.corpus_index.index import index_of
+        from nntest.cases.index import index_of
 
         cases = index_of(self.chosen.root).cases
         known: dict[str, list[Attempt]] = {}
@@ -73,9 +74,9 @@ class FuzzSuite(ChosenSuite[FuzzPlanSettings]):
         return _Seeds(known, self.chosen.attempts, self.chosen.seed)
 
     def result(
-        self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
+        self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()
     ) -> FuzzCase:
-        return FuzzCase(id=case.id, outcome=outcome, reason=reason, evidence=tuple(evidence))
+        return FuzzCase(id=case.id, outcome=outcome, why=why, evidence=tuple(evidence))
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:

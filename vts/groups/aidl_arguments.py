@@ -14,12 +14,12 @@ from nnhal.client.guard import guarded
 from nnhal.device import Device
 from nnhal.extensions import code_in
 from nnhal.types import (
-    CACHE_TOKEN_SIZE,
     ErrorStatus,
     ExecutionConfig,
     ExtensionNameAndPrefix,
     HalVersion,
     PrepareModelConfig,
+    PrepareModelConfigV1_3,
     Request,
     TokenValuePair,
 )
@@ -37,7 +37,6 @@ from vts.raw import (
     prepare_raw,
     raw_device,
 )
-from vts.raw.aidl_devices import RawAidl, RawAidlWithConfig
 from vts.raw.aidl_paths import answer_of
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -46,7 +45,6 @@ __all__ = ["GROUP"]
 _WRONG: Final = -2
 _NONE: Final = -1
 _ELEMENTS: Final = 64
-_TOKEN: Final = bytes(CACHE_TOKEN_SIZE)
 _HINT: Final = TokenValuePair(7, b"\x01")
 _TWICE: Final = (_HINT, TokenValuePair(7, b"\x02"))
 
@@ -58,24 +56,15 @@ _HINT_RULE: Final = (
 )
 
 
-class _WithDeadline(RawAidl):
-    """Prepares with a deadline below -1."""
-
-    def _prepare(self, model: Any, preference: int, priority: int, *rest: Any) -> Any:
-        return self.driver.prepare_model(
-            model, preference, priority, _WRONG, (), (), _TOKEN, rest[-1]
-        )
-
-
-class _WithConfig(RawAidlWithConfig):
+class _Configured(RawDevice):
     """Prepares with the configuration that it is made with."""
 
-    def __init__(self, device: Device, config: PrepareModelConfig) -> None:
-        super().__init__(device)
+    def __init__(self, device: Device, config: PrepareModelConfig, way: int = -1) -> None:
+        super().__init__(device, device.hal_version, way)
         self._config = config
 
-    def _prepare(self, model: Any, preference: int, priority: int, *rest: Any) -> Any:
-        return self.driver.prepare_model_with_config(model, self._config, rest[-1])
+    def prepared_with(self, config: PrepareModelConfigV1_3) -> tuple[PrepareModelConfig]:
+        return (self._config,)
 
 
 def _refused_preparation(raw: RawDevice) -> None:
@@ -86,22 +75,24 @@ def _refused_preparation(raw: RawDevice) -> None:
 
 def _preparation_deadlines(context: Context) -> None:
     device = context.device
-    _refused_preparation(_WithDeadline(device))
+    _refused_preparation(_Configured(device, PrepareModelConfig(deadline_ns=_WRONG), way=0))
     if device.hal_version >= HalVersion.AIDL_V4:
-        _refused_preparation(_WithConfig(device, PrepareModelConfig(deadline_ns=_WRONG)))
+        _refused_preparation(_Configured(device, PrepareModelConfig(deadline_ns=_WRONG)))
 
 
 def _compilation_hints(context: Context) -> None:
-    raw = _WithConfig(context.device, PrepareModelConfig(compilation_hints=(_HINT,)))
+    raw = _Configured(context.device, PrepareModelConfig(compilation_hints=(_HINT,)))
     model = supported_sum(raw.device, _ELEMENTS).model
     _, status, _ = raw.prepare(raw.words(model))
     if status != ErrorStatus.NONE:
         raise Failed(
-            f"{raw.prepare_call} with one hint: called back with {name_of_status(status)}, "
+            "hint_refused",
+            f"with one hint: called back with {name_of_status(status)}, "
             f"expected NONE. Rule: hints that a driver does not know are ignored",
-            refused=(raw.prepare_call, status),
+            call=raw.prepare_call,
+            status=status,
         )
-    _refused_preparation(_WithConfig(context.device, PrepareModelConfig(compilation_hints=_TWICE)))
+    _refused_preparation(_Configured(context.device, PrepareModelConfig(compilation_hints=_TWICE)))
 
 
 _Call = tuple[str, Callable[..., Any], tuple[Any, ...]]
@@ -188,8 +179,9 @@ def _unknown_hints(context: Context) -> None:
         answer = _answer(path, call, arguments)
         if answer.status != ErrorStatus.NONE:
             raise Failed(
+                "hints_refused",
                 f"{path} with two hints answered {name_of_status(answer.status)}, expected NONE. "
-                f"Rule: hints that a driver does not know are ignored (ExecutionConfig.aidl)"
+                f"Rule: hints that a driver does not know are ignored (ExecutionConfig.aidl)",
             )
 
 
@@ -206,7 +198,7 @@ def _check_executions(
             with questions.question():
                 check_refused(_answer(*call))
         except Failed as failure:
-            raise Failed(f"{what}: {failure}. Rule: {rule}.") from None
+            raise failure.about(what, rule) from None
     questions.check()
 
 

@@ -21,7 +21,7 @@ from vts.driving.available_executors import available
 from vts.driving.cached_case import TYPES, CachedCase, cached_case, other_case
 from vts.driving.caches import MISS, OTHER_TOKEN, TOKEN, check_miss, load
 from vts.driving.executors import ASYNC, BURST, SYNC
-from vts.driving.generated import CaseRun
+from vts.driving.generated import CaseRun, check_memory
 from vts.driving.prepared import Prepared
 from vts.driving.rules import Trial, check_sound
 from vts.driving.small_models import long_sum
@@ -158,11 +158,7 @@ def _check_harmless(case: CachedCase, what: str, answer: Preparation) -> None:
             trial = Trial(way, note=f"of a model loaded {what}")
             said = way.run(model, run.arguments.request, trial.options)
             check_sound(trial, said, len(case.case.outputs))
-            fault = run.arguments.fault(run.arguments.request)
-            if fault is not None:
-                raise Failed(
-                    f"{said.call} ({trial}): {fault}; an execution writes its outputs only"
-                )
+            check_memory(trial, said, run.arguments, run.arguments.request)
 
 
 def _check_consistent(what: str, answer: Preparation) -> None:
@@ -170,8 +166,9 @@ def _check_consistent(what: str, answer: Preparation) -> None:
         given = "no model" if answer.prepared_model is None else "a model"
         status = name_of_status(answer.status)
         raise Failed(
+            "model_with_error",
             f"prepareModelFromCache {what} called back with {status} and {given}; "
-            "a prepared model comes with NONE and with nothing else"
+            "a prepared model comes with NONE and with nothing else",
         )
 
 

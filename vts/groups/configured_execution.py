@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from nnhal.types import HalVersion, OperandType
-from nntest.groups.covering import by_structure_of_operations, covering
+from nntest.cases.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
 from vts.driving.config_executors import REUSABLE

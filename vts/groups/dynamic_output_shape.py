@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from nnhal.errors import HalError, Inexpressible
 from nnhal.types import ErrorStatus, HalVersion
-from nntest.corpus_index.dynamic_outputs import (
+from nntest.cases.dynamic_outputs import (
     can_be_dynamic,
     without_dimensions,
     without_ranks,
@@ -122,7 +122,8 @@ class _UnknownRank(_WithoutDimensions):
             if error.status is not ErrorStatus.INVALID_ARGUMENT:
                 raise
             rule = "an output without dimensions is of unknown rank, and valid since HAL 1.2"
-            raise Failed(f"{error}: {rule} (types.hal Operand.dimensions)") from error
+            text = f"{error}: {rule} (types.hal Operand.dimensions)"
+            raise Failed("unknown_dimensions", text) from error
 
 
 class _InsufficientOutputSize(_WithoutDimensions):

@@ -14,6 +14,7 @@ from typing import Final
 from nnhal.interfaces import IPreparedModel
 from nnhal.types import ErrorStatus, HalVersion, Model, OperationType
 from nnhal.versions import status_to
+from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 from vts.prepared import arguments_of
 from vts.raw import (
@@ -50,14 +51,7 @@ class _ExpectedFailure(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for case in corpus:
             if case.expect_failure:
-                yield PlannedTest(
-                    group=self.name,
-                    name=case.id,
-                    spec=case.spec,
-                    case=case.name,
-                    operations=case.operations,
-                    types=case.types,
-                )
+                yield planned(self.name, case)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         device, case = context.device, context.case(test)
@@ -73,7 +67,8 @@ class _ExpectedFailure(TestGroup):
         paths = [path for path in execution_paths(raw.version) if path.name in _SYNCHRONOUS]
         for answer in execute_all_paths(raw, prepared_model, request, options, paths):
             if answer.status == ErrorStatus.NONE:
-                raise Failed(f"{answer.path}: NONE, where the spec expects a failure")
+                text = f"{answer.path}: NONE, where the spec expects a failure"
+                raise Failed("failing_spec_succeeds", text)
             _check_of_version(answer.path, answer.status, raw.version)
             check_no_results(answer)
         return None
@@ -93,7 +88,8 @@ def _prepared(raw: RawDevice, model: Model) -> IPreparedModel | None:
     _, status, prepared_model = raw.prepare(words)
     if (status == ErrorStatus.NONE) != (prepared_model is not None):
         what = "no model" if prepared_model is None else "a model"
-        raise Failed(f"{raw.prepare_call}: called back with {name_of_status(status)} and {what}")
+        text = f"{raw.prepare_call}: called back with {name_of_status(status)} and {what}"
+        raise Failed("model_with_error", text)
     _check_of_version(raw.prepare_call, status, raw.version)
     if prepared_model is None and not all(supported):
         raise Skipped("the driver does not support all operations of the model")
@@ -104,6 +100,7 @@ def _check_of_version(call: str, status: ErrorStatus, version: HalVersion) -> No
     """Raises Failed for a status that came after ``version``: 1.3/types.hal ErrorStatus."""
     if status_to(status, version) != status:
         raise Failed(
+            "status_of_newer_version",
             f"{call}: {name_of_status(status)}, which HAL {version} does not have; its clients "
-            "know GENERAL_FAILURE and what else is in 1.0/types.hal"
+            "know GENERAL_FAILURE and what else is in 1.0/types.hal",
         )

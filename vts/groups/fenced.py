@@ -14,10 +14,12 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
+from msgspec.structs import replace
+
 from nnhal.errors import NoAnswer
 from nnhal.fences import FenceState, fence_pair
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
-from nntest.groups.covering import by_structure_of_operations, covering
+from nntest.cases.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.driving.answer import Answer
 from vts.driving.available_executors import launching
@@ -42,6 +44,8 @@ that starts later computes with inputs that are not there yet."""
 
 _MIDDLE_LAST: Final = (2, 0, 1)
 """An order of three fences: who waits for the first or the last alone starts too early."""
+
+_FENCED: Final = Answer("executeFenced", ErrorStatus.NONE)
 
 _MANY: Final = 40
 """Fences of one execution: more than a driver may have places for. The HAL sets no limit."""
@@ -152,11 +156,12 @@ def _without_callback(context: Context, way: Launching) -> Judgment:
         if state is FenceState.ACTIVE:
             raise NoAnswer(f"executeFenced ({trial}): its fence is not signaled")
         if state is FenceState.ERROR:
-            raise Failed(
-                f"executeFenced ({trial}): its fence is in error state; the callback is there to "
-                f"be asked, and nothing else depends on it"
+            text = (
+                "its fence is in error state; the callback is there to be asked, and nothing else "
+                "depends on it"
             )
-        return run.judged(trial, Answer("executeFenced", ErrorStatus.NONE), request)
+            raise Failed(trial.failure("fence_depends_on_callback", _FENCED, text))
+        return run.judged(trial, _FENCED, request)
 
 
 def _after_fences(
@@ -194,20 +199,25 @@ def _check_waits(run: CaseRun, trial: Trial, launched: Pending | Answer | None) 
         return
     rule = "a fence that it waits for is not signaled, so it must not have started"
     if isinstance(launched, Answer):
-        raise trial.failed(launched, "expected NONE: the fences to wait for are not in error")
+        raise trial.failed(
+            "launch_refused", launched, "expected NONE: the fences to wait for are not in error"
+        )
     if launched.fence is None:
-        raise Failed(f"executeFenced ({trial}) gave no fence, which says that it is done; {rule}")
+        text = f"it gave no fence, which says that it is done; {rule}"
+        raise Failed(trial.failure("no_fence", _FENCED, text))
     state = launched.fence.wait(_WATCHED_NS)
     if state is not FenceState.ACTIVE:
-        raise Failed(f"executeFenced ({trial}): its fence is {state.value}; {rule}")
+        text = f"its fence is {state.value}; {rule}"
+        raise Failed(trial.failure("fence_before_its_end", _FENCED, text))
     info = launched.info()
     if info.status != ErrorStatus.GENERAL_FAILURE or info.timing != NO_TIMING:
-        raise Failed(
-            f"getExecutionInfo ({trial}) answered {info} before the end of the execution; "
-            f"expected GENERAL_FAILURE without times until then"
-        )
+        asked = Answer("getExecutionInfo", info.status)
+        rule = "expected GENERAL_FAILURE without times until then"
+        failure = trial.failure("info_before_the_end", asked, rule)
+        raise Failed(replace(failure, answer=f"{info} before the end of the execution"))
     if not run.arguments.are_untouched():
-        raise Failed(f"executeFenced ({trial}) has written outputs; {rule}")
+        text = f"it has written outputs; {rule}"
+        raise Failed(trial.failure("started_before_fence", _FENCED, text))
 
 
 def _check_failed_fence_before(run: CaseRun, model: Prepared, way: Launching) -> None:
@@ -223,9 +233,13 @@ def _check_failed_fence_before(run: CaseRun, model: Prepared, way: Launching) ->
     if not isinstance(launched, Answer):
         answer = launched.end()
         if answer.status == ErrorStatus.NONE:
-            raise trial.failed(answer, "expected INVALID_ARGUMENT, and no execution")
+            raise trial.failed(
+                "failed_fence_accepted", answer, "expected INVALID_ARGUMENT, and no execution"
+            )
     elif launched.status not in (ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE):
-        raise trial.failed(launched, "expected INVALID_ARGUMENT, and no execution")
+        raise trial.failed(
+            "failed_fence_accepted", launched, "expected INVALID_ARGUMENT, and no execution"
+        )
 
 
 def _check_failed_fence_after(
@@ -252,16 +266,20 @@ def _check_failed_fence_after(
             writer.signal()
     answer = launch.end()
     if answer.status == ErrorStatus.NONE:
-        raise trial.failed(answer, "expected an error: the fence to wait for has failed")
+        raise trial.failed(
+            "failed_fence_ignored", answer, "expected an error: the fence to wait for has failed"
+        )
     if isinstance(launched, Pending) and launched.fence is not None:
         state = launched.fence.state
         if state is not FenceState.ERROR:
-            raise Failed(
-                f"executeFenced ({trial}): its fence is {state.value}; it must be put into error "
-                f"state at once when a fence that it waits for fails"
+            text = (
+                f"its fence is {state.value}; it must be put into error state at once when a fence "
+                "that it waits for fails"
             )
+            raise Failed(trial.failure("fence_not_failed", _FENCED, text))
     if not run.arguments.are_untouched():
-        raise Failed(f"executeFenced ({trial}) has written outputs; it must not have started")
+        text = "it has written outputs; it must not have started"
+        raise Failed(trial.failure("started_after_failed_fence", _FENCED, text))
 
 
 _TESTS: Final[Mapping[str, Callable[[Context, Launching], Judgment]]] = {

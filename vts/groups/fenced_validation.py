@@ -10,7 +10,8 @@ from typing import Final
 
 from nnhal.fences import Fence, fence_pair
 from nnhal.types import HalVersion
-from nntest.groups.covering import by_operations
+from nntest.cases.covering import by_operations
+from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 from vts.mutations.chosen_cases import cases_to_validate
 from vts.prepared import arguments_of
@@ -57,14 +58,7 @@ class _FencedValidation(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for case in cases_to_validate(corpus, thorough=thorough, covers=by_operations):
             if not case.expect_failure:
-                yield PlannedTest(
-                    group=self.name,
-                    name=case.id,
-                    spec=case.spec,
-                    case=case.name,
-                    operations=case.operations,
-                    types=case.types,
-                )
+                yield planned(self.name, case)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if context.device.hal_version < self.since:
@@ -84,7 +78,7 @@ class _FencedValidation(TestGroup):
                     check_refused(answer)
                 except Failed as failure:
                     rule = "waitFor has valid fences only (1.3/IPreparedModel.hal executeFenced)"
-                    raise Failed(f"{what}: {failure}. Rule: {rule}.") from None
+                    raise failure.about(what, rule) from None
         return None
 
 

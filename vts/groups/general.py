@@ -74,4 +74,4 @@ def _check_fails(case: SpecCase, context: Context) -> None:
         raise
     except HalError:
         return
-    raise Failed("the driver succeeded where the spec expects a failure")
+    raise Failed("failing_spec_succeeds", "the driver succeeded where the spec expects a failure")

@@ -307,8 +307,9 @@ def _check_in_time(run: CaseRun, model: Prepared, trial: Trial) -> None:
     if took_ns >= _LATE_NS:
         limit_ms = (trial.options.loop_timeout_ns or 0) / 1e6
         raise Failed(
+            "loop_too_long",
             f"{trial}: a loop with a timeout of {limit_ms:g} ms ran for "
-            f"{took_ns / 1e9:.1f} s; the execution must be aborted when the time is up"
+            f"{took_ns / 1e9:.1f} s; the execution must be aborted when the time is up",
         )
 
 

@@ -53,8 +53,7 @@ class _LoadedModels(TestGroup):
         try:
             return group.run(inner, replace(context, is_loaded=True))
         except Failed as failed:
-            failed.args = (f"with models that come from caches: {failed}",)
-            raise
+            raise failed.about("with models that come from caches") from failed
 
 
 GROUP: Final = _LoadedModels()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from nnhal.memory import Memory
 from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
-from nntest.groups.covering import by_operations, by_structure_of_operations, covering
+from nntest.cases.covering import by_operations, by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.driving.available_executors import with_all_words
 from vts.driving.configurations import CONFIGURED, PLAIN

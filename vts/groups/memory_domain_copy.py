@@ -82,8 +82,9 @@ class _Buffer:
     def _check(self, call: str, said: str, status: int, expected: ErrorStatus) -> None:
         if status != expected:
             raise Failed(
+                "copy_status",
                 f"{call} ({said}) with {self._what} answered {name_of_status(status)}, "
-                f"expected {expected.name}"
+                f"expected {expected.name}",
             )
 
 
@@ -184,9 +185,8 @@ def _round_trip(device: Device, subject: Subject) -> None:
         buffer.memory.write(content)
     for index, (buffer, content) in enumerate(zip(buffers, contents, strict=True)):
         if buffer.memory.read(buffer.size) != content:
-            raise Failed(
-                f"copyTo of device memory {index} of 2 gave other bytes than copyFrom put in"
-            )
+            text = f"copyTo of device memory {index} of 2 gave other bytes than copyFrom put in"
+            raise Failed("wrong_copy", text)
 
 
 def _afterwards(device: Device, subject: Subject) -> None:
@@ -201,20 +201,23 @@ def _afterwards(device: Device, subject: Subject) -> None:
     buffer.copy_to(_NONE, target=target)
     if target.buffer != first:
         raise Failed(
+            "copies_late",
             "copyTo gave other bytes than copyFrom put in: the client had written to its memory "
-            "after copyFrom returned NONE"
+            "after copyFrom returned NONE",
         )
     buffer.copy_from(_NONE, source=source)
     if target.buffer != first:
         raise Failed(
+            "target_changes_late",
             "what copyTo had given changed after it returned NONE, when the device memory got "
-            "other content"
+            "other content",
         )
     buffer.copy_to(_NONE, target=target)
     if target.buffer != second:
         raise Failed(
+            "wrong_second_copy",
             "copyTo gave other bytes than the second copyFrom put in, from the memory of the first "
-            "one, whose content had changed between"
+            "one, whose content had changed between",
         )
 
 
@@ -228,8 +231,9 @@ def _tokens(device: Device, subject: Subject) -> None:
     tokens = [buffer.memory.token for buffer in alive]
     if len({*tokens}) < len(tokens):
         raise Failed(
+            "token_collides",
             f"allocate gave the tokens {tokens} to buffers that are alive, after an older one had "
-            "been released: a token must not collide with others"
+            "been released: a token must not collide with others",
         )
 
 
@@ -251,8 +255,6 @@ _TESTS: Final[Mapping[str, Callable[[Device, Subject], None]]] = {
     "done_when_it_returns": _afterwards,
     "tokens_of_buffers_alive": _tokens,
 }
-
-_DYNAMIC: Final = "_dynamic_shape"
 
 
 class _MemoryDomainCopy(TestGroup):

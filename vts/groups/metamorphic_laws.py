@@ -55,9 +55,9 @@ class _MetamorphicLaws(TestGroup):
             try:
                 wrong = broken(law, machine, specimen, None, Dice(0), outputs)
             except Refusal as error:
-                raise Failed(f"{law.title}: {error}") from error
+                raise Failed("law_not_executed", f"{law.title}: {error}") from error
             if wrong is not None:
-                raise Failed(f"{law.title}: {wrong}. {law.why}")
+                raise Failed("law_broken", f"{law.title}: {wrong}. {law.why}")
         return None
 
 

@@ -14,8 +14,8 @@ import msgspec
 import numpy as np
 
 from nnhal.types import HalVersion, OperandType
-from nntest.corpus_index.signed_twins import is_coupled, signed_twin
-from nntest.groups.covering import by_whole_structure, covering
+from nntest.cases.covering import by_whole_structure, covering
+from nntest.cases.signed_twins import is_coupled, signed_twin
 from nntest.judge import Judgment
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
 from vts.driving.generated import CaseRun, evaluate, matrix, planned, worst
@@ -111,8 +111,9 @@ def _check_coupled(unsigned: Prepared | Skipped, signed: Prepared | Skipped) -> 
     if isinstance(signed, Skipped):
         refused, other, reason = other, refused, signed
     raise Failed(
+        "one_type_only",
         f"the driver prepares the model with {other} but not with {refused} ({reason}); "
-        f"both types go together"
+        f"both types go together",
     )
 
 

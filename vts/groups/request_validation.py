@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from nntest.groups.test_group import planned_variant
 from nntest.judge import Judgment
-from vts.mutations.chosen_cases import kinds_by_case, planned
+from vts.mutations.chosen_cases import kinds_by_case
 from vts.mutations.refused_requests import check_all_refused, with_own_pools
 from vts.mutations.requests import KINDS
 from vts.prepared import arguments_of
@@ -30,7 +31,7 @@ class _RequestValidation(TestGroup):
         kinds = kinds_by_case(KINDS.values(), good, thorough=thorough)
         for case in good:
             for kind in kinds.get(case.id, ()):
-                yield planned(self.name, kind.name, case)
+                yield planned_variant(self.name, kind.name, case)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         kind = KINDS[test.name.partition("/")[0]]

@@ -1,14 +1,14 @@
-"""Which cases of the corpus the validation tests use."""
+"""Choice of cases of the corpus for the validation tests."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Protocol, TypeVar
 
-from nntest.groups.covering import Covers, by_structure, covering
-from vts.test_group import IndexedCase, PlannedTest
+from nntest.cases.covering import Covers, by_structure, covering
+from vts.test_group import IndexedCase
 
-__all__ = ["cases_to_validate", "kinds_by_case", "planned"]
+__all__ = ["cases_to_validate", "kinds_by_case"]
 
 _VARIATIONS: Final = ("inputs_as_internal", "all_tensors_as_inputs")
 """Variations of specs that add nothing but size: Android's validation leaves them out too."""
@@ -48,15 +48,3 @@ def kinds_by_case(
         for id in chosen[kind.covers]:
             found.setdefault(id, []).append(kind)
     return found
-
-
-def planned(group: str, kind: str, case: IndexedCase) -> PlannedTest:
-    """The test of ``group`` that tries mutations of a kind on ``case``."""
-    return PlannedTest(
-        group=group,
-        name=f"{kind}/{case.id}",
-        spec=case.spec,
-        case=case.name,
-        operations=case.operations,
-        types=case.types,
-    )

@@ -1,4 +1,4 @@
-"""Which changes to an operation leave it one that a driver may accept.
+"""Legal changes to an operation, which a driver may accept.
 
 Many operations take several types, or more arguments than a model gives. Android's VTS has lists
 of such exceptions; here the registry of operations answers for all of them.

@@ -1,4 +1,4 @@
-"""What a mutation is, and a kind of them: one file each, found by looking."""
+"""Mutation of a model or request, and a kind of them: one file each, found by looking."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from nnhal.types import ExecutionPreference, HalVersion, Model, Priority
 from nnhal.versions import AnyModel
-from nntest.groups.covering import Covers, by_structure
+from nntest.cases.covering import Covers, by_structure
 from vts.test_group import IndexedCase
 
 if TYPE_CHECKING:
@@ -67,11 +67,11 @@ class MutationGroup:
     applies: Callable[[IndexedCase], bool] = _always
     """Whether a case may have any of these mutations, as far as its index tells."""
     covers: Covers = by_structure
-    """What a case is taken for, unless another has it already."""
+    """Features that a case is taken for, unless another has them already."""
 
 
 def mutation_groups_in(package: ModuleType) -> Mapping[str, MutationGroup]:
-    """By name, the ``MUTATIONS`` of each module of ``package``."""
+    """Return the ``MUTATIONS`` of each module of ``package`` by name."""
     groups = (
         importlib.import_module(f"{package.__name__}.{module.name}").MUTATIONS
         for module in pkgutil.iter_modules(package.__path__)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, Model, Request
 from vts.mutations.requests import RequestKind, RequestMutation, RequestSubject
-from vts.mutations.tried import tried_mutations
+from vts.mutations.tried import not_refused, tried_mutations
 from vts.questions import Questions
 from vts.raw import Answer, Options, RawDevice, check_refused, execute_all_paths, execution_paths
 from vts.test_group import Context, Failed, Skipped
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from vts.raw import ExecutionPath
 
 __all__ = ["check_all_refused", "with_own_pools"]
-
-_SHOWN: Final = 3
-"""Accepted mutations that a failure lists beside the first."""
 
 
 def with_own_pools(model: Model) -> Model:
@@ -50,7 +47,7 @@ def check_all_refused(
     """
     paths = execution_paths(raw.version)
     _check_accepted(raw, prepared_model, request, paths)
-    accepted: list[tuple[str, str]] = []
+    accepted: list[tuple[str, Failed]] = []
     questions = Questions()
     count = 0
     subject = RequestSubject(request, model, raw.version)
@@ -72,7 +69,7 @@ def check_all_refused(
         context.alive()
     raw.callbacks.check()
     if accepted:
-        raise Failed(_message(kind, accepted, count))
+        raise not_refused(kind, accepted, count)
     if not count:
         raise Skipped("the request has nothing that these mutations change")
     questions.check()
@@ -84,34 +81,22 @@ def _check_accepted(
     """Raises Failed when the driver calls the request itself invalid: mutants tell nothing then."""
     for answer in execute_all_paths(raw, prepared_model, request, paths=paths[:1]):
         if answer.status == ErrorStatus.INVALID_ARGUMENT:
-            raise Failed(f"{answer.path} of the request without any mutation: INVALID_ARGUMENT")
+            text = f"{answer.path} of the request without any mutation: INVALID_ARGUMENT"
+            raise Failed("unmutated_refused", text)
 
 
-def _fault(answer: Answer, mutation: RequestMutation) -> str:
-    """How the driver fails to refuse a mutation; empty when it does refuse it."""
+def _fault(answer: Answer, mutation: RequestMutation) -> Failed | None:
+    """How the driver fails to refuse a mutation; None when it does refuse it."""
     if mutation.may_be_short and _says_short(answer):
-        return ""
+        return None
     try:
         check_refused(answer)
-    except Failed as failure:
-        return str(failure)
-    return ""
+    except Failed as failed:
+        return failed
+    return None
 
 
 def _says_short(answer: Answer) -> bool:
     """Whether an execution has found out in the end that an output has too little room."""
     launched = answer.launch in (None, ErrorStatus.NONE) and answer.path != "executeFenced"
     return launched and answer.status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
-
-
-def _message(kind: RequestKind, accepted: Sequence[tuple[str, str]], count: int) -> str:
-    what, fault = accepted[0]
-    text = f"{what}: {fault}. Rule: {kind.rule} ({kind.source})."
-    wrong = list(dict.fromkeys(what for what, _ in accepted))
-    if len(accepted) == 1:
-        return f"{text} {count - 1} other mutations of this kind were refused by all calls."
-    paths = len(accepted)
-    others = "; ".join(wrong[1 : _SHOWN + 1])
-    more = "; ..." if len(wrong) > _SHOWN + 1 else ""
-    also = f", also {others}{more}" if others else ""
-    return f"{text} {paths} wrong answers to {len(wrong)} of {count} such mutations{also}."

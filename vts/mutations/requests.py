@@ -27,7 +27,7 @@ from nnhal.types import (
     Request,
     RequestArgument,
 )
-from nntest.groups.covering import Covers, by_operations, by_signature
+from nntest.cases.covering import Covers, by_operations, by_signature
 from vts.mutations.edits import with_constant_in_pool
 
 __all__ = ["KINDS", "RequestKind", "RequestMutation", "RequestSubject"]
@@ -92,7 +92,7 @@ class RequestKind:
     source: str
     mutate: Callable[[RequestSubject], Iterator[RequestMutation]]
     covers: Covers = by_operations
-    """What a case is taken for, unless another has it already."""
+    """Features that a case is taken for, unless another has them already."""
     model_of: Callable[[Model], Model] = _unchanged
     """The model that the requests are for, given that of a case; it computes the same."""
 

@@ -17,8 +17,8 @@ __all__ = ["check_requests_after_loading"]
 
 
 def check_requests_after_loading(context: Context, type: str) -> None:
-    """What comes back refuses what it would refuse if it had just been prepared, although the model
-    is not there any more to compare with. A test of our own.
+    """Check that a prepared model from a cache refuses what it would refuse if it had just been
+    prepared, although the model is not there any more to compare with. A test of our own.
     """
     case = cached_case(context, type)
     cache = case.cache()
@@ -34,8 +34,7 @@ def check_requests_after_loading(context: Context, type: str) -> None:
                 context, case.raw, answer.prepared_model, kind, model, request, seed=kind.name
             )
         except Failed as failed:
-            text = f"a prepared model from the cache: {failed}"
-            raise Failed(text, failed.findings) from None
+            raise failed.about("a prepared model from the cache") from None
         except (Inexpressible, Skipped):
             continue  # of this kind nothing can be asked
 

@@ -32,13 +32,15 @@ class Subject:
 
     @property
     def operation_count(self) -> int:
-        """With those of the subgraphs."""
+        """Return the number of operations, with those of the subgraphs."""
         graphs = (self.model.main, *self.model.referenced)
         return sum(len(graph.operations) for graph in graphs)
 
     @cached_property
     def level(self) -> FeatureLevel:
-        """What the driver knows: its version's level, or more where the model needs more."""
+        """Return the level that the driver knows: its version's, or more where the model needs
+        more.
+        """
         own = FeatureLevel(self.version.level)
         try:
             return max(own, check_model(self.model, runtime_only=True))
@@ -47,7 +49,7 @@ class Subject:
 
     @cached_property
     def consumers(self) -> Counter[int]:
-        """How often operations read each operand."""
+        """Count how often operations read each operand."""
         return Counter(index for operation in self.operations for index in operation.inputs)
 
     @cached_property

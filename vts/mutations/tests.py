@@ -8,12 +8,13 @@ from typing import ClassVar, Final, NamedTuple
 
 from nnhal.device import Device
 from nnhal.types import ErrorStatus, HalVersion, Model
+from nntest.groups.test_group import planned_variant
 from nntest.judge import Judgment
 from nntest.spec import SpecCase
-from vts.mutations.chosen_cases import kinds_by_case, planned
+from vts.mutations.chosen_cases import kinds_by_case
 from vts.mutations.mutation import Mutation, MutationGroup
 from vts.mutations.subject import Subject
-from vts.mutations.tried import tried_mutations
+from vts.mutations.tried import not_refused, tried_mutations
 from vts.questions import Questions
 from vts.raw import RawDevice, check_refused_preparation, name_of_status, raw_devices
 from vts.raw.preparation import check_not_newer
@@ -21,9 +22,6 @@ from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["MutationTests"]
-
-_SHOWN: Final = 3
-"""Accepted mutations that a failure lists beside the first."""
 
 _BETWEEN_SIGNS_OF_LIFE: Final = 256
 
@@ -43,7 +41,7 @@ class MutationTests(TestGroup):
         for case in corpus:
             for kind in kinds.get(case.id, ()):
                 if kind.applies(case):
-                    yield planned(self.name, kind.name, case)
+                    yield planned_variant(self.name, kind.name, case)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         kind = self.kinds[test.name.partition("/")[0]]
@@ -52,7 +50,7 @@ class MutationTests(TestGroup):
             raise Skipped(f"the driver has HAL {device.hal_version}, this is since {kind.since}")
         raws = raw_devices(device, _interface(device, kind))
         subject = self._subject(context.case(test), raws[0])
-        accepted: list[tuple[str, str]] = []
+        accepted: list[tuple[str, Failed]] = []
         questions = Questions()
         count = 0
         tried = tried_mutations(
@@ -75,7 +73,7 @@ class MutationTests(TestGroup):
         for raw in raws:
             raw.callbacks.check()
         if accepted:
-            raise Failed(_message(kind, accepted, count))
+            raise not_refused(kind, accepted, count)
         if not count:
             raise Skipped("the model has nothing that these mutations change")
         questions.check()
@@ -120,32 +118,22 @@ def _check_valid(raw: RawDevice, model: Model) -> None:
     if status == ErrorStatus.INVALID_ARGUMENT:
         if is_runtime_only(model):
             raise Skipped(f"the driver does not take the model: {RUNTIME_ONLY}")
-        raise Failed(f"{raw.supported_call} of the model without any mutation: INVALID_ARGUMENT")
+        text = f"{raw.supported_call} of the model without any mutation: INVALID_ARGUMENT"
+        raise Failed("unmutated_refused", text)
 
 
-def _fault(raw: RawDevice, mutation: Mutation) -> str:
-    """How the driver fails to refuse a mutation; empty when it does refuse it."""
+def _fault(raw: RawDevice, mutation: Mutation) -> Failed | None:
+    """How the driver fails to refuse a mutation; None when it does refuse it."""
     model = mutation.model
     words = raw.words(model) if isinstance(model, Model) else model
     if mutation.is_about_model:
         status, _ = raw.supported_operations(words)
         if status != ErrorStatus.INVALID_ARGUMENT:
-            answer = f"{raw.supported_call} answered {name_of_status(status)}"
-            return f"{answer}, expected INVALID_ARGUMENT"
+            text = f"{raw.supported_call} answered {name_of_status(status)}"
+            return Failed("said_to_be_supported", f"{text}, expected INVALID_ARGUMENT")
     preparation = raw.prepare(words, mutation.preference, mutation.priority)
     try:
         check_refused_preparation(preparation, raw.prepare_call)
-    except Failed as failure:
-        return str(failure)
-    return ""
-
-
-def _message(kind: MutationGroup, accepted: Sequence[tuple[str, str]], count: int) -> str:
-    what, fault = accepted[0]
-    text = f"{what}: {fault}. Rule: {kind.rule} ({kind.source})."
-    if len(accepted) == 1:
-        return f"{text} {count - 1} other mutations of this kind were refused."
-    others = "; ".join(what for what, _ in accepted[1 : _SHOWN + 1])
-    more = "; ..." if len(accepted) > _SHOWN + 1 else ""
-    total = f"{len(accepted)} of {count} mutations of this kind"
-    return f"{text} Not refused: {total}; also {others}{more}."
+    except Failed as failed:
+        return failed
+    return None

@@ -1,4 +1,4 @@
-"""Which mutations are tried: all, and some where a network or a request has very many.
+"""Choice of the mutations that are tried: all, and some where a network or a request has very many.
 
 What is changed about one operation of a network is mostly checked as it is in a small model, and
 each answer takes as long as the network: all mutations of a hundred operations would take a hundred
@@ -7,11 +7,16 @@ times as long as those of ten.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
-__all__ = ["tried_mutations"]
+from msgspec.structs import replace
+
+from nntest.failure import Refusals
+from vts.test_group import Failed
+
+__all__ = ["not_refused", "tried_mutations"]
 
 _MANY: Final = 16
 
@@ -36,3 +41,24 @@ def tried_mutations(
     for number, mutation in enumerate(mutations()):
         if number in chosen:
             yield mutation
+
+
+class _Kind(Protocol):
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def rule(self) -> str: ...
+
+    @property
+    def source(self) -> str: ...
+
+
+def not_refused(kind: _Kind, accepted: Sequence[tuple[str, Failed]], tried: int) -> Failed:
+    """The failure of a driver that does not refuse some of the mutations of a kind: each in words,
+    with how it fails to refuse it.
+    """
+    what, failed = accepted[0]
+    wrong = tuple(dict.fromkeys(what for what, _ in accepted))
+    first = failed.about(what, f"{kind.rule} ({kind.source})", kind.name).failure
+    return Failed(replace(first, refusals=Refusals.of(wrong, tried)))

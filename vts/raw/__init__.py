@@ -18,8 +18,7 @@ from vts.raw.answers import (
 )
 from vts.raw.bursts import RawBurst, packet_of
 from vts.raw.callbacks import CallbackLog
-from vts.raw.device_choice import raw_device, raw_devices
-from vts.raw.devices import RawDevice
+from vts.raw.devices import RawDevice, raw_device, raw_devices
 from vts.raw.model_of_version import in_words_of
 from vts.raw.path import ExecutionPath
 from vts.raw.paths import execute_all_paths, execution_paths

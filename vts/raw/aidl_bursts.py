@@ -33,7 +33,8 @@ class AidlBurst:
             status, self.interface = prepared_model.configure_execution_burst()
         if status != ErrorStatus.NONE or self.interface is None:
             what = "no burst" if self.interface is None else "a burst"
-            raise Failed(f"{_CALL}: {name_of_status(status)} and {what}, expected NONE and one")
+            text = f"{_CALL}: {name_of_status(status)} and {what}, expected NONE and one"
+            raise Failed("burst_with_error", text)
         self._known: list[Memory] = []
 
     def __enter__(self) -> AidlBurst:

@@ -28,7 +28,8 @@ def answer_of(path: str, answered: tuple[ErrorStatus, Any]) -> Answer:
     status, result = answered
     if (status == ErrorStatus.NONE) != (result is not None):
         what = "no result" if result is None else "a result"
-        raise Failed(f"{path}: {name_of_status(status)} with {what}, expected it with NONE only")
+        text = f"{path}: {name_of_status(status)} with {what}, expected it with NONE only"
+        raise Failed("result_with_error", text)
     if result is None:
         return Answer(path, status)
     if not result.output_sufficient_size:
@@ -126,9 +127,8 @@ class _Reusable(_AidlPath):
             status, execution = prepared_model.create_reusable_execution(request, _config(options))
         if (status == ErrorStatus.NONE) != (execution is not None):
             what = "no execution" if execution is None else "an execution"
-            raise Failed(
-                f"{call}: {name_of_status(status)} with {what}, expected it with NONE only"
-            )
+            text = f"{call}: {name_of_status(status)} with {what}, expected it with NONE only"
+            raise Failed("execution_with_error", text)
         if execution is None:
             return Answer(call, status)
         return self._run(execution, options)

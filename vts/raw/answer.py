@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from nnhal.fences import Fence
-from nnhal.interfaces import IFencedExecutionCallback, IPreparedModel
+from nnhal.interfaces import FencedOptions, IFencedExecutionCallback, IPreparedModel
 from nnhal.types import NO_TIMING, ErrorStatus, MeasureTiming, OutputShape, Timing
 
 __all__ = ["Answer", "Options", "Preparation"]
@@ -24,6 +24,12 @@ class Options(NamedTuple):
     @property
     def timing(self) -> MeasureTiming:
         return MeasureTiming.YES if self.measure else MeasureTiming.NO
+
+    @property
+    def of_execution(self) -> FencedOptions:
+        """The options as calls of HAL 1.3 take them."""
+        limits = self.deadline_ns, self.loop_timeout_ns
+        return FencedOptions(self.timing, *limits, self.wait_for, self.duration_ns)
 
 
 class Answer(NamedTuple):

@@ -6,20 +6,13 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from nnhal.types import NO_TIMING, ErrorStatus, OutputShape, Timing
+from nntest.failure import name_of_status
 from vts.raw.answer import Answer, Preparation
 from vts.test_group import Failed
 
 __all__ = ["check_no_results", "check_refused", "check_refused_preparation", "name_of_status"]
 
 _INVALID: Final = (ErrorStatus.INVALID_ARGUMENT,)
-
-
-def name_of_status(status: object) -> str:
-    """A status as users know it, whatever a driver has made of it."""
-    try:
-        return ErrorStatus(status).name  # type: ignore[arg-type]
-    except ValueError:
-        return f"{status!r}, which is no ErrorStatus"
 
 
 def check_refused_preparation(preparation: Preparation, call: str) -> None:
@@ -33,9 +26,8 @@ def check_refused_preparation(preparation: Preparation, call: str) -> None:
     if prepared_model is not None:
         faults.append("it called back with a prepared model")
     if faults:
-        raise Failed(
-            f"{call}: {' and '.join(faults)}; expected INVALID_ARGUMENT from both and no model"
-        )
+        text = f"{call}: {' and '.join(faults)}; expected INVALID_ARGUMENT from both and no model"
+        raise Failed("invalid_accepted", text)
 
 
 def check_refused(answer: Answer, statuses: Collection[ErrorStatus] = _INVALID) -> None:
@@ -46,9 +38,8 @@ def check_refused(answer: Answer, statuses: Collection[ErrorStatus] = _INVALID) 
     for what, status in (("returned", answer.launch), ("called back with", answer.status)):
         if status is not None and status not in statuses:
             expected = " or ".join(status.name for status in statuses)
-            raise Failed(
-                f"{answer.path}: the driver {what} {name_of_status(status)}, expected {expected}"
-            )
+            text = f"{answer.path}: the driver {what} {name_of_status(status)}, expected {expected}"
+            raise Failed("invalid_accepted", text)
     check_no_results(answer)
 
 
@@ -60,14 +51,18 @@ def check_no_results(answer: Answer) -> None:
     """
     text = f"{answer.path}: with {name_of_status(answer.status)} the driver gave"
     if answer.shapes:
-        raise Failed(f"{text} {_shapes(answer.shapes)}, expected no output shapes with an error")
+        raise Failed(
+            "shapes_with_error",
+            f"{text} {_shapes(answer.shapes)}, expected no output shapes with an error",
+        )
     if answer.timing != NO_TIMING:
         raise Failed(
-            f"{text} {_times(answer.timing)}, expected no times (UINT64_MAX) with an error"
+            "times_with_error",
+            f"{text} {_times(answer.timing)}, expected no times (UINT64_MAX) with an error",
         )
     for what, given in (("a sync fence", answer.fence), ("a callback", answer.callback)):
         if given is not None:
-            raise Failed(f"{text} {what}, expected none with an error")
+            raise Failed("object_with_error", f"{text} {what}, expected none with an error")
 
 
 def _shapes(shapes: Sequence[OutputShape]) -> str:

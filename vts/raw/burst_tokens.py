@@ -46,7 +46,7 @@ def check_tokens(interface: IPreparedModel, request: Request, version: HalVersio
                 check_refused(call(request, tokens, Options(measure=number % 2 == 1)))
             except Failed as failure:
                 what = f"tokens {tokens} for {len(good)} pools"
-                raise Failed(f"{what}: {failure}. Rule: {_RULE}.") from None
+                raise failure.about(what, _RULE) from None
 
 
 def check_released(interface: IPreparedModel, request: Request) -> None:
@@ -67,13 +67,17 @@ def check_released(interface: IPreparedModel, request: Request) -> None:
     again = burst.execute(replace(request, pools=(inputs, other)), _TOKENS)
     if first.status != again.status:
         raise Failed(
+            "released_token_changes_status",
             f"{again.path}: {name_of_status(first.status)}, but {name_of_status(again.status)} "
-            f"after the memories were released. Rule: {_RULE}."
+            f"after the memories were released",
+            rule=_RULE,
         )
     if first.status == ErrorStatus.NONE and is_unwritten(request, outputs, other):
         raise Failed(
+            "released_token_used",
             f"{again.path}: token 1 was released and given to another memory, but the driver used "
-            f"the old one. Rule: {_RULE}."
+            f"the old one",
+            rule=_RULE,
         )
 
 
@@ -82,6 +86,7 @@ def _check_release(burst: AidlBurst, token: int, expected: Sequence[ErrorStatus]
     if status not in expected:
         names = " or ".join(status.name for status in expected)
         raise Failed(
-            f"releaseMemoryResource({token}): {name_of_status(status)}, expected {names}. "
-            f"Rule: {_RULE}."
+            "release_status",
+            f"releaseMemoryResource({token}): {name_of_status(status)}, expected {names}. ",
+            rule=_RULE,
         )

@@ -14,7 +14,7 @@ from nnhal.burst_packets import (
     serialize_request,
 )
 from nnhal.client.guard import guarded
-from nnhal.interfaces import IBurstCallback
+from nnhal.interfaces import BurstChannels, IBurstCallback
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, MeasureTiming, Request
 from vts.raw.answer import Options
@@ -73,11 +73,12 @@ class RawBurst:
         self._results = ResultChannel(result_length)
         with guarded(_CALL):
             status, self._context = prepared_model.configure_execution_burst(
-                self._slots, self._requests, self._results
+                self._slots, BurstChannels(self._requests, self._results)
             )
         if status != ErrorStatus.NONE or self._context is None:
             what = "no context" if self._context is None else "a context"
-            raise Failed(f"{_CALL}: {name_of_status(status)} and {what}, expected NONE and one")
+            text = f"{_CALL}: {name_of_status(status)} and {what}, expected NONE and one"
+            raise Failed("burst_with_error", text)
 
     def __enter__(self) -> RawBurst:
         return self
@@ -122,7 +123,8 @@ class RawBurst:
         """Raises Failed for answers that came without a request."""
         extra = self._results.discard()
         if extra:
-            raise Failed(f"burst: {extra} more answers than requests, expected one each")
+            text = f"burst: {extra} more answers than requests, expected one each"
+            raise Failed("more_answers", text)
 
     def execute(self, packet: bytes) -> BurstResult | None:
         """Send ``packet`` and return the driver's answer; raises Failed for an answer that is
@@ -134,7 +136,8 @@ class RawBurst:
         try:
             return deserialize_result(answer)
         except MalformedPacket as error:
-            raise Failed(f"burst: the driver's result packet is malformed: {error}") from None
+            text = f"burst: the driver's result packet is malformed: {error}"
+            raise Failed("malformed_answer", text) from None
 
 
 def packet_of(burst: RawBurst, request: Request, *, measure: bool) -> bytes:

@@ -6,19 +6,10 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import NamedTuple
 
-from nnhal.interfaces import Handle
-from nnhal.types import NumberOfCacheFiles
+from nnhal.types import CacheHandles, Handle, NumberOfCacheFiles
 
-__all__ = ["Cache", "Handles"]
-
-
-class Handles(NamedTuple):
-    """Handles passed to the driver for the model cache and for the data cache."""
-
-    model: Sequence[Handle]
-    data: Sequence[Handle]
+__all__ = ["Cache"]
 
 
 class Cache:
@@ -41,7 +32,7 @@ class Cache:
         flags: Callable[[Path], int] = lambda path: os.O_RDWR | os.O_CREAT,
         more: tuple[int, int] = (0, 0),
         descriptors: Callable[[Path], int] = lambda path: 1,
-    ) -> Iterator[Handles]:
+    ) -> Iterator[CacheHandles]:
         """Handles of the files, fresh descriptors each time.
 
         ``more`` are handles too many (or, negative, too few) of either kind, ``descriptors`` how
@@ -58,7 +49,7 @@ class Cache:
 
             model = _counted(self.model, more[0], self.folder / "model_more")
             data = _counted(self.data, more[1], self.folder / "data_more")
-            yield Handles([handle(path) for path in model], [handle(path) for path in data])
+            yield CacheHandles([handle(path) for path in model], [handle(path) for path in data])
 
 
 def _counted(paths: Sequence[Path], more: int, extra: Path) -> Sequence[Path]:

@@ -46,7 +46,7 @@ class CallbackLog:
         """Raises Failed for a callback that was called a second time."""
         if self._again:
             more = f" ({len(self._again)} such calls in this test)" if len(self._again) > 1 else ""
-            raise Failed(f"{self._again[0]}; {_ONCE}{more}")
+            raise Failed("called_back_twice", f"{self._again[0]}; {_ONCE}{more}")
 
 
 class _Recorder(Generic[_T]):
@@ -90,7 +90,8 @@ class _Recorder(Generic[_T]):
             return value
         message = f"{self._call}: the driver has not called back in {limit_s:g} s"
         if refused:
-            raise Failed(f"{message} after it returned {name_of_status(launch)}; {_ONCE}")
+            text = f"{message} after it returned {name_of_status(launch)}; {_ONCE}"
+            raise Failed("no_callback", text)
         raise NoAnswer(message)
 
 

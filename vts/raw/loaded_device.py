@@ -7,10 +7,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+import msgspec
+
 from nnhal.device import Device
-from nnhal.types import CACHE_TOKEN_SIZE
+from nnhal.types import CACHE_TOKEN_SIZE, CacheHandles
 from vts.raw.answer import Preparation
-from vts.raw.cache_arguments import CacheArguments
 from vts.raw.cache_files import Cache
 
 __all__ = ["LoadedDevice"]
@@ -31,11 +32,11 @@ class _Preparing(Protocol):
         preference: int,
         priority: int,
         deadline_ns: int | None,
-        cache: CacheArguments,
+        cache: CacheHandles,
     ) -> Preparation: ...
 
     def prepare_from_cache(
-        self, cache: CacheArguments, deadline_ns: int | None = None
+        self, cache: CacheHandles, deadline_ns: int | None = None
     ) -> Preparation: ...
 
 
@@ -61,7 +62,7 @@ class LoadedDevice(Device):
         with tempfile.TemporaryDirectory(dir=self._folder) as folder:
             cache = Cache(Path(folder), self.number_of_cache_files)
             with cache.open() as handles:
-                arguments = CacheArguments(*handles, token)
+                arguments = msgspec.structs.replace(handles, token=token)
                 saved = raw.prepare(model, preference, priority, None, arguments)
             if saved.prepared_model is None:
                 return saved
@@ -76,4 +77,6 @@ class LoadedDevice(Device):
         self, raw: _Preparing, cache: Cache, token: bytes, deadline_ns: int | None
     ) -> Preparation:
         with cache.open() as handles:
-            return raw.prepare_from_cache(CacheArguments(*handles, token), deadline_ns)
+            return raw.prepare_from_cache(
+                msgspec.structs.replace(handles, token=token), deadline_ns
+            )

@@ -61,9 +61,8 @@ class _Execute13(ExecutionPath):
         self, raw: RawDevice, prepared_model: Any, request: Request, options: Options
     ) -> Answer:
         callback = ExecutionRecorder(self.name, raw.callbacks)
-        limits = options.deadline_ns, options.loop_timeout_ns
         with guarded(self.name):
-            launch = prepared_model.execute_1_3(request, options.timing, *limits, callback)
+            launch = prepared_model.execute_1_3(request, options.of_execution, callback)
         return Answer(self.name, *callback.wait(launch, raw.limit_s), launch)
 
 
@@ -91,11 +90,9 @@ class _Synchronously13(ExecutionPath):
     def execute(
         self, raw: RawDevice, prepared_model: Any, request: Request, options: Options
     ) -> Answer:
-        limits = options.deadline_ns, options.loop_timeout_ns
         with guarded(self.name):
-            status, shapes, timing = prepared_model.execute_synchronously_1_3(
-                request, options.timing, *limits
-            )
+            answer = prepared_model.execute_synchronously_1_3(request, options.of_execution)
+            status, shapes, timing = answer
         return Answer(self.name, status, shapes, timing)
 
 
@@ -130,11 +127,8 @@ class _Fenced(ExecutionPath):
     def execute(
         self, raw: RawDevice, prepared_model: Any, request: Request, options: Options
     ) -> Answer:
-        limits = options.deadline_ns, options.loop_timeout_ns, options.duration_ns
         with guarded(self.name):
-            status, fence, callback = prepared_model.execute_fenced(
-                request, options.wait_for, options.timing, *limits
-            )
+            status, fence, callback = prepared_model.execute_fenced(request, options.of_execution)
         return Answer(self.name, status, fence=fence, callback=callback)
 
 

@@ -27,20 +27,23 @@ def prepare_raw(raw: RawDevice, model: Model) -> IPreparedModel:
         raise Skipped(f"the driver does not support the model: {RUNTIME_ONLY}")
     if status != ErrorStatus.NONE or len(supported) != len(model.main.operations):
         raise Failed(
+            "valid_model_not_asked",
             f"{raw.supported_call} of a valid model: {name_of_status(status)} and "
-            f"{len(supported)} answers, expected NONE and {len(model.main.operations)}"
+            f"{len(supported)} answers, expected NONE and {len(model.main.operations)}",
         )
     launch, status, prepared_model = raw.prepare(words)
     may_refuse = not all(supported) or is_runtime_only(model)
     if may_refuse and status != ErrorStatus.NONE:
         if prepared_model is not None:
-            raise Failed(f"{raw.prepare_call}: {name_of_status(status)} and a prepared model")
+            text = f"{raw.prepare_call}: {name_of_status(status)} and a prepared model"
+            raise Failed("model_with_error", text)
         raise Skipped("the driver does not support all operations of the model")
     if (launch, status) != (ErrorStatus.NONE, ErrorStatus.NONE) or prepared_model is None:
         what = "no model" if prepared_model is None else "a model"
         raise Failed(
+            "supported_model_refused",
             f"{raw.prepare_call} of a model that the driver says it supports: returned "
-            f"{name_of_status(launch)}, called back with {name_of_status(status)} and {what}"
+            f"{name_of_status(launch)}, called back with {name_of_status(status)} and {what}",
         )
     return prepared_model
 

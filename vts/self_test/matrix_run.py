@@ -11,10 +11,7 @@ from typing import Final
 import msgspec
 
 from nncli.output_file import write_file
-from nntest.interruption import Interruption
-from nntest.report.live import RunView
 from nntest.result_file import ResultFormat
-from nntest.runner.options import RunOptions
 from nntest.self_test.run import Conditions
 from nntest.self_test.run import self_test as any_self_test
 from vts.prioritization.matrix import FaultMatrix, MatrixTest, PlantedDefect, dump
@@ -30,15 +27,12 @@ class _MatrixRun(SelfTestRun, frozen=True, kw_only=True):
     cases: tuple[MatrixRow, ...]
 
 
-_ROWS: Final = ResultFormat(FORMAT.file, type=_MatrixRun, suite=FORMAT.suite, schema=FORMAT.schema)
+_ROWS: Final = ResultFormat(FORMAT.command, _MatrixRun, FORMAT.suite, FORMAT.schema)
 
 
 def make_matrix(
-    options: RunOptions,
+    conditions: Conditions,
     names: Sequence[str],
-    command: str,
-    view: RunView,
-    interruption: Interruption,
     settings: MatrixSettings,
     path: Path,
 ) -> SelfTestRun:
@@ -48,7 +42,6 @@ def make_matrix(
     """
     parts = tuple(Part(defect=name) for name in names)
     suite = MatrixSuite(msgspec.structs.replace(settings, parts=parts))
-    conditions = Conditions(options, command, view, interruption)
     run = any_self_test(suite, _ROWS, conditions, None)
     if not run.interrupted:
         write_file(path, dump(matrix_of(suite, run.cases)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from nncli.input_file import Format
 from nntest.result_file import ResultFormat
 from nntest.self_test.results import DefectResult as AnyDefectResult
 from nntest.self_test.results import SelfTestRun as AnySelfTestRun
@@ -12,7 +11,7 @@ from vts.self_test.control import CONTROL
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE", "DefectResult", "SelfTestRun"]
 
-SCHEMA = 1
+SCHEMA = 2
 SUITE = "vts self-test"
 
 
@@ -32,13 +31,8 @@ class DefectResult(AnyDefectResult, frozen=True, kw_only=True):
 class SelfTestRun(AnySelfTestRun, frozen=True, kw_only=True):
     """A self-test. ``parts`` are all test groups and families of the corpus."""
 
-    cases: tuple[DefectResult, ...]
+    cases: tuple[DefectResult, ...] = ()
 
 
-FORMAT: Final = ResultFormat(
-    Format("a result of vts self-test", remedy="give the self-test.json that it wrote"),
-    type=SelfTestRun,
-    suite=SUITE,
-    schema=SCHEMA,
-)
+FORMAT: Final = ResultFormat("vts self-test", SelfTestRun, SUITE, SCHEMA)
 """Format of such a file: how it is read and checked."""

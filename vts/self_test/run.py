@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from nntest.interruption import Interruption
-from nntest.report.live import RunView
-from nntest.runner.options import RunOptions
 from nntest.self_test.results import Part as PartResult
 from nntest.self_test.run import Conditions, Further
 from nntest.self_test.run import self_test as any_self_test
@@ -17,11 +14,8 @@ __all__ = ["self_test"]
 
 
 def self_test(
-    options: RunOptions,
+    conditions: Conditions,
     names: Sequence[str],
-    command: str,
-    view: RunView,
-    interruption: Interruption,
     hal_version: str = "",
     package: str = "",
     tests: tuple[str, ...] = (),
@@ -43,7 +37,6 @@ def self_test(
             cases = [*cases, *further(SelfTestSuite(idle))]
         return _parts(suite, cases)
 
-    conditions = Conditions(options, command, view, interruption)
     return any_self_test(suite, FORMAT, conditions, None if names or package or tests else parts)
 
 

@@ -173,7 +173,7 @@ class _DefectRunner(CaseRunner):
             return msgspec.structs.replace(result, tests=found.tests)
         blamed = self._caught(case, part.defect, found, found.tests)
         reason = "a driver without any defect is caught"
-        return msgspec.structs.replace(blamed, outcome=Outcome.FAILURE, reason=reason)
+        return msgspec.structs.replace(blamed, outcome=Outcome.FAILURE, why=reason)
 
     def _by_likelihood(self, part: Part) -> list[str]:
         """All defects that ``part`` may catch, the likely ones first.

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
 
 import msgspec
 
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import Drivers
 from nntest.runner.watch import Watch
@@ -168,8 +169,8 @@ def hung(result: VtsCase, limit: str = _NO_ANSWER) -> VtsCase:
     """``result`` of a test whose driver the self-test has ended because of a ``limit``: its own
     SIGKILL is no death of the driver's.
     """
-    reason = f"{limit}; the self-test ended the driver's process"
-    return msgspec.structs.replace(result, outcome=Outcome.HANG, reason=reason, evidence=())
+    failure = Failure("no_answer", f"{limit}; the self-test ended the driver's process")
+    return msgspec.structs.replace(result, outcome=Outcome.HANG, why=failure, evidence=())
 
 
 class _Heard(Watch):

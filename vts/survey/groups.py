@@ -12,7 +12,7 @@ __all__ = ["HEADINGS", "Group", "Heading", "groups_of"]
 
 
 class Heading(NamedTuple):
-    """What stands over the disagreements that end alike, and under it."""
+    """Heading over the disagreements that end alike, and the text under it."""
 
     title: str
     why: str

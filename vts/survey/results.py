@@ -28,7 +28,7 @@ SUITE: Final = "vts survey"
 
 
 class Verdict(str, Enum):
-    """What drivers that ran a test say together of the values that it expects.
+    """Verdict of the drivers that ran a test, together, on the values that it expects.
 
     Each vendor has one vote, since its drivers share code: for the test, if any of them passes it.
     The reference driver has none: who wrote it wrote the tests.
@@ -41,7 +41,7 @@ class Verdict(str, Enum):
     CONFIRMED = "confirmed"
     """A majority for."""
     ALONE = "alone"
-    """At most one vendor, against."""
+    """One vendor at most, against all others."""
 
     def __str__(self) -> str:
         return self.value
@@ -75,7 +75,7 @@ class DriverCause(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Cell(msgspec.Struct, frozen=True, kw_only=True):
-    """How one driver did at one operation with one type."""
+    """Result of one driver for one operation with one type."""
 
     right: Natural = 0
     wrong: Natural = 0
@@ -103,7 +103,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Opinion(msgspec.Struct, frozen=True, kw_only=True):
-    """What one driver made of a test: ``actual`` is its value where ``expected`` is expected, of
+    """Opinion of one driver on a test: ``actual`` is its value where ``expected`` is expected, of
     the element that is furthest off; both are empty where it gave no wrong value.
     """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from mlts.stress.page.evidence import evidence
 from mlts.stress.page.findings import causes
@@ -11,21 +11,14 @@ from mlts.stress.page.head import verdict
 from mlts.stress.page.tables import case_table, growth_table
 from mlts.stress.results import StressRun
 from nntest.report.html import render
-from nntest.report.html.elements import Fact, MapBlock, MapCell, MapRow, totals
-from nntest.report.html.run_context import known, machine, package_table
+from nntest.report.html.elements import Fact, MapBlock, MapCell, MapRow, PagePart, totals
+from nntest.report.html.run_context import context_of
 from nntest.report.html.text import anchors
 from nntest.report.signs import SIGNS
 
 __all__ = ["TEMPLATE", "context", "page"]
 
 TEMPLATE: Final = "mlts_stress.html.j2"
-
-
-class Part(NamedTuple):
-    """A part of the page that the bar leads to."""
-
-    identity: str
-    title: str
 
 
 def page(run: StressRun) -> str:
@@ -46,11 +39,11 @@ def context(run: StressRun) -> Mapping[str, Any]:
             "planned": sum(run.totals.values()),
             "unit": "cases (a configuration of a mode on a driver)",
             "parts": [
-                Part("first", "What to look at first"),
-                Part("map", "Map"),
-                Part("numbers", "Numbers"),
-                Part("evidence", "Evidence"),
-                Part("context", "Context"),
+                PagePart("first", "What to look at first"),
+                PagePart("map", "Map"),
+                PagePart("numbers", "Numbers"),
+                PagePart("evidence", "Evidence"),
+                PagePart("context", "Context"),
             ],
             "filter_hint": "mode, driver, failed …",
         },
@@ -58,9 +51,7 @@ def context(run: StressRun) -> Mapping[str, Any]:
         "map": _map(run, places),
         "tables": [case_table(run, places), growth_table(run, places)],
         "evidence": evidence(run, places),
-        "facts": {"Settings": _settings(run), "Machine": known(machine(run.environment))},
-        "context_tables": [package_table(run.environment)],
-        "command": run.command,
+        **context_of(run, _settings(run)),
     }
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlts.results import BackendInfo
+from mlts.page.head import subject_of
 from mlts.stress.results import StressCase, StressRun
-from nntest.report.html.elements import Fact, State, Subject, Verdict
-from nntest.report.html.numbers import count, duration
-from nntest.report.html.run_context import sentence, when, where
-from nntest.report.html.run_kind import qualifier, reductions
+from nntest.report.html.elements import Fact, Verdict
+from nntest.report.html.numbers import count
+from nntest.report.html.run_context import sentence
+from nntest.report.html.run_kind import Judgment, verdict_on
 from nntest.report.verdict import (
     expectation_problems,
     expected_failures,
@@ -22,23 +22,11 @@ __all__ = ["verdict"]
 
 def verdict(run: StressRun) -> Verdict:
     """Failed when a case failed unforeseen; incomplete when one was not run, or all skipped."""
-    state, headline, why = _judged(run)
-    return Verdict(
-        state=state,
-        headline=headline,
-        qualifier=qualifier(run),
-        why=why,
-        subjects=[_subject(driver) for driver in run.drivers],
-        facts=[
-            Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}"),
-            *([Fact("Where", where(run.environment))] if where(run.environment) else []),
-            Fact("Profile", f"{run.settings.profile}, seed {run.settings.seed}"),
-        ],
-        caveats=reductions(run),
-    )
+    profile = Fact("Profile", f"{run.settings.profile}, seed {run.settings.seed}")
+    return verdict_on(run, _judged(run), [*map(subject_of, run.drivers)], [profile])
 
 
-def _judged(run: StressRun) -> tuple[State, str, str]:
+def _judged(run: StressRun) -> Judgment:
     bad, total = unexpected_failures(run.cases), sum(run.totals.values())
     not_run = run.totals.get(Outcome.NOT_RUN, 0)
     if bad:
@@ -76,12 +64,3 @@ def _passed(cases: Sequence[StressCase]) -> str:
 
 def _number(of: int, noun: str) -> str:
     return f"{count(of)} {noun}{'' if of == 1 else 's'}"
-
-
-def _subject(driver: BackendInfo) -> Subject:
-    about = driver.driver
-    if about is None:
-        return Subject(driver.name, [])
-    named = [] if about.device_name == driver.name else [f"device {about.device_name}"]
-    facts = [f"version {about.version}", f"type {about.type}", f"HAL {about.hal_version}"]
-    return Subject(driver.name, [*named, *facts])

@@ -4,6 +4,6 @@ The arguments of operations are decoded here anew, from the HAL's documentation,
 opinion of its own.
 """
 
-from nndrivers.onnx_runtime.exporter.model import OPSET, export_onnx
+from nndrivers.onnx_runtime.exporter.model import OPSET, export_onnx, write_model
 
-__all__ = ["OPSET", "export_onnx"]
+__all__ = ["OPSET", "export_onnx", "write_model"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
+from numpy.typing import NDArray
 from onnx import helper
 
 from nndrivers.onnx_runtime.exporter.graph import GraphBuilder
@@ -12,7 +14,7 @@ from nndrivers.onnx_runtime.exporter.registry import exporter_of
 from nnhal.types import Model, OperandType
 from nntflite.errors import NotExpressible
 
-__all__ = ["OPSET", "export_onnx"]
+__all__ = ["OPSET", "export_onnx", "write_model"]
 
 OPSET: Final = 17
 _IR_VERSION: Final = 8
@@ -29,7 +31,7 @@ def export_onnx(model: Model) -> bytes:
         view = OnnxOperation(values, operation)
         exporter = exporter_of(operation.type)
         if exporter is None:
-            raise NotExpressible(view.name, "no exporter has it")
+            raise NotExpressible(view.name, "no exporter has it", "ONNX")
         exporter(view)
     main = model.main
     made = helper.make_graph(
@@ -43,6 +45,11 @@ def export_onnx(model: Model) -> bytes:
     whole = helper.make_model(made, opset_imports=opsets, ir_version=_IR_VERSION)
     serialized: bytes = whole.SerializeToString()
     return serialized
+
+
+def write_model(model: Model, known: Mapping[int, NDArray[Any]]) -> bytes:
+    """``model`` for :mod:`nnhal.debug.model_writers`. Raises NotExpressible."""
+    return export_onnx(model)
 
 
 def _info(values: Values, index: int, *, known: bool) -> Any:

@@ -99,7 +99,7 @@ class Values:
         type = self.operand(index).type
         if type not in ONNX_TYPES:
             name = code_name(OperandType, type)
-            raise NotExpressible(f"operand {index}", f"there is nothing like {name} here")
+            raise NotExpressible(f"operand {index}", f"there is nothing like {name} here", "ONNX")
 
     def real(self, index: int) -> str:
         """The value of operand ``index`` as real numbers, integers or truth values."""
@@ -148,6 +148,8 @@ class Values:
 
 class OnnxOperation(OperationOperands):
     """One HAL operation: reads its operands by position, and adds ONNX operators."""
+
+    format = "ONNX"
 
     def __init__(self, values: Values, operation: Operation) -> None:
         super().__init__(operation, values.operand)

@@ -27,8 +27,6 @@ from nndrivers.reference.native.lanes import (
 
 __all__ = ["finish_row", "finish_rows"]
 
-_SINGLE = np.float32
-
 
 @inner
 def finish_row(

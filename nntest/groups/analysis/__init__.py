@@ -1,1 +1,3 @@
-"""What the failures of a run say: what each case tests, causes, and what cases have in common."""
+"""Analysis of the failures of a run: what each case tests, causes, and what cases have in
+common.
+"""

@@ -8,25 +8,17 @@ group or by one call only, while the same models give right ones elsewhere.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final, TypeVar
 
-from nntest.groups.analysis.kinds import (
-    Kind,
-    call_of,
-    clue_to,
-    described,
-    first_sentence,
-    kind_of,
-    share_accepted,
-)
+from nntest.failure import Clue
+from nntest.groups.analysis.kinds import Kind, described, kind_of, share_accepted
 from nntest.groups.analysis.patterns import patterns
 from nntest.groups.analysis.stacks import whereabouts
-from nntest.groups.analysis.subjects import TYPE_ORDER, subjects_of, type_of
+from nntest.groups.analysis.subjects import TYPE_ORDER, type_of
 from nntest.groups.analysis.traits import certain_traits, common_traits
 from nntest.groups.results import GroupedCase, GroupedRun
 from nntest.report.verdict import unexpected_failures
@@ -63,11 +55,8 @@ _FAILURE: Final = 2
 _FEW_HANGS: Final = 0.02
 """Of the heaviest failure: a few hangs among many failures may be of tests that are only slow."""
 
-_PLAIN_WAY: Final = re.compile(r"\((A?SYNC), not measured, outputs of declared dimensions\)")
-"""How every model is executed first. What fails in another way has passed in this one."""
-
 COMPARED: Final = "comparing values"
-"""Which tests could fail by wrong values, in words behind "tests"."""
+"""Tests that could fail by wrong values, in words behind "tests"."""
 
 _Item = TypeVar("_Item", bound=Hashable)
 
@@ -111,15 +100,13 @@ class FailureCause:
 
     @property
     def weight(self) -> float:
-        """How many cases failed, those less that may only be side effects."""
+        """Return how many cases failed, those less that may only be side effects."""
         return sum(map(share_accepted, self.cases))
 
     @property
     def what(self) -> str:
-        """In which way the cases failed: in their own words, as far as these are the same."""
-        said = {first_sentence(case) for case in self.cases}
-        is_same = len(said) == 1 and not self.kind.is_wrong_values
-        return (said.pop() if is_same else "") or described(self.kind, self.cases)
+        """Describe in which way the cases failed, as far as it is the same in all."""
+        return described(self.cases)
 
 
 @dataclass(frozen=True)
@@ -130,7 +117,7 @@ class _Key:
     """The test group, where the failure is no operation's."""
     way: str = ""
     """How it was executed, where the values are right in other ways."""
-    shows: str = ""
+    shows: tuple[str, ...] = ()
     """What the wrong values have in common."""
 
 
@@ -155,7 +142,7 @@ def causes_of(run: GroupedRun) -> list[FailureCause]:
     alone = {
         (case.operations[0], type_of(case))
         for case in failing
-        if len(case.operations) == 1 and subjects_of(case)
+        if len(case.operations) == 1 and case.tested
     }
     peers = _Peers(run)
     causes = [_cause(key, cases, alone, peers) for key, cases in found.items()]
@@ -168,17 +155,20 @@ def causes_of(run: GroupedRun) -> list[FailureCause]:
 
 
 def in_common(run: GroupedRun) -> list[str]:
-    """What all failures of the run have in common and passing cases have not, in sentences.
+    """Describe, in sentences, what all failures of the run have in common and passing cases have
+    not.
 
     Nothing where few cases fail, or the same operations in all: then the causes say it.
     """
     failing = unexpected_failures(run.cases)
-    if len(failing) <= _SYSTEMIC or len({subjects_of(case) for case in failing}) == 1:
+    if len(failing) <= _SYSTEMIC or len({case.tested for case in failing}) == 1:
         return []
     compared = all(map(_is_compared, failing))
     passing = [case for case in _passing(run.cases) if _is_compared(case) or not compared]
     among = COMPARED if compared else ""
-    return [str(trait) for trait in common_traits(failing, passing, among)] + patterns(failing)
+    return [str(trait) for trait in common_traits(failing, passing, among)] + [
+        str(pattern) for pattern in patterns(failing)
+    ]
 
 
 def _passing(cases: Iterable[GroupedCase]) -> list[GroupedCase]:
@@ -210,7 +200,7 @@ def _grouped(run: GroupedRun, failing: Sequence[GroupedCase]) -> dict[_Key, list
             if is_systemic and subject not in few:
                 key = _Key(kind)
             else:
-                operations = subjects_of(case)
+                operations = case.tested
                 key = _Key(kind, operations, "" if operations else case.group)
             found.setdefault(key, []).append(case)
     return dict(_by_appearance(found))
@@ -226,7 +216,7 @@ def _by(
 
 
 def _subject(case: GroupedCase) -> tuple[str, ...]:
-    return subjects_of(case) or (case.group,)
+    return case.tested or (case.group,)
 
 
 def _few(subjects: Iterable[tuple[str, ...]]) -> set[tuple[str, ...]]:
@@ -255,8 +245,9 @@ class _Elsewhere:
         if not kind.is_wrong_values:
             return None
         if case.group == "general":
-            way = call_of(case)
-            return _Key(kind, way=way) if way and not _PLAIN_WAY.search(way) else None
+            failure = case.failure
+            is_other = bool(failure.way) and not failure.is_plain
+            return _Key(kind, way=failure.called) if is_other else None
         is_right = (case.folder.rpartition("/")[2], _name(case)) in self._right
         return _Key(kind, group=case.group) if is_right else None
 
@@ -273,20 +264,17 @@ def _by_appearance(
         if not key.operations or not key.kind.is_wrong_values:
             yield key, [*cases]
             continue
-        shown: dict[str, list[GroupedCase]] = {}
+        shown: dict[tuple[str, ...], list[GroupedCase]] = {}
         for of_type in _by(cases, type_of).values():
             shown.setdefault(_appearance(of_type), []).extend(of_type)
         for shows, some in shown.items():
             yield _Key(key.kind, key.operations, shows=shows), some
 
 
-_PLACES: Final = re.compile(r"index of dimension|element(s of each output)? (is|are) wrong\.$")
-
-
-def _appearance(cases: Sequence[GroupedCase]) -> str:
-    """What wrong values show, without numbers; where in the output they are depends on shapes."""
-    said = [sentence for sentence in patterns(cases) if not _PLACES.search(sentence)]
-    return re.sub(r"[\d.]+", "", " ".join([*said, *_clues(cases)]))
+def _appearance(cases: Sequence[GroupedCase]) -> tuple[str, ...]:
+    """What wrong values show; where in the output they are depends on shapes."""
+    shown = [pattern.kind for pattern in patterns(cases) if not pattern.is_place]
+    return (*shown, *(clue.kind for clue, _ in _frequent_clues(cases)))
 
 
 # What is said of it ------------------------------------------------------------------------------
@@ -299,7 +287,7 @@ class _Peers:
         self._cases: dict[tuple[tuple[str, ...], str], list[GroupedCase]] = {}
         for case in run.cases:
             if case.outcome not in (Outcome.SKIPPED, Outcome.NOT_RUN):
-                operations = subjects_of(case)
+                operations = case.tested
                 group = "" if operations else case.group
                 self._cases.setdefault((operations, group), []).append(case)
 
@@ -352,7 +340,7 @@ def _types(key: _Key, cases: Sequence[GroupedCase], peers: _Peers) -> tuple[str,
 
 
 def _is_of_one_group(key: _Key, cases: Sequence[GroupedCase]) -> bool:
-    return bool(key.group) and not any(map(subjects_of, cases))
+    return bool(key.group) and not any(case.tested for case in cases)
 
 
 def _type_rank(type: str) -> tuple[int, str]:
@@ -362,7 +350,7 @@ def _type_rank(type: str) -> tuple[int, str]:
 def _notes(key: _Key, cases: Sequence[GroupedCase], tests: Sequence[GroupedCase]) -> Iterator[str]:
     yield from whereabouts(cases)
     yield from _right_elsewhere(key)
-    yield from patterns(cases)
+    yield from map(str, patterns(cases))
     yield from _clues(cases)
     passing = _passing(tests)
     among = COMPARED if key.kind.is_wrong_values else ""
@@ -380,7 +368,7 @@ def _right_elsewhere(key: _Key) -> Iterator[str]:
 
 
 def _spread(cases: Sequence[GroupedCase]) -> Iterator[str]:
-    counts = Counter(operations for case in cases if (operations := subjects_of(case)))
+    counts = Counter(operations for case in cases if (operations := case.tested))
     if len(counts) > _SYSTEMIC:
         named = ", ".join(
             f"{' + '.join(operations)} ({number})"
@@ -390,11 +378,15 @@ def _spread(cases: Sequence[GroupedCase]) -> Iterator[str]:
 
 
 def _clues(cases: Sequence[GroupedCase]) -> Iterator[str]:
+    for clue, number in _frequent_clues(cases):
+        yield f"In {number} of {len(cases)} tests {clue}."
+
+
+def _frequent_clues(cases: Sequence[GroupedCase]) -> list[tuple[Clue, int]]:
     """What was found of many of the wrong outputs; what few of them are may be chance."""
-    clues = Counter(clue for case in cases if (clue := clue_to(case)))
-    for clue, number in clues.most_common(_MAX_CLUES):
-        if number >= max(_MIN_CLUES, _MIN_CLUE_SHARE * len(cases)):
-            yield f"In {number} of {len(cases)} tests {clue}."
+    clues = Counter(clue for case in cases if (clue := case.failure.clue))
+    least = max(_MIN_CLUES, _MIN_CLUE_SHARE * len(cases))
+    return [found for found in clues.most_common(_MAX_CLUES) if found[1] >= least]
 
 
 def _follows(cases: Iterable[GroupedCase], alone: set[str]) -> tuple[str, ...]:
@@ -426,7 +418,7 @@ def _telling(case: GroupedCase) -> tuple[int, float, int, int, int, str]:
 
 def _involved(case: GroupedCase) -> int:
     """How many operations ``case`` needs, those that only serve the one under test included."""
-    return len(case.operations) if subjects_of(case) else 1
+    return len(case.operations) if case.tested else 1
 
 
 def _is_grave(cause: FailureCause) -> bool:

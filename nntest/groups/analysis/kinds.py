@@ -1,117 +1,77 @@
-"""Kind of a failure: how it reads without the numbers and names that differ from case to case."""
+"""Kind of a failure: what it has in common with others, whatever the words."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from difflib import SequenceMatcher
 from typing import Final, NamedTuple
 
-from nnhal.types import OperandType, OperationType
+from msgspec.structs import replace
+
+from nntest.failure import WRONG_VALUES, action_of
 from nntest.groups.results import GroupedCase
 from nntest.results import Outcome
 
-__all__ = [
-    "WRONG_VALUES",
-    "clue_to",
-    "Kind",
-    "call_of",
-    "described",
-    "first_sentence",
-    "kind_of",
-    "remark_of",
-    "share_accepted",
-    "without_remark",
-]
+__all__ = ["Kind", "described", "kind_of", "share_accepted"]
 
-WRONG_VALUES: Final = "wrong values"
-
-_NOT_REFUSED: Final = re.compile(
-    r"(?:Not refused:|wrong answers to) (\d+) of (\d+) (?:such )?mutations"
-)
-_OTHERS_REFUSED: Final = re.compile(r"\. (\d+) other mutations of this kind were refused")
-_REMARK: Final = re.compile(r"\s*\(the driver: (.*)\)\s*$", re.DOTALL)
-_NAMES: Final = "|".join(each.name for kind in (OperandType, OperationType) for each in kind)
-_ASIDE: Final = re.compile(r"\s*\([^()]*\)")
-_LIST: Final = r"\[[^\[\]]*\]"
-_TIMES: Final = r" and [^;]{1,20} on device, [^;]{1,20} in driver"
-_VARIABLE: Final = (
-    (_ASIDE, ""),
-    # What else an answer had; when that is wrong, the rest of the sentence says so.
-    (re.compile(rf" with output shapes {_LIST}(, {_LIST})*({_TIMES})?(?=;)"), ""),
-    (re.compile(r"(?<!\w)'[^']*'(?!\w)|\"[^\"]*\""), "…"),
-    # Causes are named by operation and type where these matter.
-    (re.compile(rf"\b({_NAMES})\b"), "…"),
-    (re.compile(rf"{_LIST}(, {_LIST})*"), "[…]"),
-    (re.compile(r"\b0x[0-9a-f]+\b|[-+]?\b\d+(\.\d+)?(e[-+]?\d+)?\b"), "…"),
-)
-_CALL: Final = re.compile(
-    r"^(execute\w*( after another)?|burst|IExecution\.\w+|createReusableExecution)(?=[ :(])"
-)
-"""The call at the beginning of a reason; a fault that is in all of them is one fault."""
-
-_ANY_CALL: Final = "an execution"
 _LONGEST: Final = 140
+_MAX_COMPARED: Final = 40
+"""Headlines that a description is made from."""
+
 _ENDINGS: Final = {Outcome.CRASH: "crash", Outcome.HANG: "hang"}
 
 
 class Kind(NamedTuple):
-    """``text`` is the same for failures that read the same but for numbers and names; ``remark`` is
-    what the driver said, cut down in the same way.
-    """
+    """Kind that identifies a failure, as :class:`nntest.failure.Failure` has it."""
 
     outcome: Outcome
-    text: str
-    remark: str = ""
+    name: str
+    status: str = ""
+    action: str = ""
+    fault: str = ""
 
     @property
     def is_wrong_values(self) -> bool:
-        return self.text == WRONG_VALUES
+        return self.name == WRONG_VALUES
 
 
 def kind_of(case: GroupedCase) -> Kind:
-    """In which way ``case`` failed."""
+    """Return the kind of failure of ``case``."""
     if case.findings and case.outcome is Outcome.FAILURE:
         return Kind(case.outcome, WRONG_VALUES)
-    text = _without_details(_CALL.sub(_ANY_CALL, without_remark(case.reason)))
-    # A remark begins with the call that it is about.
-    remark = _without_details(remark_of(case).partition(": ")[2])
-    ending = _ENDINGS.get(case.outcome, "failed without a reason")
-    return Kind(case.outcome, text or ending, remark)
+    failure = case.failure
+    action = action_of(failure.call)
+    return Kind(case.outcome, failure.kind, failure.status, action, failure.fault)
 
 
-def _without_details(text: str) -> str:
-    for pattern, instead in _VARIABLE:
-        text = pattern.sub(instead, text)
-    # Further sentences give the rule, or what else is wrong.
-    text = " ".join(text.split()).partition(". ")[0].rstrip(".")
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+def described(cases: Sequence[GroupedCase]) -> str:
+    """Describe what happened in ``cases`` of a kind, as far as it is the same in all."""
+    if kind_of(cases[0]).is_wrong_values:
+        return "wrong values"
+    failures = dict.fromkeys(case.failure for case in cases)
+    calls = {failure.call for failure in failures}
+    said = dict.fromkeys(
+        (failure if len(calls) == 1 else replace(failure, call="an execution")).headline
+        for failure in failures
+    )
+    text = _same_words(list(said)[:_MAX_COMPARED])
+    text = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    return text or _ENDINGS.get(cases[0].outcome, "failed without a reason")
 
 
-def described(kind: Kind, cases: Sequence[GroupedCase]) -> str:
-    """``kind`` in words, with the call where it was the same one in all ``cases``."""
-    calls = {found[1] if (found := _CALL.match(case.reason)) else "" for case in cases}
-    return kind.text.replace(_ANY_CALL, calls.pop(), 1) if len(calls) == 1 else kind.text
+def _same_words(texts: Iterable[str]) -> str:
+    """The words that all ``texts`` have, in their order, with … for others between them."""
+    first, *others = (text.split() for text in texts)
+    for other in others:
+        first = _same(first, other)
+    return " ".join(first)
 
 
-def first_sentence(case: GroupedCase) -> str:
-    """What happened in this very case, without the rule behind it, and without asides."""
-    text = " ".join(without_remark(case.reason).split()).partition(". ")[0].rstrip(".")
-    text = _ASIDE.sub("", text)
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
-
-
-def call_of(case: GroupedCase) -> str:
-    """What was called, and how, when values were wrong: ``burst (BURST, not measured, ...)``."""
-    call, found, _ = case.reason.partition(f": {case.findings[0]}") if case.findings else ("",) * 3
-    return call if found else ""
-
-
-def clue_to(case: GroupedCase) -> str:
-    """What else was found of wrong values: ``the output is input 1``; mostly empty."""
-    if not case.findings:
-        return ""
-    rest = without_remark(case.reason).partition(f": {case.findings[0]}")[2]
-    return rest.removeprefix("; ")
+def _same(one: list[str], other: list[str]) -> list[str]:
+    words: list[str] = []
+    for tag, start, end, _, _ in SequenceMatcher(None, one, other, autojunk=False).get_opcodes():
+        words += one[start:end] if tag == "equal" else ["…"] * (words[-1:] != ["…"])
+    return words
 
 
 def share_accepted(case: GroupedCase) -> float:
@@ -120,18 +80,5 @@ def share_accepted(case: GroupedCase) -> float:
     A small share is often a side effect: a rule that is missing lets all of its own mutations
     through, and a few of those that break it beside another one.
     """
-    if found := _NOT_REFUSED.search(case.reason):
-        return int(found[1]) / int(found[2])
-    found = _OTHERS_REFUSED.search(case.reason)
-    return 1 / (int(found[1]) + 1) if found else 1.0
-
-
-def remark_of(case: GroupedCase) -> str:
-    """What the driver itself said, as far as the case heard it."""
-    found = _REMARK.search(case.reason)
-    return found[1] if found else ""
-
-
-def without_remark(reason: str) -> str:
-    """``reason`` without what the driver said."""
-    return _REMARK.sub("", reason)
+    refusals = case.failure.refusals
+    return refusals.share if refusals else 1.0

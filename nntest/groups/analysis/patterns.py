@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from nntest.groups.results import GroupedCase
 from nntest.judge import Finding
 from nntest.wrong_values import ErrorPattern
 
-__all__ = ["patterns", "place", "position"]
+__all__ = ["Pattern", "patterns", "place", "position"]
 
 _CHANCE: Final = 0.001
 """A place or direction that all wrong elements share by less than this chance is worth a word."""
@@ -33,8 +33,22 @@ _SAME_FACTOR: Final = 0.01
 _Found: TypeAlias = tuple[Finding, ErrorPattern]
 
 
-def patterns(cases: Sequence[GroupedCase]) -> list[str]:
-    """Sentences that hold for all ``cases``, at most one on the values and one on the places.
+class Pattern(NamedTuple):
+    """A sentence, and what it says by name, empty where it is about places."""
+
+    kind: str
+    sentence: str
+
+    @property
+    def is_place(self) -> bool:
+        return not self.kind
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+def patterns(cases: Sequence[GroupedCase]) -> list[Pattern]:
+    """Describe what holds for all ``cases``, at most one on the values and one on the places.
 
     The one on the values may hold for most of the cases only, and then says for how many.
     """
@@ -42,8 +56,9 @@ def patterns(cases: Sequence[GroupedCase]) -> list[str]:
     if not found or not all(found):
         return []
     every = [each for of_case in found for each in of_case]
-    values = next(_values(every), "") or next(_mostly(found), "")
-    return [sentence for sentence in (values, _places(every)) if sentence]
+    values = next(_values(every), None) or next(_mostly(found), None)
+    places = _places(every)
+    return [*([values] if values else ()), *([Pattern("", places)] if places else ())]
 
 
 def position(finding: Finding) -> tuple[int, ...] | None:
@@ -61,72 +76,79 @@ def place(index: int, shape: tuple[int, ...]) -> tuple[int, ...] | None:
 # Values ------------------------------------------------------------------------------------------
 
 
-def _values(found: Sequence[_Found]) -> Iterator[str]:
+def _values(found: Sequence[_Found]) -> Iterator[Pattern]:
     """What holds of all wrong values, the most telling first."""
-    for holds, sentence, _ in _RULES:
+    for kind, holds, sentence, _ in _RULES:
         if all(holds(finding, pattern) for finding, pattern in found):
-            yield sentence
+            yield Pattern(kind, sentence)
     yield from _relations(found)
 
 
-def _mostly(cases: Sequence[Sequence[_Found]]) -> Iterator[str]:
+def _mostly(cases: Sequence[Sequence[_Found]]) -> Iterator[Pattern]:
     """What holds for nearly all of the tests, judged one by one."""
-    for holds, _, words in _RULES:
+    for kind, holds, _, words in _RULES:
         number = sum(all(holds(*each) for each in found) for found in cases)
         if number >= max(_MIN_TESTS_OF_MOST, _MOSTLY * len(cases)):
-            yield f"In {number} of {len(cases)} tests {words}."
+            yield Pattern(f"mostly_{kind}", f"In {number} of {len(cases)} tests {words}.")
 
 
-def _relations(found: Sequence[_Found]) -> Iterator[str]:
+def _relations(found: Sequence[_Found]) -> Iterator[Pattern]:
     offsets = {pattern.offset for _, pattern in found}
     if len(offsets) == 1 and (offset := offsets.pop()) is not None:
         sign = "+" if offset > 0 else "−"
-        yield f"Every wrong element is the expected one {sign} {abs(offset):g}."
+        said = f"Every wrong element is the expected one {sign} {abs(offset):g}."
+        yield Pattern(f"offset{sign}", said)
     factors = [pattern.factor for _, pattern in found if pattern.factor is not None]
     if len(factors) == len(found) and _are_same(factors):
-        yield f"Every wrong element is about {factors[0]:.3g} times the expected one."
+        said = f"Every wrong element is about {factors[0]:.3g} times the expected one."
+        yield Pattern("factor", said)
     number = sum(finding.failed for finding, _ in found)
     if 2 * 0.5**number < _CHANCE:
         if all(pattern.too_large == finding.failed for finding, pattern in found):
-            yield "Every wrong element is too large."
+            yield Pattern("too_large", "Every wrong element is too large.")
         if all(pattern.too_small == finding.failed for finding, pattern in found):
-            yield "Every wrong element is too small."
+            yield Pattern("too_small", "Every wrong element is too small.")
 
 
 def _are_same(factors: Sequence[float]) -> bool:
     return max(factors) - min(factors) <= _SAME_FACTOR * abs(factors[0])
 
 
-_Rule: TypeAlias = tuple[Callable[[Finding, ErrorPattern], bool], str, str]
+_Rule: TypeAlias = tuple[str, Callable[[Finding, ErrorPattern], bool], str, str]
 
 _RULES: Final[Sequence[_Rule]] = (
     (
+        "untouched",
         lambda _, pattern: pattern.is_untouched,
         "The outputs still hold what the suite filled them with, as if nothing had been written.",
         "the output still holds what the suite filled it with, as if nothing had been written",
     ),
     (
+        "nan",
         lambda finding, pattern: pattern.nan == finding.failed,
         "Every wrong element is NaN.",
         "every wrong element is NaN",
     ),
     (
+        "all_zero",
         lambda finding, pattern: pattern.is_zero and finding.elements > 1,
         "The outputs are all 0.",
         "the whole output is 0",
     ),
     (
+        "zero",
         lambda finding, pattern: pattern.zero == finding.failed,
         "Every wrong element is 0.",
         "every wrong element is 0",
     ),
     (
+        "negated",
         lambda finding, pattern: pattern.negated == finding.failed,
         "Every wrong element has the wrong sign.",
         "every wrong element has the wrong sign",
     ),
 )
-"""What holds of one output, the sentence where it holds of all, the words where of most."""
+"""Name, what holds of one output, the sentence where it holds of all, the words where of most."""
 
 
 # Places ------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Rearrangements: a wrong output that is the right one out of order, or an input.
 
-Each sentence is true of every element that it speaks of, by the tolerance with which the output was
+Each clue is true of every element that it speaks of, by the tolerance with which the output was
 judged. A chance agreement is ruled out by two conditions: there are several different values, and
 where the output is wrong, what it is said to be is clearly apart from what was expected. So an
 output whose every element is a little off is never taken for one in another order.
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from nnhal.operand_types import dtype_of
 from nntest.accuracy import Tolerance, beyond
+from nntest.failure import Clue
 from nntest.judge import Finding, tolerance_for
 from nntest.spec import SpecCase
 
@@ -35,10 +36,10 @@ _CLEARLY: Final = 4.0
 """Multiple of the allowed error by which the wrong elements are off, half of them at least."""
 
 
-def clue_of(case: SpecCase, finding: Finding, output: NDArray[Any]) -> str:
+def clue_of(case: SpecCase, finding: Finding, output: NDArray[Any]) -> Clue | None:
     """:func:`rearrangement` of the ``output`` that ``finding`` is about."""
     if finding.pattern is None or 0 in output.shape:
-        return ""
+        return None
     operand = case.output_operands()[finding.output]
     expected = np.frombuffer(case.outputs[finding.output], output.dtype).reshape(output.shape)
     inputs = [
@@ -53,15 +54,15 @@ def rearrangement(
     expected: NDArray[Any],
     inputs: Sequence[NDArray[Any]],
     tolerance: Tolerance,
-) -> str:
-    """What ``actual`` is of ``expected``, or of ``inputs``, as a clause; empty where it is neither.
+) -> Clue | None:
+    """Describe how ``actual`` rearranges ``expected``, or ``inputs``; None where it is neither.
 
     ``actual`` and ``expected`` are of one shape, and differ; ``inputs`` are of any. Elements that
     ``tolerance`` lets pass for each other are equal.
     """
     if expected.size > _MAX_ELEMENTS or len(np.unique(expected)) < _MIN_VALUES:
-        return ""
-    return next(_Comparison(actual, expected, tolerance).clues(inputs), "")
+        return None
+    return next(_Comparison(actual, expected, tolerance).clues(inputs), None)
 
 
 class _Comparison:
@@ -75,7 +76,7 @@ class _Comparison:
         self._least = _CLEARLY * tolerance.allowed(flat)
         self._differences = np.abs(self._actual - flat)
 
-    def clues(self, inputs: Sequence[NDArray[Any]]) -> Iterator[str]:
+    def clues(self, inputs: Sequence[NDArray[Any]]) -> Iterator[Clue]:
         """What holds, the most telling first."""
         if not self._is_clearly_off():
             return
@@ -87,9 +88,9 @@ class _Comparison:
         }
         for index, input in alike.items():
             if self._is(input):
-                yield f"the output equals input {index}"
+                yield Clue("input", f"the output equals input {index}")
         if self._has_expected_values():
-            yield "the output has the expected values in another order"
+            yield Clue("reordered", "the output has the expected values in another order")
         yield from self._picked(alike)
 
     def _is_clearly_off(self) -> bool:
@@ -99,19 +100,22 @@ class _Comparison:
     def _is(self, other: NDArray[np.float64]) -> bool:
         return not beyond(self._actual, other.ravel(), self._tolerance).any()
 
-    def _orders(self) -> Iterator[str]:
+    def _orders(self) -> Iterator[Clue]:
         expected, shape = self._expected, self._shape
         for axes in _groups_of_axes(shape):
             if self._is(np.flip(expected, axes)):
                 names = f"dimension{'s' * (len(axes) > 1)} {' and '.join(map(str, axes))}"
-                yield f"the output is the expected one in reverse order of {names}"
+                text = f"the output is the expected one in reverse order of {names}"
+                yield Clue("reversed", text)
         for axis, size in enumerate(shape):
             for by in (1, -1):
                 if size > 2 and self._is(np.roll(expected, by, axis)):
-                    yield f"the output is the expected one rotated by {by} in dimension {axis}"
+                    text = f"the output is the expected one rotated by {by} in dimension {axis}"
+                    yield Clue("rotated", text)
         for order in _permutations(len(shape)):
             if self._is(np.transpose(expected, order)):
-                yield f"the output is the expected one with its dimensions in the order {order}"
+                text = f"the output is the expected one with its dimensions in the order {order}"
+                yield Clue("transposed", text)
 
     def _has_expected_values(self) -> bool:
         """Sorted, values that lie close together are much the same whatever they are."""
@@ -120,7 +124,7 @@ class _Comparison:
         is_distinct = apart > _CLEARLY * np.median(self._tolerance.allowed(theirs))
         return bool(is_distinct) and not beyond(ours, theirs, self._tolerance).any()
 
-    def _picked(self, inputs: dict[int, NDArray[np.float64]]) -> Iterator[str]:
+    def _picked(self, inputs: dict[int, NDArray[np.float64]]) -> Iterator[Clue]:
         """Where each wrong element is that of one of several inputs at the same place."""
         wrong = self._actual[self._wrong]
         if len(inputs) < 2 or len(np.unique(wrong)) < _MIN_VALUES:
@@ -132,7 +136,7 @@ class _Comparison:
         used = {index: matches for index, matches in found.items() if matches.any()}
         if used and np.logical_or.reduce(list(used.values())).all():
             names = " or ".join(map(str, used))
-            yield f"each wrong element equals that of input {names} at its place"
+            yield Clue("picked", f"each wrong element equals that of input {names} at its place")
 
 
 def _groups_of_axes(shape: Sequence[int]) -> Iterator[tuple[int, ...]]:

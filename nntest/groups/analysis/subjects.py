@@ -1,8 +1,6 @@
-"""Subject of a case: the operations and the type under which a failure of it is counted.
+"""Type of a case under which a failure of it is counted.
 
-Which operations a case tests :mod:`nntest.corpus_index.labels` knows. Where a group makes a small
-model for itself, it tests no operation at all: any would do. Nor does a convolution test INT32, the
-type of its bias.
+A convolution does not test INT32, the type of its bias.
 """
 
 from __future__ import annotations
@@ -10,10 +8,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from nntest.corpus_index.labels import tested_operations
 from nntest.groups.results import GroupedCase
 
-__all__ = ["TYPE_ORDER", "subjects_of", "type_of"]
+__all__ = ["TYPE_ORDER", "type_of"]
 
 _PREFIX: Final = "TENSOR_"
 
@@ -38,15 +35,9 @@ _OF_BOOLS: Final = frozenset({"REDUCE_ALL", "REDUCE_ANY"})
 _RANKS: Final = {name: rank for rank, name in enumerate(TYPE_ORDER)}
 
 
-def subjects_of(case: GroupedCase) -> tuple[str, ...]:
-    """The operations that ``case`` tests, sorted; none where the model is not of the corpus."""
-    return tested_operations(case.operations, case.id) if case.folder else ()
-
-
 def type_of(case: GroupedCase) -> str:
     """The data type that ``case`` tests, without ``TENSOR_``; empty where it has no tensors."""
-    subjects = subjects_of(case)
-    if subjects and _OF_BOOLS.issuperset(subjects):
+    if case.tested and _OF_BOOLS.issuperset(case.tested):
         return "BOOL8"
     return _type(case.types)
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from nntest.groups.analysis.subjects import subjects_of, type_of
+from nntest.groups.analysis.subjects import type_of
 from nntest.groups.results import GroupedCase
 
 __all__ = ["Trait", "certain_traits", "common_traits", "traits_of"]
@@ -120,7 +120,7 @@ def _covering(found: Mapping[str, set[str]]) -> Iterator[str]:
 def traits_of(case: GroupedCase) -> Iterable[str]:
     """The traits of a case, in words that follow "have"."""
     yield f"the test group “{case.group}”"
-    for name in subjects_of(case):
+    for name in case.tested:
         yield f"the operation {name}"
     if name := type_of(case):
         yield f"the type {name}"

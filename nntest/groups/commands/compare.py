@@ -9,11 +9,12 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from nncli.encoding import indented
+from nncli.output_file import write_file
 from nncli.terminal.console import terminal
 from nntest.groups import compare as comparing
 from nntest.groups.compare import SIGNS, Breakage, Change, Comparison, Difference
 from nntest.groups.program import Program
-from nntest.groups.reports import write
 from nntest.report.html.numbers import count
 from nntest.report.html.text import printable, shortened
 from nntest.report.terminal import STYLES
@@ -28,16 +29,16 @@ _LONGEST: Final = 160
 
 
 def compare(
-    program: Program, before: Path, after: Path, html: Path | None, json: Path | None
+    program: Program, before: Path, after: Path, html_file: Path | None, json_file: Path | None
 ) -> ExitCode:
     """Print the changes, and write them where asked; FAILED when anything broke."""
-    found = comparing.compare(program.load(before), program.load(after))
-    if json:
-        write(json, comparing.dump(found))
-    if html:
+    found = comparing.compare(program.kind.load(before), program.kind.load(after))
+    if json_file:
+        write_file(json_file, indented(found))
+    if html_file:
         from nntest.groups.page.comparison import page
 
-        write(html, page(found, program.name).encode())
+        write_file(html_file, page(found, program.name).encode())
     _print(found, terminal())
     return ExitCode.FAILED if found.is_worse else ExitCode.OK
 

@@ -15,7 +15,7 @@ __all__ = ["list_cases"]
 
 def list_cases(program: Program, options: ListOptions) -> ExitCode:
     """Print one id a line; USAGE when a spec cannot be loaded. Raises a UserError."""
-    suite, selection = program.suite(options), selection_of(options)
+    suite, selection = program.chosen(options), selection_of(options)
     chosen = selection.of(suite.plan())
     say(*(case.id for case in chosen))
     faults = unreadable_in(suite, selection)

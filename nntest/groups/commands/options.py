@@ -12,7 +12,7 @@ __all__ = ["ListOptions", "RunOptions"]
 
 @dataclass(frozen=True, kw_only=True)
 class ListOptions(ChoiceValues):
-    """Which tests."""
+    """Options that choose tests."""
 
     specs: Path | None = None
     groups: str | None = None
@@ -21,7 +21,7 @@ class ListOptions(ChoiceValues):
 
 @dataclass(frozen=True, kw_only=True)
 class RunOptions(RunValues, ListOptions):
-    """Of ``run``."""
+    """Options of ``run``."""
 
     driver: str = "reference"
     quick: bool = False

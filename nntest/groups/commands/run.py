@@ -5,28 +5,27 @@ from __future__ import annotations
 import glob
 import os
 import shlex
-import sys
 import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from nncli.output_file import OutputNotWritable, check_writable
 from nncli.terminal import complain, workflow_command
+from nncli.terminal.console import terminal
 from nncli.text import one_line
 from nntest.environment import snapshot
-from nntest.groups import results
 from nntest.groups.commands.corpus import unreadable_in
 from nntest.groups.commands.options import RunOptions
 from nntest.groups.program import Program
-from nntest.groups.reports import WRITTEN, publish, write, write_all
 from nntest.groups.results import UnreadableSpec
 from nntest.groups.run import result_of
 from nntest.groups.suite import GENERAL
-from nntest.groups.terminal import kind_of_failure, print_run, terminal
+from nntest.groups.terminal import kind_of_failure
 from nntest.interruption import Interruption, interruptible
 from nntest.output_folder import locked
 from nntest.report.live import RunView, view_on
 from nntest.results import ExitCode
+from nntest.run_result import command_line
 from nntest.runner.command_line import run_options_of
 from nntest.runner.exit_codes import exit_code
 from nntest.runner.selection import base_id
@@ -48,9 +47,9 @@ def run(program: Program, options: RunOptions, zygote: Zygote | None = None) -> 
     how = run_options_of(options, driver=program.own_driver(options))
     started_ns, environment = time.perf_counter_ns(), snapshot(program.drivers(options))
     console = terminal(quiet=options.quiet)
-    with locked(how.output, WRITTEN), interruptible() as interruption:
+    with locked(how.output, program.kind.files), interruptible() as interruption:
         with view_on(console, kind_of_failure) as view:
-            suite = program.suite(options, _progress(view, interruption))
+            suite = program.chosen(options, _progress(view, interruption))
             try:
                 session = run_suite(suite, how, view, interruption, zygote, program.queue(options))
             except _InterruptedEarly:
@@ -61,11 +60,11 @@ def run(program: Program, options: RunOptions, zygote: Zygote | None = None) -> 
                 return ExitCode.USAGE
         interruption.end()
         result = result_of(
-            program.format,
+            program.kind.format,
             suite,
             session,
             drivers=program.drivers(options),
-            command=shlex.join([program.name, *sys.argv[1:]]),
+            command=command_line(program.name),
             repeat=lambda id: repeat_command(program, options, id),
             environment=environment,
             duration_ns=time.perf_counter_ns() - started_ns,
@@ -73,10 +72,10 @@ def run(program: Program, options: RunOptions, zygote: Zygote | None = None) -> 
             unreadable=unreadable_in(suite, how.selection),
         )
         if json_file:
-            write(json_file, results.dump(result))
-        reports = write_all(result, how.output, program.tables(result)) if how.output else ()
-        print_run(result, console, reports)
-        publish(result, os.environ, workflow_command)
+            program.kind.write_view(result, "json", json_file)
+        reports = program.kind.write(result, how.output) if how.output else ()
+        program.kind.print(result, console, reports)
+        program.kind.publish(result, os.environ, workflow_command)
         return exit_code(
             result,
             unreadable=_complain(result.unreadable),

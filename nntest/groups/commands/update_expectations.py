@@ -29,7 +29,7 @@ def update_expectations(
     program: Program, results: Path, file: Path | None, *, dry_run: bool
 ) -> ExitCode:
     """Rewrite the file of expectations of the run ``results``, or ``file``. Raises a UserError."""
-    run = program.load(results)
+    run = program.kind.load(results)
     path = file or (Path(run.expectations_file) if run.expectations_file else None)
     if path is None:
         raise NoExpectations(f"{results} is of a run without --expectations: name the file here")

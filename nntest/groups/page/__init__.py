@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from nntest.groups.page import lists
 from nntest.groups.page.causes import cause_parts, rest_table
@@ -17,19 +17,12 @@ from nntest.groups.page.matrix import matrix, signs
 from nntest.groups.page.run_context import facts
 from nntest.groups.results import GroupedRun
 from nntest.report.html import render
-from nntest.report.html.elements import Table, totals
+from nntest.report.html.elements import PagePart, Table, totals
 from nntest.report.html.run_context import package_table
 
 __all__ = ["TEMPLATE", "context", "page"]
 
 TEMPLATE = "groups.html.j2"
-
-
-class Part(NamedTuple):
-    """A part of the page that the bar leads to."""
-
-    identity: str
-    title: str
 
 
 def page(run: GroupedRun, tables: Sequence[Table] = ()) -> str:
@@ -86,15 +79,15 @@ def context(layout: Layout, tables: Sequence[Table] = ()) -> Mapping[str, Any]:
     }
 
 
-def _parts(any_picture: bool, any_list: bool) -> list[Part]:
+def _parts(any_picture: bool, any_list: bool) -> list[PagePart]:
     parts = [
-        Part("first", "What to look at first"),
-        Part("overview", "Overview"),
-        Part("map", "Map"),
-        Part("tests", "Tests"),
-        Part("groups", "Test groups"),
-        Part("others", "Advice, expected, skipped"),
-        Part("context", "Context"),
+        PagePart("first", "What to look at first"),
+        PagePart("overview", "Overview"),
+        PagePart("map", "Map"),
+        PagePart("tests", "Tests"),
+        PagePart("groups", "Test groups"),
+        PagePart("others", "Advice, expected, skipped"),
+        PagePart("context", "Context"),
     ]
     absent = {"overview": not any_picture, "others": not any_list}
     return [part for part in parts if not absent.get(part.identity)]

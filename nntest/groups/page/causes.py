@@ -1,4 +1,4 @@
-"""What to look at first: a failure by its cause, with an example that can be repeated."""
+"""Causes to look at first: a failure by its cause, with an example that can be repeated."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from nntest.data_folders import OWN_SPECS
 from nntest.groups.analysis.causes import FailureCause
-from nntest.groups.analysis.kinds import call_of, clue_to, remark_of, without_remark
 from nntest.groups.analysis.patterns import place, position
-from nntest.groups.analysis.purposes import purpose_of
 from nntest.groups.analysis.subjects import type_of
 from nntest.groups.page.layout import Layout
 from nntest.groups.page.limits import LONGEST_TEXT
@@ -130,23 +127,23 @@ def _part(layout: Layout, cause: FailureCause, index: int) -> CausePart:
 
 
 def _purposes(layout: Layout, cause: FailureCause) -> list[tuple[str, int]]:
-    """What the only group asks of a driver where it is no matter of operations and values; of a
-    corpus of the user's nothing is known.
+    """What the only group asks of a driver where it is no matter of operations and values, else
+    what the corpus says of the cases.
     """
     groups = {case.group for case in cause.cases}
     is_of_group = not cause.operations or not (cause.kind.is_wrong_values or "general" in groups)
     if is_of_group and len(groups) == 1:
         summaries = [group.summary for group in layout.run.groups if group.name in groups]
         return [(summary, len(cause.cases)) for summary in summaries]
-    if layout.run.specs or not cause.operations:
+    if not cause.operations:
         return []
-    said = Counter(filter(None, map(_purpose, cause.cases)))
+    said = Counter(case.purpose for case in cause.cases if case.purpose)
     passed = [
         case
         for case in layout.passed.get(cause.operations, ())
         if case.group in groups and (not cause.types or type_of(case) in cause.types)
     ]
-    among_passed = Counter(map(_purpose, passed))
+    among_passed = Counter(case.purpose for case in passed)
 
     def order(purpose: str) -> tuple[float, int]:
         # Of a purpose with few tests nobody knows whether all of them would fail.
@@ -154,14 +151,6 @@ def _purposes(layout: Layout, cause: FailureCause) -> list[tuple[str, int]]:
         return (-said[purpose] / tests, -said[purpose])
 
     return [(each, said[each]) for each in sorted(said, key=order)[:_MAX_PURPOSES]]
-
-
-def _purpose(case: GroupedCase) -> str:
-    """Empty for what a group makes of a case: the corpus did not write it for a mutation of it."""
-    if "/" in case.folder:
-        return ""
-    name = case.id.rpartition("/")[2].partition("#")[0]
-    return purpose_of(case.folder, name, OWN_SPECS)
 
 
 def _href(layout: Layout, cause: FailureCause) -> str:
@@ -197,7 +186,7 @@ def _finding(case: GroupedCase, evidence_lines: int) -> Finding:
         wrong_total=worst.failed if worst else 0,
         inputs=[_input(each) for each in case.inputs],
         message=_message(case),
-        remark=_short(remark_of(case)),
+        remark=_short(case.failure.remark),
         repeat=case.repeat,
         evidence=[_short(line) for line in case.evidence[:evidence_lines]],
     )
@@ -205,11 +194,11 @@ def _finding(case: GroupedCase, evidence_lines: int) -> Finding:
 
 def _message(case: GroupedCase) -> str:
     if not case.findings:
-        return _short(without_remark(case.reason))
+        return _short(case.failure.message)
     worst, others = case.findings[0], len(case.findings) - 1
-    way = f"{call}: " if (call := _short(call_of(case))) else ""
+    way = f"{call}: " if (call := _short(case.failure.called)) else ""
     more = f"; {others} more output{'s' * (others > 1)} wrong" if others else ""
-    more += f"; {clue}" if (clue := _short(clue_to(case))) else ""
+    more += f"; {clue}" if (clue := case.failure.clue) else ""
     if worst.elements == 1:
         return f"{way}the only element is wrong{more}"
     return f"{way}{count(worst.failed)} of {count(worst.elements)} elements wrong{more}"

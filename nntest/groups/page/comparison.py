@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from nntest.groups.compare import SIGNS, Breakage, Change, Comparison, Difference
 from nntest.groups.page.limits import LONGEST_TEXT
@@ -14,6 +14,7 @@ from nntest.report.html.elements import (
     Fact,
     Finding,
     Notice,
+    PagePart,
     Row,
     State,
     Table,
@@ -36,13 +37,6 @@ _MAX_CAUSES: Final = 100
 _UNCHANGED: Final = Sign("=", "unchanged", "muted")
 
 
-class Part(NamedTuple):
-    """A part of the page that the bar leads to."""
-
-    identity: str
-    title: str
-
-
 def page(found: Comparison, suite: str) -> str:
     """``found``, of runs of ``suite``, as one self-contained HTML document."""
     tables = [_table(suite, difference, found.of(difference)) for difference in Difference]
@@ -63,8 +57,8 @@ def page(found: Comparison, suite: str) -> str:
             "counted": "",
             "filter_hint": "name, broken …",
             "parts": [
-                *([Part("causes", "What broke")] if causes else []),
-                *(Part(table.identity, table.caption.partition(":")[0]) for table in shown),
+                *([PagePart("causes", "What broke")] if causes else []),
+                *(PagePart(table.identity, table.caption.partition(":")[0]) for table in shown),
             ],
         },
         causes=causes,

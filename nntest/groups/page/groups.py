@@ -83,7 +83,9 @@ def _worst(layout: Layout) -> Bars | None:
 
 
 def group_table(layout: Layout) -> Table | None:
-    """What each group asks of a driver, what Android calls it, and how it went."""
+    """Return the table of groups: what each asks of a driver, what Android calls it, and how it
+    went.
+    """
     run = layout.run
     if not run.groups:
         return None

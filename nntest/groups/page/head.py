@@ -7,10 +7,10 @@ from typing import Final
 
 from nntest.groups.page.layout import Layout
 from nntest.groups.results import GroupedRun
-from nntest.report.html.elements import Fact, Notice, State, Subject, Verdict
-from nntest.report.html.numbers import count, duration
-from nntest.report.html.run_context import known, sentence, when, where
-from nntest.report.html.run_kind import qualifier, reductions
+from nntest.report.html.elements import Notice, State, Verdict
+from nntest.report.html.numbers import count
+from nntest.report.html.run_context import sentence
+from nntest.report.html.run_kind import driver_subject, verdict_on
 from nntest.report.html.text import shortened
 from nntest.report.verdict import expectation_problems, expected_failures
 from nntest.results import Outcome
@@ -22,7 +22,7 @@ _LONGEST_TITLE: Final = 200
 
 
 def eyebrow(run: GroupedRun) -> str:
-    """Which suite, on which corpus."""
+    """Return which suite was run, on which corpus."""
     corpus = f"specs of {run.specs}" if run.specs else "the suite's own corpus"
     return " · ".join(filter(None, (run.suite.upper(), corpus, "thorough" if run.thorough else "")))
 
@@ -40,20 +40,9 @@ def verdict(layout: Layout) -> Verdict:
 
 
 def _verdict(run: GroupedRun, state: State, headline: str, why: str) -> Verdict:
-    return Verdict(
-        state=state,
-        headline=headline,
-        qualifier=qualifier(run),
-        why=why + _advice(run),
-        subjects=[_subject(run)],
-        facts=known(
-            [
-                Fact("When", f"{when(run.started)}, took {duration(run.duration_ns)}"),
-                Fact("Where", where(run.environment)),
-            ]
-        ),
-        caveats=[*_caveats(run)],
-    )
+    place = "in a process of its own" if run.settings.isolated else "in the process of the test"
+    judgment = (state, headline, why + _advice(run))
+    return verdict_on(run, judgment, [driver_subject(run, place)], caveats=_caveats(run))
 
 
 def _advice(run: GroupedRun) -> str:
@@ -133,19 +122,7 @@ def _passed(run: GroupedRun) -> str:
     return f"{count(passed)} of {count(total)} tests passed; the others: {rest}."
 
 
-def _subject(run: GroupedRun) -> Subject:
-    facts = [
-        f"device {run.device}" if run.device and run.device != run.driver else "",
-        f"version {run.device_version}" if run.device_version else "",
-        f"type {run.device_type}" if run.device_type else "",
-        f"HAL {run.hal_version}" if run.hal_version else "",
-        "in a process of its own" if run.settings.isolated else "in the process of the test",
-    ]
-    return Subject(run.driver, [fact for fact in facts if fact])
-
-
 def _caveats(run: GroupedRun) -> Iterator[Notice]:
-    yield from reductions(run)
     if run.ended_early and run.totals.get(Outcome.NOT_RUN, 0):
         yield Notice(f"Ended early: {sentence(run.ended_early, capital=False)}")
     for problem in expectation_problems(run)[:_MAX_PROBLEMS]:

@@ -1,4 +1,4 @@
-"""How a run is laid out on its page: what stands under which operation and type, and its anchor."""
+"""Layout of a run on its page: what stands under which operation and type, and its anchor."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from nntest.groups.analysis.causes import FailureCause, causes_of, in_common
-from nntest.groups.analysis.subjects import TYPE_ORDER, subjects_of, type_of
+from nntest.groups.analysis.subjects import TYPE_ORDER, type_of
 from nntest.groups.page.limits import Limits
 from nntest.groups.results import GroupedCase, GroupedRun
 from nntest.report.html.text import anchors
@@ -53,7 +53,7 @@ class Layout:
         cells: dict[str, dict[str, list[GroupedCase]]] = {}
         unmodeled: dict[str, list[GroupedCase]] = {}
         for case in run.cases:
-            operations = subjects_of(case)
+            operations = case.tested
             if not operations:
                 unmodeled.setdefault(case.group, []).append(case)
             for operation in operations:
@@ -81,7 +81,7 @@ class Layout:
         found: dict[tuple[str, ...], list[GroupedCase]] = {}
         for case in self.run.cases:
             if case.outcome is Outcome.SUCCESS:
-                found.setdefault(subjects_of(case), []).append(case)
+                found.setdefault(case.tested, []).append(case)
         return found
 
     @cached_property
@@ -103,12 +103,12 @@ class Layout:
         return [case for cases in self.cells[operation].values() for case in cases]
 
     def failing(self, operation: str) -> int:
-        """How many cases of ``operation`` count against the driver."""
+        """Count the cases of ``operation`` that count against the driver."""
         return sum(map(counts_against, self.cases_of(operation)))
 
 
 def sign_of(case: GroupedCase) -> Sign:
-    """What a case's outcome looks like; what was expected to fail does not look bad."""
+    """Return the sign of a case's outcome; what was expected to fail does not look bad."""
     return EXPECTED if case.outcome.is_bad and case.expected else SIGNS[case.outcome]
 
 

@@ -1,4 +1,4 @@
-"""How much of a large run a page shows: at most 2 MB, shared out fairly, and said so there."""
+"""Limits of a page about a large run: at most 2 MB, shared out fairly, and said so there."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ class Limits:
     rows_folded: int = 5
     """Further cases of a cause; they stand under their operation, too."""
     failing_bytes: int = 700_000
-    """For the lines of failing tests under their operations."""
+    """Bytes for the lines of failing tests under their operations."""
     names_bytes: int = 1_000_000
-    """For the names of tests that passed."""
+    """Bytes for the names of tests that passed."""
     list_rows: int = 200
     """Rows of each list of tests that neither passed nor failed."""
     evidence_lines: int = 80

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nntest.groups.analysis.subjects import subjects_of
 from nntest.groups.page.layout import Layout
 from nntest.groups.page.limits import LONGEST_TEXT
 from nntest.groups.results import GroupedCase
@@ -28,7 +27,7 @@ def expected(layout: Layout) -> Table | None:
 
 
 def advice(layout: Layout) -> Table | None:
-    """What the specification leaves open and clients may be surprised by, by the sentence."""
+    """List what the specification leaves open and clients may be surprised by, by the sentence."""
     pairs = [(case, text) for case in layout.run.cases for text in case.advice]
     cases, texts = [case for case, _ in pairs], [text for _, text in pairs]
     return _by_reason(layout, "advice", "Advice on what the HAL leaves open", cases, texts)
@@ -41,7 +40,7 @@ def skipped(layout: Layout) -> Table | None:
 
 
 def not_run(layout: Layout) -> Table | None:
-    """What was planned and did not get its turn, by the reason."""
+    """List what was planned and did not get its turn, by the reason."""
     cases = _with(layout, Outcome.NOT_RUN)
     return _by_reason(layout, "not-run", "Not run", cases, [case.reason for case in cases])
 
@@ -150,7 +149,7 @@ def _by_reason(
 def _which(cases: Sequence[GroupedCase]) -> str:
     if len(cases) <= _NAMES:
         return ", ".join(_short(case.id) for case in cases)
-    operations = sorted({name for case in cases for name in subjects_of(case)})
+    operations = sorted({name for case in cases for name in case.tested})
     groups = sorted({case.group for case in cases})
     more = f" and {len(operations) - _NAMES} more" if len(operations) > _NAMES else ""
     return f"{', '.join(operations[:_NAMES])}{more} in {', '.join(groups)}".removeprefix(" in ")

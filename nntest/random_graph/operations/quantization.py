@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from nnhal.types import OperandType, OperationType
 from nntest.random_graph.drawers import draws
 from nntest.random_graph.site import ANY, Site
@@ -12,8 +10,6 @@ from nntest.random_graph.values import CODES, MAX_MAGNITUDE, Interval
 __all__: list[str] = []
 
 O = OperationType  # noqa: E741
-
-_FLOATS: Final = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16)
 
 
 @draws(O.QUANTIZE)

@@ -9,7 +9,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from nntest.report.html.svg import chart, coordinate, dot, element, series
+from nntest.report.html.svg import axis_group, chart, coordinate, dot, element, label_at, series
 from nntest.report.html.text import printable, shortened
 from nntest.report.html.ticks import Ticks, linear_ticks
 
@@ -175,7 +175,7 @@ class _Frame:
     def rows(self, labels: Mapping[int, str], y: Callable[[int], float]) -> Markup:
         """A thin line for each label; a shortened one is shown whole on hover."""
         lines = [self._row(label, y(number)) for number, label in labels.items()]
-        return _axis("y", "end", lines)
+        return axis_group("y", "end", lines)
 
     def _row(self, label: str, y: float) -> Markup:
         shown = shortened(label, _LONGEST_LABEL)
@@ -187,7 +187,7 @@ class _Frame:
                 d=f"M{coordinate(self.left)} {coordinate(y)}H{coordinate(self.right)}",
                 class_="line",
             ),
-            _label(shown, self.left - 5, y + 4),
+            label_at(shown, self.left - 5, y + 4),
         )
 
     def axis(self, title: str, reference: float | None = None) -> Markup:
@@ -195,30 +195,14 @@ class _Frame:
         values = sorted({*self.ticks.values, *([] if reference is None else [reference])})
         lines = [self._tick(value, value == reference) for value in values]
         middle = (self.left + self.right) / 2
-        return _axis("x", "middle", [*lines, _label(title, middle, self.bottom + 34)])
+        return axis_group("x", "middle", [*lines, label_at(title, middle, self.bottom + 34)])
 
     def _tick(self, value: float, is_major: bool) -> Markup:
         x = self.x(value)
         major = "major " if is_major else ""
         line = f"M{coordinate(x)} {_MARGIN}V{coordinate(self.bottom)}"
-        text = _label(self.ticks.label(value), x, self.bottom + 15, "major" if is_major else "")
+        text = label_at(self.ticks.label(value), x, self.bottom + 15, "major" if is_major else "")
         return element("g", element("path", d=line, class_=f"{major}line"), text)
-
-
-def _axis(name: str, anchor: str, children: Sequence[Markup]) -> Markup:
-    return element(
-        "g",
-        *children,
-        class_=f"axis {name}",
-        stroke="currentColor",
-        stroke_opacity=0.25,
-        text_anchor=anchor,
-    )
-
-
-def _label(text: str, x: float, y: float, style: str = "") -> Markup:
-    classes = {"class_": style} if style else {}
-    return element("text", text, x=coordinate(x), y=coordinate(y), stroke="none", **classes)
 
 
 def _marks(

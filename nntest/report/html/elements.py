@@ -1,4 +1,4 @@
-"""What a page is made of: plain values that the macros of ``reports/components.html.j2`` draw.
+"""Elements of a page: plain values that the macros of ``reports/components.html.j2`` draw.
 
 A suite turns its result into these; it writes no markup. Text in them may come from outside and
 is escaped when it is drawn.
@@ -29,6 +29,7 @@ __all__ = [
     "MapCell",
     "MapRow",
     "Notice",
+    "PagePart",
     "Row",
     "State",
     "Subject",
@@ -63,8 +64,16 @@ class Notice:
 
 
 @dataclass(frozen=True)
+class PagePart:
+    """A part of the page that the bar leads to."""
+
+    identity: str
+    title: str
+
+
+@dataclass(frozen=True)
 class Subject:
-    """What was tested: a driver and its facts."""
+    """Subject of the run: a driver and its facts."""
 
     name: str
     facts: Sequence[str]
@@ -100,7 +109,7 @@ _STATES: dict[State, Sign] = {
 
 @dataclass(frozen=True)
 class Total:
-    """How many of the planned cases ended so."""
+    """Count of the planned cases that ended in one way."""
 
     sign: Sign
     count: int
@@ -166,7 +175,7 @@ class Cause:
 
     @property
     def size(self) -> int:
-        """How many cases failed so."""
+        """Return how many cases failed in this way."""
         return len(self.findings) if self.cases is None else self.cases
 
 
@@ -215,7 +224,7 @@ class Cell:
     fraction: str = ""
     value: float | None = None
     difference: str = ""
-    """To the baseline, with its sign."""
+    """Difference to the baseline, with its sign."""
     tone: Tone = "plain"
     sign: Sign | None = None
     href: str = ""

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from typing import Any
 
 from nntest.environment import Environment
-from nntest.report.html.elements import Column, Fact, Row, Table, text
-from nntest.report.html.numbers import size
+from nntest.report.html.elements import Column, Fact, Row, Table, number, text
+from nntest.report.html.numbers import count, size
+from nntest.results import SuiteRun
 
-__all__ = ["known", "machine", "package_table", "sentence", "when", "where"]
+__all__ = [
+    "context_of",
+    "counts_table",
+    "known",
+    "machine",
+    "package_table",
+    "sentence",
+    "when",
+    "where",
+]
 
 
 def when(started: str) -> str:
@@ -51,6 +62,26 @@ def package_table(environment: Environment) -> Table:
         rows=[Row([text(name), text(v)]) for name, v in sorted(environment.packages.items())],
         folded=True,
     )
+
+
+def counts_table(counts: Mapping[str, int]) -> Table:
+    """Return the table of what was done, and how often."""
+    return Table(
+        identity="counts",
+        caption="What was done",
+        columns=[Column("What", numeric=False), Column("Number")],
+        rows=[Row([text(title), number(count(n), n)]) for title, n in counts.items()],
+        sortable=False,
+    )
+
+
+def context_of(run: SuiteRun, settings: Sequence[Fact]) -> Mapping[str, Any]:
+    """Return the context of a run: its ``settings``, the machine, the packages and the command."""
+    return {
+        "facts": {"Settings": settings, "Machine": known(machine(run.environment))},
+        "context_tables": [package_table(run.environment)],
+        "command": run.command,
+    }
 
 
 def known(items: Iterable[Fact]) -> Sequence[Fact]:

@@ -1,18 +1,59 @@
-"""Kind of a run, where it is not one whole run: interrupted, mixed or reduced, and how."""
+"""Verdict on a run, and its kind where it is not one whole run: interrupted, mixed or reduced."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
-from nntest.report.html.elements import Notice
-from nntest.report.html.run_context import sentence
+from nntest.report.html.elements import Fact, Notice, State, Subject, Verdict
+from nntest.report.html.numbers import duration
+from nntest.report.html.run_context import known, sentence, when, where
 from nntest.results import SuiteRun
+from nntest.run_result import DriverRun
 
-__all__ = ["qualifier", "reductions"]
+__all__ = ["Judgment", "driver_subject", "qualifier", "reductions", "verdict_on"]
+
+Judgment: TypeAlias = tuple[State, str, str]
+"""The state, the headline, and the sentence why."""
+
+
+def verdict_on(
+    run: SuiteRun,
+    judgment: Judgment,
+    subjects: Sequence[Subject],
+    facts: Iterable[Fact] = (),
+    caveats: Iterable[Notice] = (),
+) -> Verdict:
+    """Return the verdict on ``run``, with when and where it was made before other ``facts``, and
+    how it is reduced before other ``caveats``.
+    """
+    state, headline, why = judgment
+    took = f"{when(run.started)}, took {duration(run.duration_ns)}"
+    return Verdict(
+        state=state,
+        headline=headline,
+        qualifier=qualifier(run),
+        why=why,
+        subjects=subjects,
+        facts=known([Fact("When", took), Fact("Where", where(run.environment)), *facts]),
+        caveats=[*reductions(run), *caveats],
+    )
+
+
+def driver_subject(run: DriverRun, *facts: str) -> Subject:
+    """Return the driver as it describes itself, with further ``facts``."""
+    about = {
+        "device": run.device if run.device != run.driver else "",
+        "version": run.device_version,
+        "type": run.device_type,
+        "HAL": run.hal_version,
+    }
+    described = [f"{name} {value}" for name, value in about.items() if value]
+    return Subject(run.driver, [*described, *facts])
 
 
 def qualifier(run: SuiteRun) -> str:
-    """What a verdict adds to its headline; empty for a whole run."""
+    """Return what a verdict adds to its headline; empty for a whole run."""
     if run.interrupted:
         return "interrupted"
     if run.settings.mixed:

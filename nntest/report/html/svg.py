@@ -6,13 +6,23 @@ forbids style sheets.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from markupsafe import Markup, escape
 
 from nntest.report.html.text import printable
 
-__all__ = ["chart", "coordinate", "dot", "element", "outline_of", "series"]
+__all__ = [
+    "axis_group",
+    "chart",
+    "coordinate",
+    "dot",
+    "element",
+    "label_at",
+    "outline_of",
+    "series",
+]
 
 _LABEL_SIZE: Final = 11
 """Of every text in a chart, in pixels."""
@@ -75,7 +85,7 @@ def chart(
 
 
 def series(style: str, *children: Markup) -> Markup:
-    """What is drawn in ``style``, a class of the style sheet."""
+    """Return the elements drawn in ``style``, a class of the style sheet."""
     return element(
         "g",
         *children,
@@ -101,3 +111,21 @@ def dot(style: str, x: float, y: float) -> Markup:
 def coordinate(value: float) -> str:
     """``value`` in pixels, to the tenth."""
     return f"{value:.1f}".removesuffix(".0")
+
+
+def axis_group(name: str, anchor: str, children: Sequence[Markup]) -> Markup:
+    """The axis ``name``, of lines and labels."""
+    return element(
+        "g",
+        *children,
+        class_=f"axis {name}",
+        stroke="currentColor",
+        stroke_opacity=0.25,
+        text_anchor=anchor,
+    )
+
+
+def label_at(text: str, x: float, y: float, style: str = "") -> Markup:
+    """A label at a place of the drawing."""
+    classes = {"class_": style} if style else {}
+    return element("text", text, x=coordinate(x), y=coordinate(y), stroke="none", **classes)

@@ -1,4 +1,4 @@
-"""Where the marks of an axis stand."""
+"""Ticks of an axis."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _round_values(low: float, high: float) -> list[float]:
 
 
 def linear_ticks(low: float, high: float, *, most: int) -> list[float]:
-    """At most ``most`` + 1 round values at equal distances within the range."""
+    """Return at most ``most`` + 1 round values at equal distances within the range."""
     raw = (high - low) / most
     power = 10.0 ** math.floor(math.log10(raw)) if raw > 0 else 1.0
     step = next(power * m for m in (1, 2, 2.5, 5, 10) if power * m >= raw)

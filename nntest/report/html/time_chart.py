@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from nntest.report.html.svg import chart, coordinate, element, series
+from nntest.report.html.svg import axis_group, chart, coordinate, element, label_at, series
 from nntest.report.html.ticks import linear_ticks
 
 __all__ = ["Line", "time_chart"]
@@ -57,12 +57,12 @@ def time_chart(
         for value in linear_ticks(0, top, most=4):
             path = f"M{_LEFT} {coordinate(y(value))}H{right}"
             yield element("path", d=path, class_="line")
-            yield _label(f"{value:g}", _LEFT - 5, y(value) + 4)
+            yield label_at(f"{value:g}", _LEFT - 5, y(value) + 4)
 
     def columns() -> Iterator[Markup]:
         for at in linear_ticks(0, end, most=6):
-            yield _label(f"{at:g}", x(at), bottom + 14)
-        yield _label(f"seconds; {axis}", (_LEFT + right) / 2, bottom + 29)
+            yield label_at(f"{at:g}", x(at), bottom + 14)
+        yield label_at(f"seconds; {axis}", (_LEFT + right) / 2, bottom + 29)
 
     killed = [
         element("path", d=f"M{coordinate(x(at))} {_TOP}V{bottom}", stroke_dasharray="2 3")
@@ -75,8 +75,8 @@ def time_chart(
         description,
         width,
         height,
-        _axis("y", "end", list(rows())),
-        _axis("x", "middle", list(columns())),
+        axis_group("y", "end", list(rows())),
+        axis_group("x", "middle", list(columns())),
         element("g", *killed, stroke="currentColor", stroke_opacity=0.45, class_="marks"),
         *drawn,
     )
@@ -95,18 +95,3 @@ def _path(line: Line, x: Callable[[float], float], y: Callable[[float], float]) 
         stroke_width=1.5,
         class_="line",
     )
-
-
-def _axis(name: str, anchor: str, children: Sequence[Markup]) -> Markup:
-    return element(
-        "g",
-        *children,
-        class_=f"axis {name}",
-        stroke="currentColor",
-        stroke_opacity=0.25,
-        text_anchor=anchor,
-    )
-
-
-def _label(text: str, x: float, y: float) -> Markup:
-    return element("text", text, x=coordinate(x), y=coordinate(y), stroke="none")

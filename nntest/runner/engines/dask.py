@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.engines.base import Ended, Engine, Event, Started, Stopped
 from nntest.runner.engines.chunks import Answer, Cases, Order, chunks_of, halves_of
@@ -180,6 +181,7 @@ class DaskEngine(Engine):
         """Find the case that ends dask workers; others had the bad luck to be there."""
         if chunk.alone and len(chunk.cases) == 1:
             yield Started(chunk.cases[0].id)
-            yield Ended(self._suite.result(chunk.cases[0], Outcome.CRASH, KILLER, (evidence,)))
+            killer = Failure("worker_died", KILLER)
+            yield Ended(self._suite.result(chunk.cases[0], Outcome.CRASH, killer, (evidence,)))
             return
         self._suspects.extend(_Chunk(half, alone=True) for half in halves_of(chunk.cases))

@@ -9,7 +9,9 @@ from typing import Final
 from nncli.errors import UserError
 from nnhal.errors import HalError, text_of
 from nnhal.registry import is_served
+from nntest.failure import Failure
 from nntest.results import CaseResult, Outcome
+from nntest.runner.case_ending import fault_of
 from nntest.runner.driver_under_test import MAX_FAILED_STARTS, Drivers
 from nntest.runner.engines.base import Described, Ended, Engine, Event, Started, Stopped, refused
 from nntest.runner.result_bounds import within_bounds
@@ -76,8 +78,8 @@ class InProcessEngine(Engine):
         try:
             return [within_bounds(result) for result in self._runner.run_unit(cases)]
         except _ENDS as error:
-            reason = f"the driver raised {_told(error)}"
-            return [self._suite.result(case, Outcome.FAILURE, reason) for case in cases]
+            failure = Failure("raised", f"the driver raised {_told(error)}", fault=fault_of(error))
+            return [self._suite.result(case, Outcome.FAILURE, failure) for case in cases]
 
     def stop(self, grace_s: float = GRACE_S) -> None:
         self._is_stopped = True

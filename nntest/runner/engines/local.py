@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterable, Iterator
 import msgspec
 
 from nnprocess.zygote import Zygote, ZygoteGone
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.case_worker import News, Note, WorkerSettings
 from nntest.runner.engines.base import Ended, Engine, Event, Started, Stopped
@@ -120,10 +121,11 @@ class LocalEngine(Engine):
     ) -> Iterator[Event]:
         cases = self._given.pop(unit.id)
         news = self._running.pop(unit.id, _NOTHING)
-        reason = _reason(outcome, how, news.stage)
+        kind = "worker_died" if outcome is Outcome.CRASH else "test_hangs"
+        failure = Failure(kind, _reason(outcome, how, news.stage))
         blamed = [case for case in cases if case.id == news.case] or cases
         for case in blamed:
-            yield Ended(self._suite.result(case, outcome, reason, evidence))
+            yield Ended(self._suite.result(case, outcome, failure, evidence))
         rest = tuple(case for case in cases if case not in blamed)
         if rest:
             self._again.append(rest)

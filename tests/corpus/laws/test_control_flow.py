@@ -9,6 +9,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from corpus.tflite_oracle import run as run_tflite
 from nnhal.types import (
     DataLocation,
     Model,
@@ -22,16 +23,16 @@ from nnhal.types import (
 from nntest.graph_tests.specimen import Specimen
 from nntest.random_graph import OperationKind
 from nntflite.importer.builder import ModelBuilder
-from nntflite.oracle import run as run_tflite
 from tests.corpus.laws import driver
 from tests.corpus.laws.calls import draw_call, kinds_of, seeds
 from tests.corpus.laws.dice import Dice, dice
 from tests.corpus.laws.operand_types import B8, F32, I32
 from tests.operands import Argument, Array, Tensor, one_operation
+from tests.volume import repeated
 
 O = OperationType  # noqa: E741
 
-EXAMPLES = 30
+EXAMPLES = repeated(8, 30)
 
 ARITHMETIC = st.sampled_from((O.ADD, O.SUB, O.MUL))
 

@@ -12,10 +12,11 @@ from tests.corpus.laws import driver
 from tests.corpus.laws.dice import Dice, dice, like
 from tests.corpus.laws.operand_types import F32, FLOAT_AND_QUANT8, S8, U8
 from tests.operands import Argument, Array, Tensor
+from tests.volume import repeated
 
 O = OperationType  # noqa: E741
 
-EXAMPLES = 30
+EXAMPLES = repeated(8, 30)
 
 types = st.sampled_from(FLOAT_AND_QUANT8)
 

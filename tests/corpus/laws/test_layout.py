@@ -22,10 +22,11 @@ from tests.corpus.laws.calls import (
     value_of,
 )
 from tests.corpus.laws.operand_types import F32, U8
+from tests.volume import repeated
 
 O = OperationType  # noqa: E741
 
-EXAMPLES = 10
+EXAMPLES = repeated(3, 10)
 TRIES = 30
 
 WITH_LAYOUT = sorted(

@@ -13,10 +13,11 @@ from nntest.graph_tests.specimen import Specimen
 from tests.corpus.laws import driver
 from tests.corpus.laws.calls import arguments, draw_call, kinds_of, seeds, value_of
 from tests.corpus.laws.operand_types import F32, U8
+from tests.volume import repeated
 
 O = OperationType  # noqa: E741
 
-EXAMPLES = 10
+EXAMPLES = repeated(3, 10)
 TRIES = 60
 
 POOLS = (O.AVERAGE_POOL_2D, O.L2_POOL_2D, O.MAX_POOL_2D)

@@ -15,10 +15,11 @@ from tests.corpus.laws import driver
 from tests.corpus.laws.calls import draw_call, kinds_of, replace_constant, seeds, stored
 from tests.corpus.laws.operand_types import S8, U8
 from tests.operands import Array
+from tests.volume import repeated
 
 O = OperationType  # noqa: E741
 
-EXAMPLES = 10
+EXAMPLES = repeated(3, 10)
 
 EXCEPTIONS = {
     O.CAST,

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from corpus.tflite_oracle import run as run_tflite
 from nnhal.operand_types import is_quantized
 from nnhal.types import DataLocation, OperandLifeTime, OperandType, OperationType
 from nntest.accuracy import EXACT, FLOAT32, Tolerance, compare
@@ -21,7 +22,6 @@ from nntest.random_graph import OperationKind
 from nntflite.errors import NotExpressible, RuntimeFailure
 from nntflite.exporter import supported_operations
 from nntflite.interpreter import runtime
-from nntflite.oracle import run as run_tflite
 from tests.cells import cells
 from tests.corpus.laws import driver
 from tests.corpus.laws.calls import (

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.unit.vts.conftest import _own_cache, _processes, case_of, corpus, users_cache
+from tests.unit.vts.conftest import _own_cache, _processes, case_of, corpus
 
-__all__ = ["_own_cache", "_processes", "case_of", "corpus", "users_cache"]
+__all__ = ["_own_cache", "_processes", "case_of", "corpus"]

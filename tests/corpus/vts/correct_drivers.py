@@ -19,7 +19,6 @@ from nndrivers.faulty._delegates import (
     DelegatingDevice,
     DelegatingModel,
     ExecutionCallback,
-    FencedResult,
     Supported,
 )
 from nndrivers.reference.device import ReferenceDriver
@@ -36,6 +35,10 @@ from nnhal.driver_kit import (
 from nnhal.errors import HalError
 from nnhal.fences import Fence, FenceState, fence_pair, wait_for_all
 from nnhal.interfaces import (
+    BurstChannels,
+    ExecutionOptions,
+    FencedOptions,
+    FencedResult,
     IBurstCallback,
     IBurstContext,
     IBurstRequestChannel,
@@ -175,18 +178,13 @@ class PeculiarModel(DelegatingModel):
         return timing
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
-        answers = _Answers(self, result_channel)
-        return super().configure_execution_burst(callback, request_channel, answers)
+        answers = _Answers(self, channels.result)
+        return super().configure_execution_burst(callback, BurstChannels(channels.request, answers))
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *limits: Any
-    ) -> FencedResult:
-        status, fence, callback = super().execute_fenced(request, wait_for, *limits)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        status, fence, callback = super().execute_fenced(request, options)
         return status, fence, None if callback is None else _Info(self, callback)
 
 
@@ -331,13 +329,12 @@ class RefusesAtTheLaunch(Peculiar):
     def __init__(self) -> None:
         super().__init__(RunsFloatsOnly())
 
-    def prepare_model_1_3(self, model: Model, *rest: Any) -> ErrorStatus:
+    def prepare_model_1_3(self, model: Model, config: Any, callback: Any) -> ErrorStatus:
         status, supported = self.inner.get_supported_operations_1_3(model)
         if status != _NONE or all(supported):
-            return super().prepare_model_1_3(model, *rest)
-        preference, priority, *_, callback = rest
-        if preference not in range(3) or priority not in range(3):
-            return super().prepare_model_1_3(model, *rest)
+            return super().prepare_model_1_3(model, config, callback)
+        if config.preference not in range(3) or config.priority not in range(3):
+            return super().prepare_model_1_3(model, config, callback)
         self.use()
         callback.notify_1_3(_FAILURE, None)
         return _FAILURE
@@ -383,10 +380,9 @@ class CallsBackLate(Peculiar):
 
 class _Prompt(PeculiarModel):
     def execute_1_3(
-        self, request: Request, measure: Any, deadline_ns: Any, loop_timeout_ns: Any, callback: Any
+        self, request: Request, options: ExecutionOptions, callback: Any
     ) -> ErrorStatus:
-        limits = deadline_ns, loop_timeout_ns
-        status, shapes, timing = self.execute_synchronously_1_3(request, measure, *limits)
+        status, shapes, timing = self.execute_synchronously_1_3(request, options)
         self.device.use()
         callback.notify_1_3(status, shapes, timing)
         return status if status == _INVALID else _NONE
@@ -398,10 +394,10 @@ class CallsBackBeforeItReturns(Peculiar):
 
     prepared = _Prompt
 
-    def prepare_model_1_3(self, *arguments: Any) -> ErrorStatus:
-        *rest, callback = arguments
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
         told = _Told(callback)
-        status = super().prepare_model_1_3(*rest, told)
+        prepare: Callable[..., ErrorStatus] = super().prepare_model_1_3
+        status = prepare(model, config, told)
         told.heard.wait()
         self.use()
         return status
@@ -441,30 +437,25 @@ class _Missed(IFencedExecutionCallback):
 
 class _Aborting(PeculiarModel):
     def execute_1_3(
-        self, request: Request, measure: Any, deadline_ns: Any, loop_timeout_ns: Any, callback: Any
+        self, request: Request, options: ExecutionOptions, callback: Any
     ) -> ErrorStatus:
-        if not _is_near(deadline_ns):
-            limits = deadline_ns, loop_timeout_ns
-            return super().execute_1_3(request, measure, *limits, callback)
+        if not _is_near(options.deadline_ns):
+            return super().execute_1_3(request, options, callback)
         self.device.use()
         callback.notify_1_3(_MISSED, (), NO_TIMING)
         return self.device.launch_status
 
     def execute_synchronously_1_3(
-        self, request: Request, measure: Any, deadline_ns: Any, loop_timeout_ns: Any
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
-        if not _is_near(deadline_ns):
-            limits = deadline_ns, loop_timeout_ns
-            return super().execute_synchronously_1_3(request, measure, *limits)
+        if not _is_near(options.deadline_ns):
+            return super().execute_synchronously_1_3(request, options)
         self.device.use()
         return _MISSED, (), NO_TIMING
 
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *limits: Any
-    ) -> FencedResult:
-        _, deadline_ns, *_ = limits
-        if not _is_near(deadline_ns):
-            return super().execute_fenced(request, wait_for, *limits)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        if not _is_near(options.deadline_ns):
+            return super().execute_fenced(request, options)
         self.device.use()
         if self.device.launch_status != _NONE:
             return self.device.launch_status, None, None
@@ -481,13 +472,11 @@ class MissesNearDeadlines(Peculiar):
     prepared = _Aborting
     launch_status = _NONE
 
-    def prepare_model_1_3(
-        self, model: Any, preference: Any, priority: Any, deadline_ns: Any, *rest: Any
-    ) -> ErrorStatus:
-        if not _is_near(deadline_ns):
-            return super().prepare_model_1_3(model, preference, priority, deadline_ns, *rest)
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+        if not _is_near(config.deadline_ns):
+            return super().prepare_model_1_3(model, config, callback)
         self.use()
-        rest[-1].notify_1_3(_MISSED, None)
+        callback.notify_1_3(_MISSED, None)
         return self.launch_status
 
 
@@ -500,19 +489,22 @@ class RefusesNearDeadlines(MissesNearDeadlines):
 
 class _Heedless(PeculiarModel):
     def execute_1_3(
-        self, request: Request, measure: Any, deadline_ns: Any, *rest: Any
+        self, request: Request, options: ExecutionOptions, callback: Any
     ) -> ErrorStatus:
-        self.device.uses += deadline_ns is not None
-        return super().execute_1_3(request, measure, None, *rest)
+        self.device.uses += options.deadline_ns is not None
+        return super().execute_1_3(request, _without_deadline(options), callback)
 
     def execute_synchronously_1_3(
-        self, request: Request, measure: Any, deadline_ns: Any, loop_timeout_ns: Any
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
-        return super().execute_synchronously_1_3(request, measure, None, loop_timeout_ns)
+        return super().execute_synchronously_1_3(request, _without_deadline(options))
 
-    def execute_fenced(self, request: Any, wait_for: Any, *limits: Any) -> FencedResult:
-        measure, _, *rest = limits
-        return super().execute_fenced(request, wait_for, measure, None, *rest)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        return super().execute_fenced(request, _without_deadline(options))
+
+
+def _without_deadline(options: Any) -> Any:
+    return msgspec.structs.replace(options, deadline_ns=None)
 
 
 class IgnoresDeadlines(Peculiar):
@@ -520,25 +512,23 @@ class IgnoresDeadlines(Peculiar):
 
     prepared = _Heedless
 
-    def prepare_model_1_3(
-        self, model: Any, preference: Any, priority: Any, deadline_ns: Any, *rest: Any
-    ) -> ErrorStatus:
-        return super().prepare_model_1_3(model, preference, priority, None, *rest)
+    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+        return super().prepare_model_1_3(model, _without_deadline(config), callback)
 
 
 # --- fences ----------------------------------------------------------------------------------
 
 
 class _Waiting(PeculiarModel):
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *limits: Any
-    ) -> FencedResult:
-        fences = [fence for fence in wait_for if fence is not None]
-        if len(fences) < len(wait_for) or any(f.state is FenceState.ERROR for f in fences):
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        fences = [fence for fence in options.wait_for if fence is not None]
+        if len(fences) < len(options.wait_for) or any(f.state is FenceState.ERROR for f in fences):
             return _INVALID, None, None
         if wait_for_all(fences) is not FenceState.SIGNALED:
             return _FAILURE, None, None
-        status, fence, callback = super().execute_fenced(request, (), *limits)
+        status, fence, callback = super().execute_fenced(
+            request, msgspec.structs.replace(options, wait_for=())
+        )
         if fence is None or callback is None:
             return status, fence, callback
         fence.wait()
@@ -612,11 +602,11 @@ class RefusesOmittedOutputs(Peculiar):
 class DeviceMemoriesForOutputsOnly(Peculiar):
     """As above."""
 
-    def allocate(self, desc: Any, prepared_models: Any, input_roles: Any, output_roles: Any) -> Any:
-        if input_roles:
+    def allocate(self, wanted: Any) -> Any:
+        if wanted.input_roles:
             self.use()
             return _FAILURE, None, 0
-        return super().allocate(desc, prepared_models, input_roles, output_roles)
+        return super().allocate(wanted)
 
 
 class _Sparing(PeculiarModel):
@@ -641,8 +631,8 @@ class _Sparing(PeculiarModel):
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         return _NONE, self._used(request)
 
-    def execute_fenced(self, request: Any, *rest: Any) -> FencedResult:
-        return super().execute_fenced(self._used(request), *rest)
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
+        return super().execute_fenced(self._used(request), options)
 
 
 def _renumbered(argument: RequestArgument, number: dict[int, int]) -> RequestArgument:
@@ -663,14 +653,12 @@ class LooksAtUsedPoolsOnly(Peculiar):
 
 class _Forgetful(PeculiarModel):
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
         asked = _Asked(callback)
-        channel = _Channel(request_channel, asked, self.device.use)
-        status, context = self.inner.configure_execution_burst(asked, channel, result_channel)
+        channel = _Channel(channels.request, asked, self.device.use)
+        both = BurstChannels(channel, channels.result)
+        status, context = self.inner.configure_execution_burst(asked, both)
         channel.context = context
         return status, context
 

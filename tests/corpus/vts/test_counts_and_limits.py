@@ -5,23 +5,20 @@ from __future__ import annotations
 from functools import cache
 
 import numpy as np
-import pytest
 
 from corpus.build import inputs_of
 from corpus.oracle import Call, evaluate
 from nnhal.types import OperandType, Operation, OperationType
 from nntest.accuracy import compare, tolerance_of
-from nntest.data_folders import OWN_SPECS
-from nntest.spec import SpecCase, load_cached
+from nntest.spec import SpecCase
 from tests.cells import cells
 from tests.operands import Array
-
-pytestmark = pytest.mark.usefixtures("users_cache")
+from tests.own_corpus import own_cases
 
 
 @cache
 def cases(pattern: str) -> tuple[SpecCase, ...]:
-    return tuple(case for path in sorted(OWN_SPECS.rglob(pattern)) for case in load_cached(path))
+    return tuple(own_cases(f"*/{pattern}"))
 
 
 @cells("bits", [8, 16])
@@ -81,7 +78,7 @@ def byte_of(case: SpecCase) -> Array:
 
 
 def test_each_limit_is_in_each_place_of_a_vector_and_behind_the_last_one() -> None:
-    found = cases("*_limits*")
+    found = cases("*_narrowing_limits*")
     assert len(found) == 15
     for case in found:
         values = byte_of(case)
@@ -105,7 +102,7 @@ def test_cell_states_are_clipped_on_both_sides_and_elsewhere_are_not() -> None:
 
 
 def test_a_loop_goes_on_for_more_than_1024_rounds() -> None:
-    (case,) = cases("while_rounds*")
+    (case,) = cases("while_loop_trip_counts*")
     (begin,) = byte_of(case)
     (after,) = case.expected()[0]
     assert after <= 1000 < after + 3

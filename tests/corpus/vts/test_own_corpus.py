@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-import pytest
-
 from corpus.audit.coverage import is_saturated
 from corpus.build import agrees_with_tflite, build, families
+from corpus.store import INDEX, index_text, says
 from nnhal.errors import HalError
 from nnhal.operations.registry import FAMILIES, OPERATIONS
 from nnhal.operations.spec import Signature
@@ -18,16 +17,16 @@ from nnhal.registry import resolve
 from nnhal.types import HalVersion, OperandLifeTime, OperandType, OperationType, Subgraph
 from nnhal.versions import required_version
 from nntest.arguments import Arguments
+from nntest.cases.case_file import CASES_SUFFIX
 from nntest.data_folders import OWN_SPECS
 from nntest.judge import judge
-from nntest.spec import SpecCase, load_cached
+from nntest.spec import SpecCase
 from nntflite.interpreter import runtime
 from tests.cells import cells
-from tests.volume import THOROUGH
+from tests.own_corpus import case_files
+from tests.volume import SEED, repeated, sampled
 
-pytestmark = pytest.mark.usefixtures("users_cache")
-
-STRIDE = 1 if THOROUGH else 5
+STRIDE = repeated(10, 1)
 """Every Nth test of the corpus is executed."""
 
 MIB = 1 << 20
@@ -52,14 +51,15 @@ class Test:
 def corpus() -> tuple[Test, ...]:
     """Every test there is."""
     return tuple(
-        Test(path.parent.name, path.name.partition(".")[0], case)
-        for path in sorted(OWN_SPECS.rglob("*.mod.py"))
-        for case in load_cached(path)
+        Test(family, section.name, case)
+        for family, file in case_files().items()
+        for section in file.sections
+        for case in file.cases(section)
     )
 
 
 def sample() -> tuple[Test, ...]:
-    return corpus()[::STRIDE]
+    return corpus()[int(SEED) % STRIDE :: STRIDE]
 
 
 def _signatures_used(graph: Subgraph) -> Iterator[tuple[OperationType, Signature]]:
@@ -125,9 +125,10 @@ def test_drivers_of_the_first_version_with_an_argument_list_can_run_a_test_of_it
     assert late == []
 
 
-def test_every_builder_is_of_a_family_and_has_its_folder() -> None:
+def test_every_builder_is_of_a_family_and_has_its_file() -> None:
     assert set(families()) <= set(FAMILIES)
-    assert {path.name for path in OWN_SPECS.iterdir() if path.is_dir()} == set(families())
+    names = {f"{family}{CASES_SUFFIX}" for family in families()}
+    assert {path.name for path in OWN_SPECS.iterdir()} == {*names, INDEX}
 
 
 def test_there_are_many_tests_of_every_operation() -> None:
@@ -147,14 +148,16 @@ def test_a_name_is_there_once_and_begins_with_the_operation() -> None:
         assert any(test.file.startswith(operation) for operation in operations), test.name
 
 
-def test_files_are_small_and_every_example_says_where_its_values_come_from() -> None:
-    sizes = {path: path.stat().st_size for path in OWN_SPECS.rglob("*.mod.py")}
-    assert max(sizes.values()) < MIB / 5
-    assert sum(sizes.values()) < 13 * MIB
-    for path in sizes:
-        text = path.read_text()
-        assert text.startswith("# Licensed under the Apache License, Version 2.0")
-        assert text.count("\n# Expected values: ") == text.count("\nExample(")
+def test_files_are_small_and_nearly_every_case_has_a_purpose() -> None:
+    assert sum(path.stat().st_size for path in OWN_SPECS.iterdir()) < 6 * MIB
+    described = [d for file in case_files().values() for s in file.sections for d in s.descriptions]
+    assert all(each.oracle for each in described)
+    assert len([each for each in described if not each.purpose]) < 0.1 * len(described)
+
+
+def test_the_list_for_review_is_that_of_the_files() -> None:
+    text = index_text(file.path for file in case_files().values())
+    assert text == (OWN_SPECS / INDEX).read_text()
 
 
 def test_few_tests_have_nothing_but_the_ends_of_the_codes() -> None:
@@ -171,10 +174,9 @@ def test_every_model_is_valid_and_has_a_version_unless_it_is_relaxed() -> None:
         assert test.case.relaxed == (test.case.version is None), test.name
 
 
-@cells("family", families())
+@cells("family", sampled(families(), 0.2))
 def test_a_builder_writes_what_is_there(family: str) -> None:
-    written = {path.name: path.read_text() for path in (OWN_SPECS / family).iterdir()}
-    assert build(family) == written
+    assert says(case_files()[family], build(family))
 
 
 def test_the_reference_driver_passes() -> None:
@@ -205,8 +207,7 @@ resolve_once = cache(lambda: resolve("reference"))
 def test_expected_values_hold_on_tf_lite() -> None:
     compared: Counter[str] = Counter()
     for test in sample():
-        apart = told_apart(test.family, test.file)
-        if not test.case.name.startswith(apart + to_even()):
+        if test.case.name not in told_apart() and not test.case.name.startswith(to_even()):
             compared[test.family] += agrees_with_tflite(test.case)
     assert {family for family in families() if not compared[family]} == set()
     assert compared.total() * STRIDE > len(corpus()) / 3
@@ -218,12 +219,13 @@ def to_even() -> tuple[str, ...]:
 
 
 @cache
-def told_apart(family: str, file: str) -> tuple[str, ...]:
-    """The beginnings of names of tests with the remark that TF Lite says otherwise, and why."""
-    text = (OWN_SPECS / family / f"{file}.mod.py").read_text()
-    examples = (part.split("\n}, name=")[:2] for part in text.split("\n# Expected values: ")[1:])
-    return tuple(
-        f"{file}_{rest.split(chr(39))[1]}"
-        for remark, rest in examples
-        if ". TF Lite" in " ".join(line.lstrip("# ") for line in remark.split("\n")[:2])
+def told_apart() -> frozenset[str]:
+    """Names of tests with the remark that TF Lite says otherwise, and why."""
+    return frozenset(
+        case.name
+        for file in case_files().values()
+        for section in file.sections
+        for described in section.descriptions
+        for case in described.cases
+        if described.remark.startswith("TF Lite")
     )

@@ -21,9 +21,10 @@ from corpus.language import Array
 from corpus.oracle import Call, Formula, NoFormula
 from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.types import Operand, OperandType, OperationType, SymmPerChannelQuantParams
-from nntest.data_folders import OWN_SPECS
 from nntest.judge import judge
-from nntest.spec import SpecCase, load
+from nntest.spec import SpecCase
+from tests.cells import cells
+from tests.own_corpus import case_files
 
 O = OperationType  # noqa: E741
 T = OperandType
@@ -380,28 +381,29 @@ _PLANTED = [
 
 @cache
 def _tests_of(operation: OperationType) -> tuple[SpecCase, ...]:
-    """The tests in files that are called after the operation."""
+    """The tests in sections that are called after the operation."""
     name = operation.name.lower()
-    files = (OWN_SPECS.rglob(f"{name}{rest}.mod.py") for rest in ("", "_quant8"))
-    return tuple(case for paths in files for path in paths for case in load(path))
+    return tuple(
+        case
+        for file in case_files().values()
+        for section in file.sections
+        if section.name in (name, f"{name}_quant8")
+        for case in file.cases(section)
+    )
 
 
-@pytest.mark.parametrize(
+@cells(
     ("name", "operation", "change"),
     _PLANTED,
     ids=[f"{operation.name}-{name.replace(' ', '-')}" for name, operation, _ in _PLANTED],
 )
-def test_an_error_is_seen(
-    monkeypatch: pytest.MonkeyPatch,
-    name: str,
-    operation: OperationType,
-    change: Change,
-) -> None:
+def test_an_error_is_seen(name: str, operation: OperationType, change: Change) -> None:
     formulas = oracle.formulas()
     original = formulas[operation]
     wrong: Formula = lambda call: change(original, call)  # noqa: E731
-    monkeypatch.setitem(formulas, operation, wrong)
-    assert any(map(_is_wrong, _tests_of(operation)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(formulas, operation, wrong)
+        assert any(map(_is_wrong, _tests_of(operation)))
 
 
 def _is_wrong(case: SpecCase) -> bool:

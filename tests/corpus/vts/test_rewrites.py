@@ -7,25 +7,40 @@ from functools import cache
 
 import msgspec
 import numpy as np
-import pytest
 
 from corpus.build import inputs_of
 from corpus.oracle import evaluate
 from nnhal.types import Model, OperandLifeTime, Operation, OperationType
 from nntest.accuracy import compare, tolerance_of
-from nntest.data_folders import OWN_SPECS
-from nntest.spec import SpecCase, load_cached
-
-pytestmark = pytest.mark.usefixtures("users_cache")
+from nntest.spec import SpecCase
+from tests.own_corpus import own_cases
 
 Rewrite = Callable[[Model], Iterator[Model]]
 """Every model that a wrong rewrite may make of a model."""
 
 
+_KINDS = (
+    "arithmetic_identities",
+    "constants_behind_bounds",
+    "conversion_chains",
+    "conversion_chains_bytes",
+    "conversion_chains_codes",
+    "foldable_codes",
+    "foldable_constants",
+    "move_identities",
+    "padding_before_layers",
+    "padding_before_norms",
+    "reduction_identities",
+    "shared_inputs",
+    "shared_inputs_codes",
+)
+"""What the names of files about rewrites end in."""
+
+
 @cache
 def cases() -> tuple[SpecCase, ...]:
-    """Those about rewrites, without their variations."""
-    loaded = [case for path in sorted(OWN_SPECS.rglob("*_rewrites*")) for case in load_cached(path)]
+    """Cases about rewrites, without their variations."""
+    loaded = [case for kind in _KINDS for case in own_cases(f"*_{kind}")]
     return tuple(case for case in loaded if not case.name.endswith(("_float16", "_signed")))
 
 
@@ -131,46 +146,49 @@ def take_for_the_first(model: Model) -> Iterator[Model]:
 
 UNNECESSARY = {
     **dict.fromkeys(
-        ("pad_rewrites_before_conv_2d_strided", "pad_rewrites_before_depthwise_conv_2d_strided"),
+        (
+            "pad_padding_before_layers_conv_2d_strided",
+            "pad_padding_before_layers_depthwise_conv_2d_strided",
+        ),
         "a last row of zeros that a stride does not reach",
     ),
-    "add_rewrites_wider": "MAXIMUM with zeros, of zeros times the same",
-    "argmax_rewrites_of_functions": "LOGISTIC rises: it moves no greatest element",
-    "batch_matmul_rewrites_turned": "FULLY_CONNECTED flattens its input by itself",
-    "fully_connected_rewrites_before": "FULLY_CONNECTED flattens its input by itself",
-    "fully_connected_rewrites_behind": "FULLY_CONNECTED flattens its input by itself",
-    "relu_rewrites_bounds": "RELU6 before RELU1",
-    "logical_not_rewrites_comparisons": "MAXIMUM where the first is not less",
-    "neg_rewrites_signs": "ABS of NEG",
-    "quantize_rewrites_ends": "codes that end where the bound is",
-    "reshape_rewrites_between": "EXPAND_DIMS before RESHAPE",
-    "reshape_rewrites_identity": "operations that change nothing",
-    "reshape_rewrites_thin": "permutations that move nothing but a side of 1",
-    "reshape_rewrites_unread": "nobody reads the result",
+    "add_arithmetic_identities_wider": "MAXIMUM with zeros, of zeros times the same",
+    "argmax_reduction_identities_of_functions": "LOGISTIC rises: it moves no greatest element",
+    "batch_matmul_reduction_identities_turned": "FULLY_CONNECTED flattens its input by itself",
+    "fully_connected_foldable_constants_before": "FULLY_CONNECTED flattens its input by itself",
+    "fully_connected_foldable_constants_behind": "FULLY_CONNECTED flattens its input by itself",
+    "relu_arithmetic_identities_bounds": "RELU6 before RELU1",
+    "logical_not_arithmetic_identities_comparisons": "MAXIMUM where the first is not less",
+    "neg_arithmetic_identities_signs": "ABS of NEG",
+    "quantize_conversion_chains_ends": "codes that end where the bound is",
+    "reshape_move_identities_between": "EXPAND_DIMS before RESHAPE",
+    "reshape_move_identities_identity": "operations that change nothing",
+    "reshape_move_identities_thin": "permutations that move nothing but a side of 1",
+    "reshape_move_identities_unread": "nobody reads the result",
 }
 """Cases with an operation that could be left out, and why."""
 
 COMMUTING = {
-    "channel_shuffle_rewrites_by_parts": "of six channels, shuffles by two and by three commute",
-    "div_rewrites_integers": "a / 2 / 3 is a / 3 / 2 of positive numbers",
-    "gather_rewrites_twice": "each takes from another dimension",
-    "pad_v2_rewrites_twice": "both pad with zeros",
-    "reduce_max_rewrites_twice": "the same two dimensions",
-    "reduce_sum_rewrites_twice": "the same two dimensions",
-    "space_to_depth_rewrites_blocks": "the same blocks",
-    "sub_rewrites_chains": "a / x / b is a / b / x",
-    "tile_rewrites_parts": "each repeats along another dimension",
-    "transpose_rewrites_twice": "the same permutations, or inverse ones",
-    "transpose_rewrites_twice_of_four": "the same permutations",
+    "channel_shuffle_move_identities_by_parts": "of six channels, shuffles by 2 and 3 commute",
+    "div_arithmetic_identities_integers": "a / 2 / 3 is a / 3 / 2 of positive numbers",
+    "gather_move_identities_twice": "each takes from another dimension",
+    "pad_v2_move_identities_twice": "both pad with zeros",
+    "reduce_max_reduction_identities_twice": "the same two dimensions",
+    "reduce_sum_reduction_identities_twice": "the same two dimensions",
+    "space_to_depth_move_identities_blocks": "the same blocks",
+    "sub_arithmetic_identities_chains": "a / x / b is a / b / x",
+    "tile_move_identities_parts": "each repeats along another dimension",
+    "transpose_move_identities_twice": "the same permutations, or inverse ones",
+    "transpose_move_identities_twice_of_four": "the same permutations",
 }
 """Cases with two operations whose order does not count, and why."""
 
 EQUAL = {
-    "add_rewrites_wider": "zeros are zeros, and nothing changes what it is added to",
-    "mul_rewrites_neutral": "what changes nothing is all the same, behind the same activation",
-    "neg_rewrites_signs": "the greater of both signs is ABS",
-    "pow_rewrites_inverses": "x / sqrt(x) and x * rsqrt(x)",
-    "reshape_rewrites_identity": "operations that change nothing",
+    "add_arithmetic_identities_wider": "zeros are zeros, and nothing changes what it is added to",
+    "mul_arithmetic_identities_neutral": "what changes nothing, behind the same activation",
+    "neg_arithmetic_identities_signs": "the greater of both signs is ABS",
+    "pow_arithmetic_identities_inverses": "x / sqrt(x) and x * rsqrt(x)",
+    "reshape_move_identities_identity": "operations that change nothing",
 }
 """Cases with two operations of the same result, and why."""
 
@@ -195,7 +213,7 @@ def test_an_operation_that_is_taken_for_another_one_of_the_same_tensor_is_notice
 
 def test_what_a_table_of_an_input_gives_depends_on_the_result_too() -> None:
     """A table that is found by the input's quantization has the codes of the first result."""
-    tables = [case for case in cases() if "_shared_codes_" in case.name]
+    tables = [case for case in cases() if "_shared_inputs_codes_" in case.name]
     for case in tables:
         operands = case.model.main.operands
         results = [operands[index] for index in case.model.main.output_indexes]

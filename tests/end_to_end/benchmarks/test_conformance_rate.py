@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import itertools
 import json
 from pathlib import Path
@@ -12,12 +11,6 @@ import pytest
 from click.testing import CliRunner
 
 from tests.unit.vts.toys import ADD
-
-
-@pytest.fixture
-def benchmark(repository: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(str(repository / "benchmarks"))
-    return importlib.import_module("conformance_rate")
 
 
 @pytest.mark.parametrize(("limit", "code"), [(0.0, 0), (float("inf"), 1)])

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from tests.process.nndrivers.support_library.native_library import COMPILER, NO_COMPILER
-
-
-@pytest.fixture
-def benchmark(repository: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(str(repository / "benchmarks"))
-    return importlib.import_module("native_overhead")
 
 
 @pytest.mark.skipif(COMPILER is None, reason=NO_COMPILER)

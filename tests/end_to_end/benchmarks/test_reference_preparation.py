@@ -2,40 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from click.testing import CliRunner
-
-from nnhal.types import OperandType, OperationType
-from nntflite.exporter import export_model
-from nntflite.importer.builder import ModelBuilder
-
-
-@pytest.fixture(scope="module")
-def benchmark(repository: Path) -> ModuleType:
-    path = repository / "benchmarks" / "reference_preparation.py"
-    spec = importlib.util.spec_from_file_location("reference_preparation", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-@pytest.fixture
-def model(tmp_path: Path) -> Path:
-    builder = ModelBuilder()
-    source, result = (builder.operand(OperandType.TENSOR_FLOAT32, (1, 8)) for _ in range(2))
-    builder.operation(OperationType.TANH, [source], [result])
-    path = tmp_path / "tiny.tflite"
-    path.write_bytes(export_model(builder.finish([source], [result])))
-    return path
 
 
 def test_a_model_is_prepared_afresh_and_from_the_cache(

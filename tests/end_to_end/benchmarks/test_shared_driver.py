@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
-from pathlib import Path
 from types import ModuleType
 
 import pytest
-
-
-@pytest.fixture
-def benchmark(repository: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    # Its clients' processes find it there, too.
-    monkeypatch.syspath_prepend(str(repository / "benchmarks"))
-    return importlib.import_module("shared_driver")
 
 
 def test_every_way_is_measured(

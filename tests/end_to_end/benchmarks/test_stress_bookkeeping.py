@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
-from pathlib import Path
 from types import ModuleType
 
 import pytest
-
-
-@pytest.fixture
-def benchmark(repository: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(str(repository / "benchmarks"))
-    module = importlib.import_module("stress_bookkeeping")
-    monkeypatch.setattr(module, "SECONDS", 0.05)
-    return module
 
 
 @pytest.mark.parametrize(("share", "code"), [(1.0, 0), (0.0, 1)])
@@ -25,6 +15,7 @@ def test_bookkeeping_is_a_part_of_what_an_inference_takes(
     share: float,
     code: int,
 ) -> None:
+    monkeypatch.setattr(benchmark, "SECONDS", 0.05)
     monkeypatch.setattr(benchmark, "MAX_SHARE", share)
     monkeypatch.setattr(benchmark, "MIN_A_SECOND", 1)
     monkeypatch.setattr("sys.argv", ["stress_bookkeeping.py"])

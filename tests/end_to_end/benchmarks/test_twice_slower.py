@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-from pathlib import Path
 from types import ModuleType
 
 import numpy as np
@@ -15,12 +13,6 @@ from nnhal.device import Device
 from nnhal.driver_kit import as_device
 from tests.unit.mlts.capabilities.measured import FLOAT, measured
 from tests.unit.mlts.fakes import MS
-
-
-@pytest.fixture
-def benchmark(repository: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(str(repository / "benchmarks"))
-    return importlib.import_module("twice_slower")
 
 
 @pytest.mark.parametrize(("times", "code"), [(2, 0), (4, 1)])

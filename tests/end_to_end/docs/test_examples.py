@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from tests.cells import cells
+from tests.cells import Test, cells
 from tests.end_to_end.docs.examples import LANGUAGES, OURS, Block, Command, blocks, commands, pages
 from tests.packages import SHIPPED
 
@@ -30,6 +30,8 @@ OTHERS = frozenset({"pip", "dask", "pytest", ".venv-test/bin/pre-commit", "git",
 NO_MODULES = frozenset(
     {
         "nnhal.drivers",
+        "nnhal.model_readers",
+        "nnhal.model_writers",
         "nnhal.driver_suffixes",
         "nnhal.served_schemes",
         "nnhal.commands",
@@ -46,16 +48,16 @@ CHEAP = {
 """Commands that end within a second or two and write nothing. They are run."""
 
 
-def of_language(*languages: str) -> pytest.MarkDecorator:
+def of_language(*languages: str) -> Callable[[Test], Test]:
     found = [block for block in BLOCKS if block.language in languages]
     assert found, languages
-    return pytest.mark.parametrize("block", found, ids=str)
+    return cells("block", found, ids=str)
 
 
-def of_programs(wanted: Callable[[str], bool]) -> pytest.MarkDecorator:
+def of_programs(wanted: Callable[[str], bool]) -> Callable[[Test], Test]:
     found = [command for command in COMMANDS if wanted(command.words[0])]
     assert found
-    return pytest.mark.parametrize("command", found, ids=str)
+    return cells("command", found, ids=str)
 
 
 @cells("block", BLOCKS, ids=str)

@@ -17,7 +17,8 @@ def copy(repository: Path, tmp_path: Path) -> Path:
     """A checkout with the scripts only, and an ``mlts`` that prints its folder and arguments."""
     copy = tmp_path / "checkout"
     shutil.copytree(repository / "scripts", copy / "scripts")
-    shutil.copy(repository / "pyproject.toml", copy)
+    for name in ("pyproject.toml", "constraints.txt"):
+        shutil.copy(repository / name, copy)
     mlts = copy / ".venv" / "bin" / "mlts"
     mlts.parent.mkdir(parents=True)
     mlts.write_text('#!/bin/sh\npwd\nprintf "%s\\n" "$@"\n')
@@ -183,8 +184,6 @@ def test_checks_are_told_in_their_order_with_the_tests_at_the_end(tests: Path) -
         "ruff check .",
         "== mypy",
         "mypy ",
-        "== mypy benchmarks",
-        "mypy benchmarks",
         "== lint-imports --no-logo",
         "lint-imports --no-logo",
         "== pytest -k two words",
@@ -222,3 +221,95 @@ def test_everything_runs_on_all_processors_and_what_is_asked_for_on_one(tests: P
     fast = _run_tests(tests, "--fast", "-x").stdout.splitlines()
     assert "<--fast>" not in fast
     assert fast[-2:] == ["<-x>", "1 passed"]
+
+
+def test_coverage_is_measured_and_shown_for_each_package_when_asked_for(tests: Path) -> None:
+    _tool(tests, "coverage", 'echo "coverage $*"')
+    for package in ("nnhal", "vts"):
+        (tests / package).mkdir()
+        (tests / package / "__init__.py").touch()
+
+    done = _run_tests(tests, "--coverage", "-x")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    _, shown = done.stdout.split("== pytest -x\n")
+    assert shown.splitlines() == [
+        "coverage run -m pytest -x",
+        "coverage combine --quiet",
+        "== branch coverage in %; what is missing: build/coverage/html/index.html",
+        "nnhal      coverage report --format=total --include=nnhal/*",
+        "vts        coverage report --format=total --include=vts/*",
+        "coverage html --quiet",
+    ]
+
+
+# .ci/run -----------------------------------------------------------------------------------------
+
+NEEDED = ("bash", "cat", "cksum", "dirname", "id", "nproc")
+
+
+@pytest.fixture
+def ci(tests: Path, repository: Path, tmp_path: Path) -> Path:
+    """A checkout with ``.ci/run``, and a ``tools`` beside it that is all of PATH."""
+    shutil.copytree(repository / ".ci", tests / ".ci")
+    (tests / "scripts" / "run_tests.sh").write_text("echo all tests\n")
+    (tests / "scripts" / "build_docs.sh").write_text("echo site\n")
+    (tmp_path / "tools").mkdir()
+    for tool in NEEDED:
+        (tmp_path / "tools" / tool).symlink_to(shutil.which(tool) or "")
+    _executable(tests / ".venv-test" / "bin" / "python", "echo 0")  # not a new Python
+    return tests
+
+
+def _executable(path: Path, script: str) -> None:
+    path.unlink(missing_ok=True)
+    path.write_text(f"#!/bin/sh\n{script}\n")
+    path.chmod(0o755)
+
+
+def _run_ci(ci: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["bash", str(ci / ".ci" / "run")],
+        env={"PATH": str(ci.parent / "tools"), "HOME": str(ci.parent)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+def test_ci_ends_with_what_it_could_not_run(ci: Path) -> None:
+    done = _run_ci(ci)
+    assert done.returncode == 0, done.stderr
+    tested, built, *banner = done.stdout.splitlines()
+    assert (tested, built) == ("all tests", "site")
+    assert [line.split(":")[:2] for line in banner if line.strip("#")] == [
+        ["#  NOT RUN", " tests of HTML pages in a browser"],
+        ["#  NOT RUN", " tests of drawings"],
+        ["#  NOT RUN", " all tests with a second Python"],
+    ]
+
+
+@pytest.mark.parametrize(("tests_end", "code"), [("true", 0), ("false", 1)])
+def test_ci_tests_with_a_second_python_where_there_is_one(
+    ci: Path, tests_end: str, code: int
+) -> None:
+    for tool in ("chromium", "dot", "python3.13"):
+        _executable(ci.parent / "tools" / tool, "true")
+    environment = ci / ".venv-second"
+    (environment / "bin").mkdir(parents=True)
+    _executable(environment / "bin" / "python", "true")
+    _executable(environment / "bin" / "pytest", f'echo "pytest $*"; {tests_end}')
+    stamp = ". scripts/environment.sh; fingerprint > .venv-second/installed-from"
+    subprocess.run(["bash", "-c", stamp], cwd=ci, check=True)
+
+    done = _run_ci(ci)
+
+    assert done.returncode == code, done.stderr
+    assert "== python3.13: unit tests, and an end-to-end run" in done.stdout
+    assert " tests/unit " in done.stdout.splitlines()[-1]
+
+
+def test_a_failure_of_the_test_command_is_one_of_ci(ci: Path) -> None:
+    (ci / "scripts" / "run_tests.sh").write_text("exit 1\n")
+    assert _run_ci(ci).returncode == 1

@@ -11,7 +11,7 @@ from corpus.mutation import trial
 from corpus.mutation.judging import Plan
 from corpus.mutation.mutants import Source
 from corpus.mutation.trial import Ending, try_mutant
-from nntest.corpus_index.indexing import indexed_case
+from nntest.cases.indexing import indexed_case
 from nntest.groups.test_group import planned
 from nntest.results import Outcome
 from nntest.spec import SpecCase, load

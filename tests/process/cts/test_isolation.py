@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cts.cli import main
-from cts.results import CtsRun, load
+from cts.results import FORMAT, CtsRun
 from nntest.results import Outcome
 from tests.schemas import validator
 from tests.unit.vts.conftest import Corpus
@@ -31,7 +31,7 @@ def run(root: Path, output: Path, *drivers: str) -> tuple[Result, CtsRun]:
         words += ["--driver", driver]
     result = CliRunner().invoke(main, words)
     validator("cts-results.json").validate(json.loads((output / "results.json").read_text()))
-    return result, load(output / "results.json")
+    return result, FORMAT.read(output / "results.json")
 
 
 @pytest.fixture

@@ -5,14 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
 from click.testing import CliRunner
 
 from cts.cli import main
 from tests.schemas import validator
 
 
-@pytest.mark.usefixtures("users_cache")
 def test_planted_faults_are_caught_by_their_groups(tmp_path: Path) -> None:
     words = ["self-test", "--jobs", "1", "--output", str(tmp_path)]
     names = ("last_device_on_a_tie", "identified_twice", "prefix_of_extensions_lost")
@@ -20,7 +18,7 @@ def test_planted_faults_are_caught_by_their_groups(tmp_path: Path) -> None:
         words += ["--defect", name]
     result = CliRunner().invoke(main, words)
     assert result.exit_code == 0, result.output
-    written = json.loads((tmp_path / "self-test.json").read_text())
+    written = json.loads((tmp_path / "results.json").read_text())
     validator("cts-self-test.json").validate(written)
     groups = {case["id"]: case["group"] for case in written["cases"]}
     assert groups["last_device_on_a_tie"] == "partitioning"
@@ -28,7 +26,6 @@ def test_planted_faults_are_caught_by_their_groups(tmp_path: Path) -> None:
     assert groups["first_dependency_only"] == "dependencies"
 
 
-@pytest.mark.usefixtures("users_cache")
 def test_another_self_test_is_continued_only_on_request(tmp_path: Path) -> None:
     words = ["self-test", "--jobs", "1", "--output", str(tmp_path)]
     first, second = "last_device_on_a_tie", "prefix_of_extensions_lost"
@@ -41,11 +38,11 @@ def test_another_self_test_is_continued_only_on_request(tmp_path: Path) -> None:
     assert refused.exit_code == 2
     assert "with --resume-anyway to mix results of both" in refused.output
     assert continued.exit_code == 0, continued.output
-    written = json.loads((tmp_path / "self-test.json").read_text())
+    written = json.loads((tmp_path / "results.json").read_text())
     validator("cts-self-test.json").validate(written)
-    for mixed in written["mixed"]:
+    for mixed in written["settings"]["mixed"]:
         assert mixed.startswith("continued by --resume-anyway after 1 of 1 results")
-    assert written["mixed"]
+    assert written["settings"]["mixed"]
     assert "Mixed run: continued by --resume-anyway" in " ".join(continued.output.split())
 
 

@@ -8,6 +8,7 @@ import weakref
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ from nnhal.burst_packets import (
 )
 from nnhal.device import Burst, Device
 from nnhal.errors import HalError
-from nnhal.interfaces import IBurstCallback, IBurstContext
+from nnhal.interfaces import BurstChannels, IBurstCallback, IBurstContext
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, MeasureTiming, Request, RequestArgument
 from nnservice import DriverService, start
@@ -74,8 +75,9 @@ class Client(IBurstCallback):
         self.status = ErrorStatus.NONE
         self.requests = RequestChannel()
         self.results = ResultChannel(length)
-        model = place.device.prepare(add_model()).interface
-        status, context = model.configure_execution_burst(self, self.requests, self.results)
+        model: Any = place.device.prepare(add_model()).interface
+        channels = BurstChannels(self.requests, self.results)
+        status, context = model.configure_execution_burst(self, channels)
         assert status == ErrorStatus.NONE
         self.context: IBurstContext = context
 

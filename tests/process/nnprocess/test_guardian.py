@@ -17,6 +17,7 @@ from nnprocess.guardian import is_harmed
 from nnprocess.zygote import Zygote
 from tests.process.nnprocess import kin
 from tests.process.nnprocess.test_zygote import Told, await_end, ended, is_gone
+from tests.process.polling import eventually
 
 PR_CAPBSET_DROP = 24
 CAP_SYS_ADMIN = 21
@@ -104,8 +105,7 @@ def test_who_stops_its_parent_is_ended_where_it_can(alone: Zygote, told: Told) -
 def test_who_stops_its_parent_stops_itself_in_a_namespace(apart: Zygote, told: Told) -> None:
     child = start(apart, told, "attack", signal.SIGSTOP)
     told.pids(1)
-    while (state := linux.process_state(child.pid)) != "T":
-        assert state
+    eventually(lambda: linux.process_state(child.pid) == "T")
     assert ended(start(apart, told, "leave", 7)) == "exited with status 7"
     first, *stacks = child.dump_stacks()
     assert first == "the process was stopped by a signal"

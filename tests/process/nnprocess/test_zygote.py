@@ -18,8 +18,7 @@ from nnprocess.child import Child
 from nnprocess.limits import Limits
 from nnprocess.zygote import Zygote, ZygoteGone
 from tests.process.nnprocess import kin
-
-PATIENCE_S = 60.0
+from tests.process.polling import PATIENCE_S, eventually
 
 
 class Told:
@@ -72,8 +71,7 @@ def is_gone(pid: int) -> bool:
 
 def await_end(pid: int) -> None:
     """Of any process, also a child of somebody else."""
-    while not is_gone(pid):
-        os.sched_yield()
+    eventually(lambda: is_gone(pid))
 
 
 # --- what a child finds -----------------------------------------------------------------------
@@ -312,8 +310,7 @@ def test_stacks_are_told_even_while_the_interpreter_is_held(zygote: Zygote, told
 
 def test_stacks_of_a_stopped_process_say_that_it_was_stopped(zygote: Zygote, told: Told) -> None:
     child = start(zygote, told, "stop")
-    while linux.process_state(child.pid) != "T":
-        os.sched_yield()
+    eventually(lambda: linux.process_state(child.pid) == "T")
     first, *stacks = child.dump_stacks()
     assert first == "the process was stopped by a signal"
     assert any("in stop" in line for line in stacks)
@@ -446,8 +443,7 @@ def test_nothing_but_the_main_process_survives_the_death_of_the_zygote(
     os.kill(zygote, signal.SIGKILL)
     for pid in descendants:
         await_end(pid)
-    while any(tmp_path.iterdir()):
-        os.sched_yield()
+    eventually(lambda: not any(tmp_path.iterdir()))
     assert main.poll() is None
 
 
@@ -477,8 +473,7 @@ def test_what_a_worker_controls_ends_with_it_and_nothing_else(
     os.kill(worker.pid, signal.SIGKILL)
     for pid in pids:
         await_end(pid)
-    while (tmp_path / "mine").exists():
-        os.sched_yield()
+    eventually(lambda: not (tmp_path / "mine").exists())
     assert other.end(0) is None
     other.kill()
 

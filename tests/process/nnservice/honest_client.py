@@ -30,7 +30,7 @@ def main() -> None:
     chance = random.Random(int(seed))
     logging.disable(logging.CRITICAL)
     # A process that has closed its connection is alive more often here than anywhere else.
-    driver_service._PATIENCE_S = 0.05  # type: ignore[misc]
+    driver_service.DEATH_TIMEOUT_S = 0.05  # type: ignore[attr-defined]
     Path(diary).touch()
     answers = refusals = connections = 0
     with Zygote.start(preload=[DRIVER]) as zygote:

@@ -13,8 +13,9 @@ import struct
 import threading
 from collections.abc import Callable, Sequence
 
+from nnhal.burst_packets import DATUM_SIZE
 from nnprocess import descriptors as rights
-from nnservice.rpc import fmq, packet_link, wire
+from nnservice.rpc import packet_link, wire
 
 INTERESTING = (0, 1, 2, 4, 5, 16, 17, 0x7F, 0x80, 0xFF, 0x7FFF, 0xFFFF, 2**31 - 1, 2**31, 2**32 - 1)
 LARGE = (*INTERESTING, 2**32, 2**63 - 1, 2**63, 2**64 - 1)
@@ -206,7 +207,7 @@ class Liar:
             start = self.chance.randrange(len(writer._ring) - 8)
             for ring in (writer._ring, reader._ring):
                 ring[start : start + 8] = self.chance.randbytes(8)
-            length = writer._written % writer.slots * fmq.DATUM_SIZE
+            length = writer._written % writer.slots * DATUM_SIZE
             writer._ring[length : length + 8] = struct.pack("<Q", self.chance.choice(LARGE))
             return sent
         sent = send(link, packet)

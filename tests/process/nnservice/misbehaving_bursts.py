@@ -10,10 +10,9 @@ from collections.abc import Callable
 from nnhal._driver_kit.prepared_model import PreparedModelV1_2
 from nnhal.burst_packets import DATUM_SIZE, BurstResult, serialize_result
 from nnhal.interfaces import (
+    BurstChannels,
     IBurstCallback,
     IBurstContext,
-    IBurstRequestChannel,
-    IBurstResultChannel,
 )
 from nnhal.types import ErrorStatus
 from tests.unit.nnhal.toys import ToyDriver
@@ -33,12 +32,9 @@ class _Bursts(ToyDriver):
         driver = self
 
         def configure(
-            prepared_model: object,
-            callback: IBurstCallback,
-            requests: IBurstRequestChannel,
-            results: IBurstResultChannel,
+            prepared_model: object, callback: IBurstCallback, channels: BurstChannels
         ) -> tuple[ErrorStatus, IBurstContext | None]:
-            requests.listen(lambda packet: driver.serve(results.send))
+            channels.request.listen(lambda packet: driver.serve(channels.result.send))
             return ErrorStatus.NONE, _Context()
 
         PreparedModelV1_2.configure_execution_burst = configure  # type: ignore[method-assign]

@@ -6,7 +6,7 @@ import logging
 import os
 import threading
 from abc import ABCMeta
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -15,12 +15,13 @@ import pytest
 
 from nnhal import interfaces as hal
 from nnhal.errors import HalError
-from nnhal.fences import Fence, FenceState, fence_pair
+from nnhal.fences import FenceState, fence_pair
 from nnhal.memory import Memory
 from nnhal.types import (
     BufferDesc,
     BufferRole,
     BufferToken,
+    CacheHandles,
     Capabilities,
     CapabilitiesV1_0,
     CapabilitiesV1_1,
@@ -38,6 +39,7 @@ from nnhal.types import (
     OperandType,
     OutputShape,
     PerformanceInfo,
+    PrepareModelConfigV1_3,
     Priority,
     Timing,
 )
@@ -49,6 +51,9 @@ from tests.unit.nnhal.toys import add_model, arguments, with_pool
 NONE = ErrorStatus.NONE
 SPEED = PerformanceInfo(0.25, 3.0)
 TOKEN = bytes(range(32))
+CONFIG = PrepareModelConfigV1_3(
+    ExecutionPreference.LOW_POWER, Priority.HIGH, 2**62, CacheHandles(token=TOKEN)
+)
 OUTCOME = NONE, (OutputShape((2, 3)), OutputShape((4,), False)), Timing(5, 2**64 - 1)
 
 
@@ -215,7 +220,7 @@ def test_large_operand_values_and_extensions_arrive(here: Hosted, device: Any) -
 def test_a_model_used_again_is_the_same_object_for_the_driver(here: Hosted, device: Any) -> None:
     model = add_model()
     here.driver.get_supported_operations_1_3(model)
-    here.driver.prepare_model_1_3(model, 0, 0, None, (), (), TOKEN, Callback())
+    here.driver.prepare_model_1_3(model, CONFIG, Callback())
     assert device.calls[0][1] is device.calls[1][1]
 
 
@@ -232,8 +237,8 @@ class TestPreparation:
         [
             ("prepare_model", (), 0),
             ("prepare_model_1_1", (ExecutionPreference.SUSTAINED_SPEED,), 1),
-            ("prepare_model_1_2", (ExecutionPreference.LOW_POWER,), 2),
-            ("prepare_model_1_3", (ExecutionPreference.LOW_POWER, Priority.HIGH, 2**62), 3),
+            ("prepare_model_1_2", (ExecutionPreference.LOW_POWER, CacheHandles(token=TOKEN)), 2),
+            ("prepare_model_1_3", (CONFIG,), 3),
         ],
     )
     def test_arguments_and_status_cross(
@@ -241,18 +246,18 @@ class TestPreparation:
     ) -> None:
         version = HalVersion(f"1.{minor}")
         model: Any = convert_to(add_model(), version)
-        cache = ((), (), TOKEN) if minor >= 2 else ()
-        status = getattr(here.driver, name)(model, *before, *cache, Callback())
+        status = getattr(here.driver, name)(model, *before, Callback())
         assert status == DEVICE_ANSWERS[name]
         _, arrived, *rest, callback = device.calls[0]
         assert type(arrived) is type(model)
-        assert tuple(rest[: len(before)]) == before
-        assert [type(value) for value in rest[: len(before)]] == [type(v) for v in before]
+        assert tuple(rest) == before
+        assert repr(rest) == repr(list(before))
         assert isinstance(callback, hal.IPreparedModelCallbackV1_3)
 
     def test_codes_that_the_hal_does_not_have_cross_too(self, here: Hosted, device: Any) -> None:
-        here.driver.prepare_model_1_3(add_model(), 77, -3, -1, (), (), b"", Callback())
-        assert device.calls[0][2:5] == (77, -3, -1)
+        config = PrepareModelConfigV1_3(77, -3, -1, CacheHandles(token=b""))  # type: ignore[arg-type]
+        here.driver.prepare_model_1_3(add_model(), config, Callback())
+        assert device.calls[0][2] == config
 
     @pytest.mark.parametrize("name", ["prepare_model_from_cache", "prepare_model_from_cache_1_3"])
     def test_cache_files_are_open_during_the_call_and_closed_after(
@@ -261,9 +266,9 @@ class TestPreparation:
         seen: list[Any] = []
 
         def look(*arguments: Any) -> ErrorStatus:
-            model_cache, data_cache, token, _ = arguments[-4:]
-            contents = [[os.pread(fd, 9, 0) for fd in handle] for handle in model_cache]
-            seen.append((contents, data_cache, token))
+            cache = arguments[-2]
+            contents = [[os.pread(fd, 9, 0) for fd in handle] for handle in cache.model]
+            seen.append((contents, cache.data, cache.token))
             return NONE
 
         device = recording(hal.IDeviceV1_3, DEVICE_ANSWERS | {name: look})
@@ -274,10 +279,10 @@ class TestPreparation:
             open_before = len(os.listdir("/proc/self/fd"))
             for _ in range(2):
                 call = getattr(here.driver, name)
-                assert call(*before, handles, [], TOKEN, Callback()) == NONE
+                assert call(*before, CacheHandles(handles, (), TOKEN), Callback()) == NONE
             assert len(os.listdir("/proc/self/fd")) <= open_before + 2  # a lane
         expected = [[b"one"], [b"other", b"one"], [], [], [b"one"]]
-        assert seen == [(expected, [], TOKEN)] * 2
+        assert seen == [(expected, (), TOKEN)] * 2
 
     @pytest.mark.parametrize("name", ["notify", "notify_1_2", "notify_1_3"])
     def test_a_prepared_model_comes_back_under_each_name(self, name: str) -> None:
@@ -296,7 +301,7 @@ class TestPreparation:
         callback = Callback()
         answers = DEVICE_ANSWERS | {"prepare_model_1_3": prepare}
         with hosted(recording(hal.IDeviceV1_3, answers)) as here:
-            here.driver.prepare_model_1_3(add_model(), 0, 0, None, (), (), TOKEN, callback)
+            here.driver.prepare_model_1_3(add_model(), CONFIG, callback)
             first, second = callback.heard
             assert first[:2] == (name, NONE)
             assert isinstance(first[2], interfaces[name])
@@ -320,7 +325,7 @@ def prepared_with(
 def prepare(connection: Hosted) -> Any:
     callback = Callback()
     model = add_model()
-    connection.driver.prepare_model_1_3(model, 0, 0, None, (), (), TOKEN, callback)
+    connection.driver.prepare_model_1_3(model, CONFIG, callback)
     return callback.heard[0][-1]
 
 
@@ -344,14 +349,14 @@ class TestExecution:
 
         result, arrived = self.run(
             "execute_synchronously_1_3",
-            (given.request, MeasureTiming.YES, 2**60, 3),
+            (given.request, hal.ExecutionOptions(MeasureTiming.YES, 2**60, 3)),
             execute,
             hal.IPreparedModelV1_3,
         )
         assert result == OUTCOME
         assert given.output.tolist() == [5] * 4
         request, *rest = arrived
-        assert rest == [MeasureTiming.YES, 2**60, 3]
+        assert rest == [hal.ExecutionOptions(MeasureTiming.YES, 2**60, 3)]
         assert request.inputs == given.request.inputs
         assert request.outputs == given.request.outputs
         assert [pool.size for pool in request.pools] == [32, 16]
@@ -370,7 +375,10 @@ class TestExecution:
         part = Memory.from_file(whole.fd, 5000, 4)
         given = with_pool(with_pool(arguments().request, 0, BufferToken(9)), 1, part)
         _, (request, *_) = self.run(
-            "execute_synchronously_1_3", (given, 0, None, None), OUTCOME, hal.IPreparedModelV1_3
+            "execute_synchronously_1_3",
+            (given, hal.ExecutionOptions()),
+            OUTCOME,
+            hal.IPreparedModelV1_3,
         )
         assert request.pools[0] == BufferToken(9)
         arrived = request.pools[1]
@@ -395,7 +403,7 @@ class TestExecution:
 
         callback, given = Callback(), arguments().request
         before: tuple[Any, ...] = (
-            (given, 0, None, None) if name[-1] == "3" else (request_to_v1_0(given),)
+            (given, hal.ExecutionOptions()) if name[-1] == "3" else (request_to_v1_0(given),)
         )
         if name[-1] == "2":
             before = (*before, MeasureTiming.NO)
@@ -412,17 +420,18 @@ class TestExecution:
         theirs, their_writer = fence_pair()
         states: list[FenceState] = []
 
-        def execute(request: Any, wait_for: Sequence[Fence | None], *rest: Any) -> Any:
-            states.extend(fence.state for fence in wait_for if fence is not None)
-            assert wait_for[1] is None
-            assert rest == (MeasureTiming.YES, 1, 2, 3)
+        def execute(request: Any, options: hal.FencedOptions) -> Any:
+            states.extend(fence.state for fence in options.wait_for if fence is not None)
+            assert options.wait_for[1] is None
+            expected = hal.FencedOptions(MeasureTiming.YES, 1, 2, options.wait_for, 3)
+            assert options == expected
             return NONE, theirs, info
 
         my_writer.signal()
         _, device = prepared_with(hal.IPreparedModelV1_3, {"execute_fenced": execute})
         with hosted(device) as connection:
             status, fence, callback = prepare(connection).execute_fenced(
-                arguments().request, [mine, None], MeasureTiming.YES, 1, 2, 3
+                arguments().request, hal.FencedOptions(MeasureTiming.YES, 1, 2, [mine, None], 3)
             )
             assert (status, states) == (NONE, [FenceState.SIGNALED])
             assert fence.state is FenceState.ACTIVE
@@ -435,7 +444,7 @@ class TestExecution:
         answer = ErrorStatus.INVALID_ARGUMENT, None, None
         result, _ = self.run(
             "execute_fenced",
-            (arguments().request, [], 0, None, None, None),
+            (arguments().request, hal.FencedOptions()),
             answer,
             hal.IPreparedModelV1_3,
         )
@@ -453,18 +462,15 @@ class TestDeviceMemory:
         memory = Memory.from_bytes(b"1234")
         with hosted(device) as connection:
             model = prepare(connection)
-            given = BufferDesc((1, 2)), [model, None, prepared, model], (role,), (role, role)
-            status, remote, token = connection.driver.allocate(*given)
+            models: list[Any] = [model, None, prepared, model]
+            wanted = hal.BufferRoles(BufferDesc((1, 2)), models, (role,), (role, role))
+            status, remote, token = connection.driver.allocate(wanted)
             assert (status, token) == (NONE, 2**31)
             assert remote.copy_to(memory) == NONE
             assert remote.copy_from(memory, (4, 0)) == ErrorStatus.INVALID_ARGUMENT
         # The driver knows its own objects again; what is none of them comes as nothing.
-        assert device.calls[-1][2] == [prepared, None, None, prepared]
-        assert device.calls[-1][1:2] + device.calls[-1][3:] == (
-            BufferDesc((1, 2)),
-            (role,),
-            (role, role),
-        )
+        known = [prepared, None, None, prepared]
+        assert device.calls[-1][1] == msgspec.structs.replace(wanted, prepared_models=known)
         (_, one), (_, other, dimensions) = buffer.calls
         assert one is other
         assert dimensions == (4, 0)
@@ -473,18 +479,9 @@ class TestDeviceMemory:
 
 class TestWhatTheClientDoesWrong:
     def test_arguments_may_be_named(self, here: Hosted, device: Any) -> None:
-        status = here.driver.prepare_model_1_3(
-            add_model(),
-            preference=ExecutionPreference.LOW_POWER,
-            priority=Priority.LOW,
-            deadline_ns=None,
-            model_cache=(),
-            data_cache=(),
-            token=TOKEN,
-            callback=Callback(),
-        )
+        status = here.driver.prepare_model_1_3(add_model(), callback=Callback(), config=CONFIG)
         assert status == DEVICE_ANSWERS["prepare_model_1_3"]
-        assert device.calls[0][2] == ExecutionPreference.LOW_POWER
+        assert device.calls[0][2] == CONFIG
 
     @pytest.mark.parametrize(
         "given",
@@ -507,8 +504,9 @@ class TestWhatTheClientDoesWrong:
         assert here.driver.get_type() == (NONE, DeviceType.GPU)
 
     def test_a_number_too_large_is_invalid(self, here: Hosted) -> None:
+        config = PrepareModelConfigV1_3(deadline_ns=2**64)
         with pytest.raises(HalError) as caught:
-            here.driver.prepare_model_1_3(add_model(), 0, 0, 2**64, (), (), TOKEN, Callback())
+            here.driver.prepare_model_1_3(add_model(), config, Callback())
         assert caught.value.status == ErrorStatus.INVALID_ARGUMENT
 
     def test_a_closed_memory_is_a_failure(self, here: Hosted) -> None:
@@ -528,7 +526,7 @@ class TestWhatTheClientDoesWrong:
         _, device = prepared_with(hal.IPreparedModelV1_3, {})
         with hosted(device) as connection, caplog.at_level(logging.ERROR):
             call = connection.driver.prepare_model_1_3
-            assert call(add_model(), 0, 0, None, (), (), TOKEN, Raising()) == NONE
+            assert call(add_model(), CONFIG, Raising()) == NONE
         (record,) = caplog.records
         assert record.name == "nnhal.client"
         assert "notify: the client's callback raised RuntimeError: oops" in record.getMessage()

@@ -19,10 +19,10 @@ from nnhal.device import Device
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs
 from nnhal.errors import ClientGone, DeadObject, HalError
 from nnhal.fences import Fence, FenceState, FenceWriter, fence_pair
-from nnhal.interfaces import IExecutionCallbackV1_3
+from nnhal.interfaces import ExecutionOptions, IExecutionCallbackV1_3
 from nnhal.memory import Memory
 from nnhal.registry import DriverFailedToStart, resolve
-from nnhal.types import BufferDesc, BufferRole, ErrorStatus, MeasureTiming, Model
+from nnhal.types import BufferDesc, BufferRole, ErrorStatus, Model
 from nnprocess.descriptors import send
 from nnprocess.limits import Limits
 from nnprocess.zygote import Zygote
@@ -216,7 +216,7 @@ def test_a_client_that_never_takes_notifications_is_hung_up_on() -> None:
         def launch() -> None:
             for _ in range(200):
                 model.interface.execute_1_3(  # type: ignore[attr-defined]
-                    arguments().request, MeasureTiming.NO, None, None, Stuck()
+                    arguments().request, ExecutionOptions(), Stuck()
                 )
 
         try:

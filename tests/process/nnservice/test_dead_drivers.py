@@ -13,7 +13,7 @@ import pytest
 from nnhal.errors import DeadObject
 from nnhal.fences import FenceState, fence_pair
 from nnhal.interfaces import IPreparedModelCallbackV1_3
-from nnhal.types import BufferDesc, BufferRole, ErrorStatus
+from nnhal.types import BufferDesc, BufferRole, ErrorStatus, PrepareModelConfigV1_3
 from nnprocess.zygote import Zygote
 from nnservice import DriverService, start
 from nnservice.rpc import serving
@@ -195,7 +195,7 @@ def test_a_callback_of_the_clients_own_is_told_by_status(zygote: Zygote) -> None
     with start("tests.process.nnservice.hanging:Hanging", zygote=zygote) as service:
         driver = service.device.driver
         assert not driver.prepare_model_1_3(  # type: ignore[attr-defined]
-            add_model((2,)), 0, 0, None, (), (), bytes(32), callback
+            add_model((2,)), PrepareModelConfigV1_3(), callback
         )
         assert not callback.heard
         kill(service)

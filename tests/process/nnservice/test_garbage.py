@@ -15,13 +15,16 @@ from nnhal.burst_channels import RequestChannel, ResultChannel
 from nnhal.errors import HalError
 from nnhal.memory import Memory
 from nnhal.types import (
+    NO_CACHE,
     NO_TIMING,
     BufferDesc,
+    CacheHandles,
     Capabilities,
     DeviceType,
     ErrorStatus,
     OutputShape,
     PerformanceInfo,
+    PrepareModelConfigV1_3,
 )
 from nnservice.hal.table import TABLE
 from tests.cells import cells
@@ -31,7 +34,8 @@ from tests.unit.nnhal.toys import add_model, arguments
 
 NONE = ErrorStatus.NONE
 FAILURE = ErrorStatus.GENERAL_FAILURE
-TOKEN = bytes(32)
+CONFIG = PrepareModelConfigV1_3()
+OPTIONS = hal.ExecutionOptions()
 
 
 class Unprintable:
@@ -88,21 +92,19 @@ DEVICE_CALLS: dict[str, Callable[[Any], Any]] = {
     "get_supported_extensions": lambda d: d.get_supported_extensions(),
     "get_number_of_cache_files_needed": lambda d: d.get_number_of_cache_files_needed(),
     "get_supported_operations_1_3": lambda d: d.get_supported_operations_1_3(add_model()),
-    "prepare_model_1_3": lambda d: d.prepare_model_1_3(
-        add_model(), 0, 0, None, (), (), TOKEN, Callback()
-    ),
+    "prepare_model_1_3": lambda d: d.prepare_model_1_3(add_model(), CONFIG, Callback()),
     "prepare_model_from_cache_1_3": lambda d: d.prepare_model_from_cache_1_3(
-        None, (), (), TOKEN, Callback()
+        None, NO_CACHE, Callback()
     ),
-    "allocate": lambda d: d.allocate(BufferDesc(), [], [], []),
+    "allocate": lambda d: d.allocate(hal.BufferRoles(BufferDesc(), [])),
 }
 
 MODEL_CALLS: dict[str, Callable[[Any], Any]] = {
-    "execute_1_3": lambda m: m.execute_1_3(arguments().request, 0, None, None, Callback()),
+    "execute_1_3": lambda m: m.execute_1_3(arguments().request, OPTIONS, Callback()),
     "execute_synchronously_1_3": lambda m: m.execute_synchronously_1_3(
-        arguments().request, 0, None, None
+        arguments().request, OPTIONS
     ),
-    "execute_fenced": lambda m: m.execute_fenced(arguments().request, [], 0, None, None, None),
+    "execute_fenced": lambda m: m.execute_fenced(arguments().request, hal.FencedOptions()),
 }
 
 
@@ -126,7 +128,7 @@ def test_a_device_that_answers_garbage_fails_and_goes_on(name: str, garbage: str
 
 def model_of(connection: Hosted) -> Any:
     callback = Callback()
-    connection.driver.prepare_model_1_3(add_model(), 0, 0, None, (), (), TOKEN, callback)
+    connection.driver.prepare_model_1_3(add_model(), CONFIG, callback)
     return callback.heard[0][-1]
 
 
@@ -237,7 +239,7 @@ class TestCallbacks:
         with hosted(recording(hal.IDeviceV1_3, answers)) as connection:
             failure(lambda: connection.device.prepare(add_model()))
             callback = Callback()
-            connection.driver.prepare_model_1_3(add_model(), 0, 0, None, (), (), TOKEN, callback)
+            connection.driver.prepare_model_1_3(add_model(), CONFIG, callback)
             assert callback.heard == [("notify_1_3", FAILURE, None)]
 
     @pytest.mark.parametrize(
@@ -274,7 +276,8 @@ class TestCallbacks:
 
         with hosted(device_with({"configure_execution_burst": configure})) as connection:
             model = model_of(connection)
-            answer = model.configure_execution_burst(Memories(), RequestChannel(), ResultChannel())
+            channels = hal.BurstChannels(RequestChannel(), ResultChannel())
+            answer = model.configure_execution_burst(Memories(), channels)
         assert answer == (FAILURE, None)
         assert heard[0] == FAILURE
         status, (memory,) = heard[1]
@@ -294,8 +297,8 @@ def test_the_calls_tried_here_are_all_that_answer_something() -> None:
 
 
 def test_a_driver_may_close_what_it_was_lent() -> None:
-    def close(model_cache: Any, data_cache: Any, *others: Any) -> ErrorStatus:
-        for handle in (*model_cache, *data_cache):
+    def close(cache: CacheHandles, callback: Any) -> ErrorStatus:
+        for handle in (*cache.model, *cache.data):
             os.close(handle[0])
         return NONE
 
@@ -303,5 +306,5 @@ def test_a_driver_may_close_what_it_was_lent() -> None:
     one, other = Memory.from_bytes(b"1"), Memory.from_bytes(b"2")
     with hosted(recording(hal.IDeviceV1_3, answers)) as connection:
         call = connection.driver.prepare_model_from_cache
-        assert call([(one.fd,)], [(other.fd,)], TOKEN, Callback()) == NONE
+        assert call(CacheHandles([(one.fd,)], [(other.fd,)]), Callback()) == NONE
     assert bytes(one.buffer) + bytes(other.buffer) == b"12"

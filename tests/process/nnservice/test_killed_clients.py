@@ -24,7 +24,7 @@ from tests.volume import repeated
 
 CLIENTS = "tests.process.nnservice.shared_clients"
 SEED = 20261122
-KILLS = repeated(60, 200)
+KILLS = repeated(20, 200)
 """Each is one of a few activities, at a random moment; nothing that one leaves goes unnoticed."""
 AT_ONCE = 3
 MAX_DELAY_S = 0.01

@@ -20,9 +20,22 @@ from nnhal.burst_channels import RequestChannel, ResultChannel
 from nnhal.device import CacheFiles, Device
 from nnhal.errors import DeadObject, HalError
 from nnhal.fences import fence_pair
-from nnhal.interfaces import IBurstCallback, IBurstContext, IDeviceV1_3, IPreparedModelV1_3
+from nnhal.interfaces import (
+    BurstChannels,
+    IBurstCallback,
+    IBurstContext,
+    IDeviceV1_3,
+    IPreparedModelV1_3,
+)
 from nnhal.memory import Memory
-from nnhal.types import BufferDesc, BufferRole, ErrorStatus, NumberOfCacheFiles, Request
+from nnhal.types import (
+    BufferDesc,
+    BufferRole,
+    ErrorStatus,
+    NumberOfCacheFiles,
+    PrepareModelConfigV1_3,
+    Request,
+)
 from nnservice import DriverService, start
 from nnservice.hal import client, host
 from nnservice.rpc.logged_reasons import ReasonsOfAll
@@ -250,10 +263,10 @@ def test_a_slot_that_a_driver_fails_to_free_is_no_failure_of_the_next_call(
     with hosted(device) as connection:
         callback = Callback()
         driver: Any = connection.driver
-        driver.prepare_model_1_3(add_model(), 0, 0, None, (), (), bytes(32), callback)
+        driver.prepare_model_1_3(add_model(), PrepareModelConfigV1_3(), callback)
         (_, _, model) = callback.heard[0]
-        channels = RequestChannel(), ResultChannel()
-        _, context = model.configure_execution_burst(NoMemories(), *channels)
+        channels = BurstChannels(RequestChannel(), ResultChannel())
+        _, context = model.configure_execution_burst(NoMemories(), channels)
         context.free_memory(7)
         assert driver.get_status() == DEVICE_ANSWERS["get_status"]
         assert freed == [7]

@@ -24,7 +24,7 @@ from tests.process.nnservice.session import computes
 from tests.process.polling import eventually
 from tests.volume import repeated
 
-LIES = repeated(1500, 5000)
+LIES = repeated(500, 5000)
 """In each direction."""
 
 PATIENCE_S = 60.0

@@ -9,13 +9,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from nnhal.burst_packets import serialize_request
 from nnhal.device import Burst, PreparedModel
 from nnhal.errors import DeadObject, HalError, NoAnswer
-from nnhal.interfaces import IBurstRequestChannel, IBurstResultChannel
+from nnhal.interfaces import BurstChannels, IBurstRequestChannel, IBurstResultChannel
 from nnhal.types import ErrorStatus
 from nnprocess.zygote import Zygote
 from nnservice import DriverService, start
@@ -56,7 +57,7 @@ def adder(serve: Serve) -> DriverService:
     return serve("tests.unit.nnhal.toys:BoundToyDriver")
 
 
-def burst_of(service: DriverService) -> Burst:
+def burst_of(service: DriverService) -> Any:
     return service.device.prepare(add_model()).burst()
 
 
@@ -155,9 +156,9 @@ class OwnResults(IBurstResultChannel):
 
 def test_a_client_may_have_channels_of_its_own(adder: DriverService) -> None:
     client = Client(Place(adder.device, adder))
-    model = adder.device.prepare(add_model()).interface
+    model: Any = adder.device.prepare(add_model()).interface
     requests, results = OwnRequests(), OwnResults()
-    status, context = model.configure_execution_burst(client, requests, results)
+    status, context = model.configure_execution_burst(client, BurstChannels(requests, results))
     assert (status, context is None) == (ErrorStatus.NONE, False)
     given = arguments()
     packet = serialize_request(client.packet(given))

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import threading
+from pathlib import Path
 
 import numpy as np
 
@@ -54,9 +55,11 @@ class DiesAtRelease(ToyDriver):
 
 
 class HangsInSub(ToyDriver):
-    """Computes ADD, and is never done with SUB."""
+    """Computes ADD, and is never done with SUB. It makes the file TOY_HANGS, if that is set."""
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         if has_sub(model):
+            if event := os.environ.get("TOY_HANGS"):
+                Path(event).touch()
             threading.Event().wait()
         return super().prepare(model, options)

@@ -119,7 +119,10 @@ def test_a_mistake_is_one_line_before_anything_is_run(
 
 def test_specs_must_be_there(tmp_path: Path) -> None:
     assert run("--specs", tmp_path / "absent").exit_code == 2
-    assert "no spec file (*.mod.py) found here" in run("--specs", tmp_path).stderr
+    assert (
+        "no spec file (*.mod.py) or case file (*.cases) found here"
+        in run("--specs", tmp_path).stderr
+    )
 
 
 def test_cases_are_listed_one_a_line(corpus: Corpus) -> None:

@@ -13,14 +13,16 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from nntest.groups.reports import write_all
-from nntest.report.html.elements import Table
+from nntest.groups.results import GroupedRun
+from nntest.report.result_kind import ResultKind
 from nntest.results import Outcome
+from tests.process.hanging import limit_from
+from tests.process.polling import eventually
 from tests.schemas import validator
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, SUB
 from vts.cli import main
-from vts.results import VtsRun, load
+from vts.results import FORMAT, VtsRun
 
 
 def run(root: Path, driver: str, output: Path, *options: object) -> tuple[Result, VtsRun]:
@@ -35,7 +37,7 @@ def run(root: Path, driver: str, output: Path, *options: object) -> tuple[Result
     ]
     result = CliRunner().invoke(main, list(map(str, [*words, "--output", output, *options])))
     validator("vts-results.json").validate(json.loads((output / "results.json").read_text()))
-    return result, load(output / "results.json")
+    return result, FORMAT.read(output / "results.json")
 
 
 @pytest.fixture
@@ -70,8 +72,12 @@ def test_one_that_dies_when_all_is_said_is_found_out_too(three: Path, tmp_path: 
     assert "exited with status 9" in crashes[0].reason
 
 
-def test_one_that_hangs_costs_its_time_and_shows_where(three: Path, tmp_path: Path) -> None:
-    result, found = run(three, "HangsInSub", tmp_path, "--timeout", 1)
+def test_one_that_hangs_costs_its_time_and_shows_where(
+    three: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TOY_HANGS", str(tmp_path / "hangs"))
+    limit_from(tmp_path / "hangs", monkeypatch)
+    result, found = run(three, "HangsInSub", tmp_path / "out", "--timeout", 0.5)
 
     assert result.exit_code == 3
     hang = found.cases[1]
@@ -125,14 +131,13 @@ def test_ctrl_c_ends_a_run_in_order(corpus: Corpus, tmp_path: Path) -> None:
     ]
     process = subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE)
     journal = tmp_path / "journal.jsonl"
-    while not (journal.exists() and b"/hang" in journal.read_bytes()):
-        assert process.poll() is None
+    eventually(lambda: journal.exists() and b"/hang" in journal.read_bytes())
 
     os.kill(process.pid, signal.SIGINT)
-    os.kill(process.pid, signal.SIGINT)
+    os.kill(process.pid, signal.SIGTERM)  # a signal that is pending already would not count
     process.communicate()
 
-    found = load(tmp_path / "results.json")
+    found = FORMAT.read(tmp_path / "results.json")
     assert process.returncode == 130
     assert found.interrupted
     assert sum(found.totals.values()) == len(found.cases) == 9
@@ -142,12 +147,14 @@ def test_ctrl_c_ends_a_run_in_order(corpus: Corpus, tmp_path: Path) -> None:
 def test_impatience_does_not_cost_the_reports(
     three: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def write(run: VtsRun, folder: Path, tables: Sequence[Table]) -> Sequence[Path]:
+    write_all = ResultKind.write
+
+    def write(kind: ResultKind[GroupedRun], run: GroupedRun, folder: Path) -> Sequence[Path]:
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGINT):
             os.kill(os.getpid(), number)
-        return write_all(run, folder, tables)
+        return write_all(kind, run, folder)
 
-    monkeypatch.setattr("nntest.groups.commands.run.write_all", write)
+    monkeypatch.setattr(ResultKind, "write", write)
 
     result, found = run(three, "DiesOfSub", tmp_path)
 
@@ -184,7 +191,7 @@ def test_a_served_driver_that_dies_is_blamed_for_its_case_and_not_for_all_others
 
     result = CliRunner().invoke(main, [*words, *options])
 
-    found = load(tmp_path / "out" / "results.json")
+    found = FORMAT.read(tmp_path / "out" / "results.json")
     assert result.exit_code == 3
     assert [case.outcome for case in found.cases[:2]] == [Outcome.SUCCESS, Outcome.CRASH]
     assert found.cases[1].reason.startswith("DEAD_OBJECT")

@@ -30,13 +30,13 @@ def test_drivers_and_results_of_earlier_runs_are_compared(corpus: Corpus, tmp_pa
 
     assert done.exit_code == ExitCode.OK, done.output
     assert "2 drivers, 2 tests: 1 fail on at least one driver" in done.output
-    found = msgspec.json.decode((tmp_path / "out" / "survey.json").read_bytes(), type=Survey)
+    found = msgspec.json.decode((tmp_path / "out" / "results.json").read_bytes(), type=Survey)
     assert [driver.name for driver in found.drivers] == [TOY, "reference"]
     (disagreement,) = found.disagreements
     assert (disagreement.id, disagreement.verdict) == ("general/V1_0/sub", Verdict.ALONE)
     outcomes = {opinion.driver: opinion.outcome for opinion in disagreement.opinions}
     assert outcomes == {TOY: Outcome.FAILURE, "reference": Outcome.SUCCESS}
-    assert "| SUB | ✗ 1/1 FLOAT32 | ✓ |" in (tmp_path / "out" / "survey.md").read_text()
+    assert "| SUB | ✗ 1/1 FLOAT32 | ✓ |" in (tmp_path / "out" / "summary.md").read_text()
     assert "Drivers disagree" in (tmp_path / "out" / "index.html").read_text()
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cts.group_registry import GROUPS
-from cts.plugin import CTS
+from cts.program import PROGRAM
 from cts.settings import CtsSettings
 from cts.suite import CtsSuite
 from cts.test_group import Subject
@@ -82,9 +82,8 @@ def test_an_unknown_group_is_named(corpus: Corpus) -> None:
         planned(corpus(V1_0__add=ADD), "trivail")
 
 
-@pytest.mark.usefixtures("users_cache")
 def test_others_can_run_the_suite() -> None:
-    suite = CTS.suite(groups=["trivial"], quick=True)
+    suite = PROGRAM.suite(groups=["trivial"], quick=True)
     assert {case.id.partition("/")[0] for case in suite.plan()} == {"trivial"}
 
 

@@ -32,6 +32,7 @@ from mlts.results import (
     MemoryUse,
     ModelInfo,
     Overhead,
+    Ratio,
     Settings,
     WorstElement,
 )
@@ -189,7 +190,7 @@ def _image_cases() -> tuple[BenchmarkCase, ...]:
         reference,
         id=f"{model}/{BROKEN}",
         outcome=Outcome.FAILURE,
-        reason="Top 1 value is far below the validation threshold 40.20%",
+        why="Top 1 value is far below the validation threshold 40.20%",
         backend=BROKEN,
         latency=_latency(0.61, 700, seed=7),
         ratio=_ratio(0.32),
@@ -217,16 +218,14 @@ def _image_cases() -> tuple[BenchmarkCase, ...]:
     )
     xnnpack = msgspec.structs.replace(
         common, id=f"{model}/{XNNPACK}", backend=XNNPACK, outcome=Outcome.SKIPPED,
-        reason="TF Lite has no default delegate for this model", latency=None,
+        why="TF Lite has no default delegate for this model", latency=None,
         evaluator=None, evaluations=(), compilation=None, memory=None, evaluated_items=0,
     )  # fmt: skip
     return common, xnnpack, reference, broken
 
 
-def _ratio(value: float) -> statistics.Ratio:
-    return statistics.Ratio(
-        value=value, low=value * 0.98, high=value * 1.03, confidence=0.95, blocks=20
-    )
+def _ratio(value: float) -> Ratio:
+    return Ratio(value=value, low=value * 0.98, high=value * 1.03, confidence=0.95, blocks=20)
 
 
 def _disputed_cases() -> tuple[BenchmarkCase, ...]:
@@ -265,7 +264,7 @@ def _disputed_cases() -> tuple[BenchmarkCase, ...]:
         id=f"{model}/{BROKEN}",
         backend=BROKEN,
         outcome=Outcome.FAILURE,
-        reason="GENERAL_FAILURE in execute_synchronously_1_3: the device is out of memory",
+        why="GENERAL_FAILURE in execute_synchronously_1_3: the device is out of memory",
         latency=None,
         golden=None,
         golden_disputed=False,
@@ -276,7 +275,7 @@ def _disputed_cases() -> tuple[BenchmarkCase, ...]:
     )
     xnnpack = msgspec.structs.replace(
         broken, id=f"{model}/{XNNPACK}", backend=XNNPACK, outcome=Outcome.SKIPPED,
-        reason="TF Lite has no default delegate for this model", repeat="",
+        why="TF Lite has no default delegate for this model", repeat="",
     )  # fmt: skip
     return common, xnnpack, reference, broken
 
@@ -317,7 +316,7 @@ def _speech_cases() -> tuple[BenchmarkCase, ...]:
     broken = BenchmarkCase(
         id=f"{model}/{BROKEN}",
         outcome=Outcome.SKIPPED,
-        reason="not supported by the driver: LSTM (operations 0, 1, 2)",
+        why="not supported by the driver: LSTM (operations 0, 1, 2)",
         model=model,
         backend=BROKEN,
         test_set_size=4210,
@@ -330,7 +329,7 @@ def _skipped_cases(model: str) -> tuple[BenchmarkCase, ...]:
         BenchmarkCase(
             id=f"{model}/{backend.name}",
             outcome=Outcome.SKIPPED,
-            reason=f"{model}.tflite is not in the assets",
+            why=f"{model}.tflite is not in the assets",
             model=model,
             backend=backend.name,
         )

@@ -135,7 +135,7 @@ def _evil_case(case: BenchmarkCase, evil: str) -> BenchmarkCase:
         id=evil,
         model=evil,
         backend=f"{case.backend}{evil}" if driver else case.backend,
-        reason=evil,
+        why=evil,
         repeat=evil,
         validation_errors=(evil,) if case.outcome.is_bad else (),
         **_evil_examples(evil) if driver else {},
@@ -266,14 +266,14 @@ def _unlucky(i: int, case: BenchmarkCase) -> BenchmarkCase:
 def _failed(
     case: BenchmarkCase, reason: str, outcome: Outcome = Outcome.FAILURE, **changes: object
 ) -> BenchmarkCase:
-    return msgspec.structs.replace(case, outcome=outcome, reason=reason, **changes)
+    return msgspec.structs.replace(case, outcome=outcome, why=reason, **changes)
 
 
 def _skipped(model: ModelInfo, backend: str, reason: str) -> BenchmarkCase:
     return BenchmarkCase(
         id=f"{model.name}/{backend}",
         outcome=Outcome.SKIPPED,
-        reason=reason,
+        why=reason,
         model=model.name,
         backend=backend,
     )
@@ -283,7 +283,7 @@ def _not_run(case: BenchmarkCase) -> BenchmarkCase:
     return BenchmarkCase(
         id=case.id,
         outcome=Outcome.NOT_RUN,
-        reason="interrupted",
+        why="interrupted",
         model=case.model,
         backend=case.backend,
     )

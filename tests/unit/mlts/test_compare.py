@@ -7,11 +7,11 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from mlts import results
 from mlts.cli import main
-from mlts.compare import SCHEMA, Change, Comparison, Verdict, Weight, compare, dump
+from mlts.compare import SCHEMA, Change, Comparison, Verdict, Weight, compare
 from mlts.page.comparison import page
 from mlts.results import BenchmarkCase, BenchmarkRun, ElementErrors, Evaluation, Ratio
+from nncli.encoding import indented
 from nntest.results import ExitCode, Outcome, totals_of
 
 QUANT = "mobilenet_v1_0.25_128_quant_topk_aosp/reference"
@@ -139,8 +139,8 @@ def test_every_change_has_one_weight(sample_run: BenchmarkRun) -> None:
 
 def test_a_comparison_is_written_and_read_as_json(sample_run: BenchmarkRun) -> None:
     found = compare(sample_run, edited(sample_run, TTS, outcome=Outcome.CRASH))
-    assert msgspec.json.decode(dump(found), type=Comparison) == found
-    assert msgspec.json.decode(dump(found))["schema"] == SCHEMA
+    assert msgspec.json.decode(indented(found), type=Comparison) == found
+    assert msgspec.json.decode(indented(found))["schema"] == SCHEMA
 
 
 def test_the_page_has_the_verdict_the_changes_and_escaped_names(sample_run: BenchmarkRun) -> None:
@@ -163,7 +163,7 @@ def test_the_command_writes_page_and_json(sample_run: BenchmarkRun, tmp_path: Pa
         ("before", sample_run),
         ("after", edited(sample_run, TTS, outcome=Outcome.CRASH)),
     ):
-        (tmp_path / f"{name}.json").write_bytes(results.dump(run))
+        (tmp_path / f"{name}.json").write_bytes(indented(run))
     files = [str(tmp_path / name) for name in ("before.json", "after.json", "c.html", "c.json")]
     result = CliRunner().invoke(
         main, ["compare", *files[:2], "--html", files[2], "--json", files[3]]

@@ -121,7 +121,7 @@ def test_androids_own_generator_reads_the_file(sample_run: BenchmarkRun, tmp_pat
     generator = os.environ.get("MLTS_GENERATE_RESULT")
     if not generator:
         pytest.skip("MLTS_GENERATE_RESULT does not name Android's results/generate_result.py")
-    source, page = tmp_path / "benchmark.csv", tmp_path / "result.html"
+    source, page = tmp_path / "benchmark.csv", tmp_path / "index.html"
     source.write_text(csv.render(sample_run))
     subprocess.run([sys.executable, generator, str(source), str(page)], check=True)
     text = page.read_text()

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from mlts.heat_maps import LEAST_DIFFERENCE, heat_maps, relative_to_range
 from mlts.worst_examples import MAX_COLUMNS, MAX_ROWS, HeatMap
+from tests.volume import repeated
 
 
 def values_of(shown: HeatMap) -> NDArray[np.float64]:
@@ -18,7 +19,7 @@ def values_of(shown: HeatMap) -> NDArray[np.float64]:
     return shown.low + levels / 255 * (shown.high - shown.low)
 
 
-@settings(max_examples=40)
+@settings(max_examples=repeated(10, 40))
 @given(st.integers(1, 40), st.integers(1, 40), st.integers(0, 2**32 - 1))
 def test_small_matrices_are_shown_cell_by_cell(steps: int, elements: int, seed: int) -> None:
     expected, actual = np.random.default_rng(seed).normal(size=(2, steps, elements))

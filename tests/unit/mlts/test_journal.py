@@ -63,7 +63,7 @@ def test_what_was_under_way_is_to_blame_only_in_the_process_of_the_run(
     assert told.interrupted
     assert told.cases[0] == first
     assert told.cases[1].outcome is outcome
-    assert told.cases[1].reason == "the benchmark's process ended while this model ran"
+    assert told.cases[1].reason == "the process of the run ended while this case ran"
     assert (told.cases[2].id, told.cases[2].outcome) == (third.id, Outcome.NOT_RUN)
 
 

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mlts import results
 from mlts.catalogue import AccuracyEntry, CatalogueModel, EvaluatorEntry, InputOutput
 from mlts.judgment import Judgment, ModelJudge
 from mlts.results import BASELINE, BenchmarkRun
 from mlts.tolerances import Arithmetic
+from nncli.encoding import indented
 from tests.unit.mlts.fakes import FakeDataset, catalogue_model
 
 Function = Callable[[NDArray[Any]], NDArray[Any]]
@@ -115,7 +115,7 @@ def test_outputs_that_are_not_numbers_can_be_written(sample_run: BenchmarkRun) -
     assert verdict.validation_errors
     broken = msgspec.structs.replace(sample_run.cases[0], golden=verdict.golden)
     run = msgspec.structs.replace(sample_run, cases=(broken,))
-    assert msgspec.json.decode(results.dump(run), type=BenchmarkRun) == run
+    assert msgspec.json.decode(indented(run), type=BenchmarkRun) == run
 
 
 @pytest.mark.parametrize(("images", "is_judged"), [(2, False), (3, True)])

@@ -12,25 +12,27 @@ from typing import Any
 import pytest
 
 from mlts import results
-from mlts.results import BenchmarkRun, ResultsUnreadable
+from mlts.results import BenchmarkRun
+from nncli.encoding import indented
+from nntest.result_file import ResultsUnreadable
 from nntest.results import Outcome
 from tests.cells import cells
 
 
 def test_a_run_survives_json(sample_run: BenchmarkRun, tmp_path: Path) -> None:
     path = tmp_path / "results.json"
-    path.write_bytes(results.dump(sample_run))
-    assert results.load(path) == sample_run
+    path.write_bytes(indented(sample_run))
+    assert results.FORMAT.read(path) == sample_run
 
 
 def test_outputs_that_are_too_small_survive_json(sample_run: BenchmarkRun, tmp_path: Path) -> None:
     """Their drift is negative."""
-    run = json.loads(results.dump(sample_run))
+    run = json.loads(indented(sample_run))
     compared = next(case for case in run["cases"] if case["against_baseline"])
     compared["against_baseline"]["drift"] = -0.25
     path = tmp_path / "results.json"
     path.write_text(json.dumps(run), encoding="utf-8")
-    read = {case.id: case for case in results.load(path).cases}[compared["id"]]
+    read = {case.id: case for case in results.FORMAT.read(path).cases}[compared["id"]]
     assert read.against_baseline is not None
     assert read.against_baseline.drift == -0.25
 
@@ -38,13 +40,13 @@ def test_outputs_that_are_too_small_survive_json(sample_run: BenchmarkRun, tmp_p
 def test_a_heat_map_without_a_level_for_each_cell_is_refused(
     sample_run: BenchmarkRun, tmp_path: Path
 ) -> None:
-    run = json.loads(results.dump(sample_run))
+    run = json.loads(indented(sample_run))
     case = next(case for case in run["cases"] if case["worst_sequence"])
     case["worst_sequence"]["actual"]["rows"] -= 1
     path = tmp_path / "results.json"
     path.write_text(json.dumps(run), encoding="utf-8")
     with pytest.raises(ResultsUnreadable, match=r"actual has \d+ levels for .*worst_sequence"):
-        results.load(path)
+        results.FORMAT.read(path)
 
 
 @pytest.mark.parametrize("key", ["worst_images", "worst_sequence"])
@@ -52,16 +54,16 @@ def test_a_result_without_examples_is_read(
     sample_run: BenchmarkRun, tmp_path: Path, key: str
 ) -> None:
     """Earlier versions kept none."""
-    run = json.loads(results.dump(sample_run))
+    run = json.loads(indented(sample_run))
     for case in run["cases"]:
         del case[key]
     path = tmp_path / "results.json"
     path.write_text(json.dumps(run), encoding="utf-8")
-    assert len(results.load(path).cases) == len(sample_run.cases)
+    assert len(results.FORMAT.read(path).cases) == len(sample_run.cases)
 
 
 def test_examples_that_no_run_keeps_are_refused(sample_run: BenchmarkRun, tmp_path: Path) -> None:
-    run = json.loads(results.dump(sample_run))
+    run = json.loads(indented(sample_run))
     case = next(case for case in run["cases"] if case["worst_images"])
     for key, value in (("jpeg", base64.b64encode(bytes(10_000)).decode()), ("baseline", [])):
         broken = json.loads(json.dumps(run))
@@ -70,18 +72,18 @@ def test_examples_that_no_run_keeps_are_refused(sample_run: BenchmarkRun, tmp_pa
         path = tmp_path / "results.json"
         path.write_text(json.dumps(broken), encoding="utf-8")
         with pytest.raises(ResultsUnreadable, match=rf"worst_images\[0\]\.{key}"):
-            results.load(path)
+            results.FORMAT.read(path)
 
 
 def test_the_top_level_has_what_every_suite_has(sample_run: BenchmarkRun) -> None:
-    document = json.loads(results.dump(sample_run))
+    document = json.loads(indented(sample_run))
     assert document["schema"] == results.SCHEMA
     assert document["suite"] == "mlts"
     assert all({"id", "outcome"} <= case.keys() for case in document["cases"])
 
 
 def test_totals_add_up_to_the_cases(sample_run: BenchmarkRun) -> None:
-    document = json.loads(results.dump(sample_run))
+    document = json.loads(indented(sample_run))
     assert set(document["totals"]) == {outcome.value for outcome in Outcome}
     assert sum(document["totals"].values()) == len(document["cases"])
 
@@ -169,12 +171,12 @@ def _swap(run: Any) -> None:
 def test_numbers_that_no_run_has_are_named(
     sample_run: BenchmarkRun, tmp_path: Path, change: Callable[[Any], None], problem: str
 ) -> None:
-    document = json.loads(results.dump(sample_run))
+    document = json.loads(indented(sample_run))
     change(document)
     path = tmp_path / "results.json"
     path.write_text(json.dumps(document))
     with pytest.raises(ResultsUnreadable) as caught:
-        results.load(path)
+        results.FORMAT.read(path)
     assert problem in str(caught.value).replace("[1]", "[...]").replace("[2]", "[...]")
 
 
@@ -197,8 +199,8 @@ def test_what_json_cannot_write_has_a_stand_in(value: float, written: float) -> 
     [
         ("{", "is not a result of mlts benchmark"),
         ('{"schema": 1, "suite": "vts"}', "schema 1 of suite 'vts'"),
-        ('{"schema": 99, "suite": "mlts"}', "reads schema 1"),
-        ('{"schema": 1, "suite": "mlts"}', "missing required field"),
+        ('{"schema": 99, "suite": "mlts"}', f"reads schema {results.SCHEMA}"),
+        (f'{{"schema": {results.SCHEMA}, "suite": "mlts"}}', "missing required field"),
     ],
 )
 def test_an_unreadable_file_is_named_with_the_reason(
@@ -207,10 +209,10 @@ def test_an_unreadable_file_is_named_with_the_reason(
     path = tmp_path / "results.json"
     path.write_text(text)
     with pytest.raises(ResultsUnreadable, match=expected) as caught:
-        results.load(path)
+        results.FORMAT.read(path)
     assert str(path) in str(caught.value)
 
 
 def test_an_absent_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(ResultsUnreadable, match="No such file"):
-        results.load(tmp_path / "absent.json")
+        results.FORMAT.read(tmp_path / "absent.json")

@@ -6,14 +6,20 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from mlts.result_kind import BENCHMARK
 from mlts.results import BenchmarkRun
-from mlts.terminal import ProgressView, render, view_on
+from mlts.terminal import ProgressView, view_on
+from nntest.report.views import text
 from nntest.results import ExpectationUse
+
+
+def rendered(run: BenchmarkRun) -> str:
+    return b"".join(text.parts(run, BENCHMARK)).decode()
 
 
 @pytest.fixture
 def table(sample_run: BenchmarkRun) -> str:
-    return render(sample_run)
+    return rendered(sample_run)
 
 
 def test_every_model_with_a_file_has_its_backends_below_it(
@@ -47,7 +53,7 @@ def test_a_loss_of_accuracy_is_told(table: str) -> None:
 
 def test_a_cause_says_how_many_cases_it_has_unless_it_is_one(sample_run: BenchmarkRun) -> None:
     use = ExpectationUse(case="*/none", outcomes=(), reason="r", problem="it matches no case")
-    table = render(msgspec.structs.replace(sample_run, cases=(), gate=(), expectations=(use,)))
+    table = rendered(msgspec.structs.replace(sample_run, cases=(), gate=(), expectations=(use,)))
 
     assert "\nExpectations are out of date: */none\n" in table
 

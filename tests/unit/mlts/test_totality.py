@@ -10,8 +10,9 @@ import pytest
 from mlts import compare, csv, gate
 from mlts.gate import Gate
 from mlts.page import page
+from mlts.result_kind import BENCHMARK
 from mlts.results import BenchmarkRun, Ratio
-from mlts.terminal import render
+from nntest.report.views import text
 
 EXTREMES = [0.0, -1.0, 5e-324, 1e308]
 
@@ -28,7 +29,7 @@ def edited(run: BenchmarkRun, **fields: Any) -> BenchmarkRun:
 
 def show_everything(before: BenchmarkRun, after: BenchmarkRun) -> None:
     page(after)
-    render(after)
+    b"".join(text.parts(after, BENCHMARK))
     csv.render(after)
     compare.compare(before, after)
     compare.compare(after, before)

@@ -6,7 +6,7 @@ import itertools
 import threading
 from collections.abc import Sequence
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import numpy as np
 import pytest
@@ -180,7 +180,7 @@ def test_tokens_of_different_partitions_differ() -> None:
         "preference": Preference.FAST_SINGLE_ANSWER,
         "priority": Priority.MEDIUM,
     }
-    others = {
+    others: dict[str, list[Any]] = {
         "token": [bytes([1]) * CACHE_TOKEN_SIZE],
         "operations": [[(0, 0)], [(0, 1)], [(0, 0), (0, 1)], [(1, 0)], [(2, 0)]],
         "device_name": ["deviceB", "deviceA1"],

@@ -198,7 +198,6 @@ READERS = {
     "nntest/code_digest.py": "the code of this project",
     "nntest/driver_build.py": "the code of drivers",
     "nntest/environment.py": "/proc and /sys",
-    "nntest/groups/analysis/purposes.py": "the suite's own specs",
     "nntest/report/html/page.py": "templates of this project",
     "nntest/result_file.py": "bytes that the reader has read",
     "nntest/runner/journal.py": "bytes that the reader has read",

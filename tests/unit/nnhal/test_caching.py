@@ -13,7 +13,7 @@ import pytest
 from nnhal.device import CacheFiles, Device
 from nnhal.driver_kit import Program, as_device
 from nnhal.errors import HalError
-from nnhal.types import ErrorStatus, HalVersion, NumberOfCacheFiles
+from nnhal.types import CacheHandles, ErrorStatus, HalVersion, NumberOfCacheFiles
 from tests.unit.nnhal.toys import (
     FROM_1_2,
     CachingDriver,
@@ -116,7 +116,7 @@ def test_a_handle_has_exactly_one_descriptor(cache: CacheFiles, handle: tuple[in
 
     callback = PreparedModelCallback()
     device: Any = as_device(CachingDriver())
-    device.prepare_model_from_cache([handle], [cache.data], TOKEN, callback)
+    device.prepare_model_from_cache(CacheHandles([handle], [cache.data], TOKEN), callback)
     assert callback.answer.wait(10) == (ErrorStatus.INVALID_ARGUMENT, None)
 
 

@@ -9,6 +9,7 @@ import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,6 +20,7 @@ from nnhal.device import Device, ExecutionResult, PreparedModel
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, as_device
 from nnhal.errors import HalError
 from nnhal.fences import FenceState, fence_pair
+from nnhal.interfaces import ExecutionOptions, FencedOptions
 from nnhal.types import (
     NO_TIMING,
     TIMING_NOT_AVAILABLE,
@@ -403,9 +405,9 @@ class TestTiming:
 
     def test_a_failed_execution_has_no_timing(self) -> None:
         device = toy_device(make=running(lambda i, o, c: None))
-        interface = device.prepare(add_model(output_dimensions=(0,))).interface
-        measured = MeasureTiming.YES, None, None
-        status, shapes, timing = interface.execute_synchronously_1_3(arguments().request, *measured)
+        interface: Any = device.prepare(add_model(output_dimensions=(0,))).interface
+        measured = ExecutionOptions(MeasureTiming.YES)
+        status, shapes, timing = interface.execute_synchronously_1_3(arguments().request, measured)
         assert (status, shapes, timing) == (ErrorStatus.GENERAL_FAILURE, (), NO_TIMING)
 
     def test_a_fenced_execution_counts_from_its_launch_and_from_its_fences(self) -> None:
@@ -574,15 +576,15 @@ class TestFences:
         assert deadline >= signaled + 10**12
 
     def test_an_empty_handle_is_an_invalid_argument(self) -> None:
-        interface = toy_device().prepare(add_model()).interface
-        nothing = MeasureTiming.NO, None, None, None
-        status, fence, callback = interface.execute_fenced(arguments().request, (None,), *nothing)
+        interface: Any = toy_device().prepare(add_model()).interface
+        options = FencedOptions(wait_for=(None,))
+        status, fence, callback = interface.execute_fenced(arguments().request, options)
         assert (status, fence, callback) == (ErrorStatus.INVALID_ARGUMENT, None, None)
 
     def test_an_empty_handle_comes_before_the_deadline(self) -> None:
-        interface = toy_device().prepare(add_model()).interface
-        passed = MeasureTiming.NO, 0, None, None
-        status, _, _ = interface.execute_fenced(arguments().request, (None,), *passed)
+        interface: Any = toy_device().prepare(add_model()).interface
+        passed = FencedOptions(deadline_ns=0, wait_for=(None,))
+        status, _, _ = interface.execute_fenced(arguments().request, passed)
         assert status == ErrorStatus.INVALID_ARGUMENT
 
     @pytest.mark.parametrize("version", ALL_VERSIONS[:3], ids=str)

@@ -40,6 +40,7 @@ from nnhal.types import (
     RequestArgument,
     Subgraph,
 )
+from nnhal.validation import check_model
 from tests.unit.nnhal.toys import (
     ALL_VERSIONS,
     FunctionProgram,
@@ -83,7 +84,7 @@ def test_a_model_is_checked_once_for_all_questions_about_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     checked: list[Model] = []
-    check = core.check_model
+    check = check_model
     monkeypatch.setattr(core, "check_model", lambda m, **k: checked.append(m) or check(m, **k))
     device, model, invalid = Device(ToyDriver()), add_model(), add_model(dimensions=(0, 4))
     invalid = msgspec.structs.replace(invalid, operand_values=b"")
@@ -101,7 +102,6 @@ def test_an_invalid_model_is_checked_once_too_and_refused_with_the_same_reason(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     checks: list[Model] = []
-    check_model = core.check_model
 
     def counted(model: Model, **options: Any) -> Any:
         checks.append(model)

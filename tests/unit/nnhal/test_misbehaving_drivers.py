@@ -225,7 +225,8 @@ class TestWithTheKit:
 
         device = Device(Raising())
         assert status_of(lambda: device.capabilities) == FAILURE
-        assert device.driver.get_status() == DeviceStatus.UNKNOWN
+        driver: Any = device.driver
+        assert driver.get_status() == DeviceStatus.UNKNOWN
 
     @cells("name", ["toy", "", "-adder", "toy adder", "toy-"])
     def test_a_name_without_vendor_and_device_is_refused(self, name: str) -> None:
@@ -404,19 +405,17 @@ class AnsweringModel(IPreparedModelV1_2):
     ) -> SynchronousResult:
         return self.answer
 
-    def configure_execution_burst(
-        self, callback: Any, request_channel: Any, result_channel: Any
-    ) -> Any:
+    def configure_execution_burst(self, callback: Any, channels: Any) -> Any:
         def consume(packet: bytes) -> None:
             status, shapes, timing = self.answer
             answer = serialize_result(BurstResult(status, tuple(shapes), timing))
             for _ in range(self.burst_answers):
-                result_channel.send(answer)
+                channels.result.send(answer)
 
         class Context(IBurstContext):
             def free_memory(self, slot: int) -> None: ...
 
-        request_channel.listen(consume)
+        channels.request.listen(consume)
         return ErrorStatus.NONE, Context()
 
 
@@ -491,13 +490,9 @@ class TestContradictions:
     @pytest.mark.parametrize("answer", [b"", b"\xff" * 24, bytes(48)])
     def test_a_burst_that_answers_with_no_packet_is_a_failure(self, answer: bytes) -> None:
         class Garbage(AnsweringModel):
-            def configure_execution_burst(
-                self, callback: Any, request_channel: Any, result_channel: Any
-            ) -> Any:
-                configured = super().configure_execution_burst(
-                    callback, request_channel, result_channel
-                )
-                request_channel.listen(lambda packet: result_channel.send(answer))
+            def configure_execution_burst(self, callback: Any, channels: Any) -> Any:
+                configured = super().configure_execution_burst(callback, channels)
+                channels.request.listen(lambda packet: channels.result.send(answer))
                 return configured
 
         burst = PreparedModel(Garbage((ErrorStatus.NONE, (), NO_TIMING)), None).burst()
@@ -507,13 +502,9 @@ class TestContradictions:
 
     def test_what_a_burst_raises_is_a_failure(self) -> None:
         class Raising(AnsweringModel):
-            def configure_execution_burst(
-                self, callback: Any, request_channel: Any, result_channel: Any
-            ) -> Any:
-                configured = super().configure_execution_burst(
-                    callback, request_channel, result_channel
-                )
-                request_channel.listen(lambda packet: 1 // 0)
+            def configure_execution_burst(self, callback: Any, channels: Any) -> Any:
+                configured = super().configure_execution_burst(callback, channels)
+                channels.request.listen(lambda packet: 1 // 0)
                 return configured
 
         burst = PreparedModel(Raising((ErrorStatus.NONE, (), NO_TIMING)), None).burst()

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from nnprocess import descriptors
 from nnservice.rpc import wire
 from nnservice.rpc.wire import Closed, DescriptorsLost, Lane, Malformed, Unsendable, lane_pair
 
@@ -162,7 +163,7 @@ def test_descriptors_that_find_no_room_are_told(
 ) -> None:
     ends.near.send(1, 0, b"", [file] * 20)
     before = open_descriptors()
-    monkeypatch.setattr(wire.rights, "ROOM", socket.CMSG_SPACE(4 * 10))
+    monkeypatch.setattr(descriptors, "ROOM", socket.CMSG_SPACE(4 * 10))
     with pytest.raises(DescriptorsLost):
         ends.far.receive()
     assert open_descriptors() == before

@@ -15,7 +15,6 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "hal" / "rules").mkdir(parents=True)
     (tmp_path / "hal" / "types.py").write_text("A = 1")
     (tmp_path / "hal" / "rules" / "versions.py").write_text("B = 1")
-    (tmp_path / "hal" / "rules" / "add.mod.py").write_text("a spec")
     monkeypatch.setattr(module, "_ROOT", tmp_path)
     code_digest.cache_clear()
     return tmp_path
@@ -35,10 +34,9 @@ def test_a_module_counts_and_so_does_all_of_a_package(root: Path) -> None:
     assert len({before, between, digest("hal.types", "hal.rules")}) == 3
 
 
-def test_what_is_not_named_does_not_count_and_neither_do_specs(root: Path) -> None:
+def test_what_is_not_named_does_not_count(root: Path) -> None:
     before = digest("hal.rules")
     (root / "hal" / "types.py").write_text("A = 2")
-    (root / "hal" / "rules" / "add.mod.py").write_text("another spec")
 
     assert digest("hal.rules") == before
 

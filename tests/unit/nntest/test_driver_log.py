@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
 import pytest
 
 from nnhal.debug import vlog
+from nnhal.debug.remarks import attached, remark_on
+from nnhal.errors import Invalid
 from nnhal.types import ErrorStatus
 from nntest.driver_log import driver_log
+from nntest.failure import Failure
 from tests.cells import cells
 
 
@@ -17,8 +21,8 @@ def test_the_last_remark_is_taken_once() -> None:
         vlog.channel("driver")("refused %s", "this")
         vlog.channel("driver")("refused\n %s", "that")
 
-        assert log.take() == "refused that"
-        assert log.take() == ""
+        assert log.take().text == "refused that"
+        assert log.take().text == ""
 
 
 def test_a_mistake_is_told_with_its_exception_and_not_printed(
@@ -30,7 +34,7 @@ def test_a_mistake_is_told_with_its_exception_and_not_printed(
         except ValueError as error:
             logging.getLogger("nnhal.driver").error("execute: it raised", exc_info=error)
 
-    assert log.take() == "execute: it raised: too big"
+    assert log.take().text == "execute: it raised: too big"
     assert capfd.readouterr().err == ""
 
 
@@ -43,7 +47,7 @@ def test_a_mistake_whose_text_cannot_be_had_is_told() -> None:
     with driver_log() as log:
         logging.getLogger("nnhal.driver").error("execute: it raised", exc_info=Mute())
 
-    assert log.take() == "execute: it raised: no text, since its __str__ raises RuntimeError"
+    assert log.take().text == "execute: it raised: no text, since its __str__ raises RuntimeError"
 
 
 def test_logging_is_afterwards_as_it_was() -> None:
@@ -73,29 +77,44 @@ def test_who_has_switched_logging_on_himself_still_sees_it(
     finally:
         channel.switch(False)
 
-    assert log.take() == "refused"
+    assert log.take().text == "refused"
     assert caplog.messages == ["refused"]
 
 
 @cells(
-    ("said", "call", "status", "is_about"),
+    ("call", "status", "failed", "is_about"),
     [
-        ("execute: invalid argument: rank 3", "execute_1_3", ErrorStatus.INVALID_ARGUMENT, True),
-        ("execute: invalid argument: rank 3", "burst", ErrorStatus.INVALID_ARGUMENT, True),
-        ("prepareModel: invalid argument: no", "", ErrorStatus.INVALID_ARGUMENT, True),
-        ("execute: DEVICE_UNAVAILABLE: busy", "execute", ErrorStatus.DEVICE_UNAVAILABLE, True),
-        ("execute: the driver raised KeyError", "burst", ErrorStatus.GENERAL_FAILURE, True),
-        # Another call, another status, or no refusal at all.
-        ("prepareModel: invalid argument: no", "execute_1_3", ErrorStatus.INVALID_ARGUMENT, False),
-        ("execute: invalid argument: rank 3", "execute", ErrorStatus.GENERAL_FAILURE, False),
-        ("execute: the driver raised KeyError", "execute", ErrorStatus.INVALID_ARGUMENT, False),
-        ("the cache is cold", "execute", ErrorStatus.GENERAL_FAILURE, False),
+        ("execute", ErrorStatus.INVALID_ARGUMENT, "execute_1_3", True),
+        ("execute", ErrorStatus.INVALID_ARGUMENT, "burst", True),
+        ("prepareModel", ErrorStatus.INVALID_ARGUMENT, "", True),
+        ("prepareModel", ErrorStatus.INVALID_ARGUMENT, "execute_1_3", False),
+        ("execute", ErrorStatus.GENERAL_FAILURE, "execute", False),
     ],
 )
-def test_a_remark_is_about_the_call_that_it_names_and_its_status(
-    said: str, call: str, status: ErrorStatus, is_about: bool
+def test_a_remark_explains_a_failure_of_its_call_and_status(
+    call: str, status: ErrorStatus, failed: str, is_about: bool
 ) -> None:
+    failure = Failure("a", "x", call=failed, status="INVALID_ARGUMENT")
     with driver_log() as log:
-        vlog.channel("driver")(said)
-        assert log.take_about(call, status) == (said if is_about else "")
-        assert log.take() == ""
+        remark = remark_on(call, status, Invalid("rank 3", "rank"))
+        vlog.channel("driver")("%s: rank 3", call, extra=attached(remark))
+        explained = log.explained(failure)
+        assert log.take().text == ""
+    said = {"remark": f"{call}: rank 3", "fault": "rank"} if is_about else {}
+    assert explained == msgspec.structs.replace(failure, **said)
+
+
+def test_a_remark_that_is_no_news_is_not_repeated() -> None:
+    failure = Failure("a", "INVALID_ARGUMENT: rank 3", status="INVALID_ARGUMENT")
+    with driver_log() as log:
+        remark = remark_on("execute", ErrorStatus.INVALID_ARGUMENT, Invalid("rank 3"))
+        vlog.channel("driver")("execute: rank 3", extra=attached(remark))
+        explained = log.explained(failure)
+    assert (explained.remark, explained.fault) == ("", "Invalid")
+
+
+def test_a_line_that_is_about_no_call_explains_nothing() -> None:
+    failure = Failure("a", "x", call="execute", status="GENERAL_FAILURE")
+    with driver_log() as log:
+        vlog.channel("driver")("execute: GENERAL_FAILURE: the cache is cold")
+        assert log.explained(failure) is failure

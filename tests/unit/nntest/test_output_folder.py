@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import fcntl
 import os
 import subprocess
 import sys
@@ -65,16 +66,14 @@ def test_a_lock_that_its_owner_has_just_removed_is_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its owner ends between our opening and our locking it; a third run makes a new one."""
-    from nntest import output_folder
-
-    flock, removed = output_folder.fcntl.flock, []
+    flock, removed = fcntl.flock, []
 
     def late(lock: int, how: int) -> None:
         if not removed:
             removed.append((tmp_path / LOCK).unlink())
         flock(lock, how)
 
-    monkeypatch.setattr(output_folder.fcntl, "flock", late)
+    monkeypatch.setattr(fcntl, "flock", late)
     with locked(tmp_path):
         assert (tmp_path / LOCK).exists()
         with pytest.raises(OutputInUse), locked(tmp_path):

@@ -9,14 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from nncli.errors import UserError
-from nncli.input_file import Format
-from nntest.result_file import ResultFormat
+from nntest.result_file import ResultFormat, ResultsUnreadable
 from nntest.results import CaseResult, Outcome, SuiteRun
-
-
-class NoResult(UserError):
-    """The result of these tests is wrong."""
 
 
 def problems(run: SuiteRun) -> Iterator[str]:
@@ -24,13 +18,9 @@ def problems(run: SuiteRun) -> Iterator[str]:
         yield "it removes things - at `$.command`"
 
 
-FORMAT = ResultFormat(
-    Format("a result of toy run", remedy="run it again", error=NoResult),
-    type=SuiteRun,
-    suite="toy",
-    schema=3,
-    problems=problems,
-)
+FORMAT = ResultFormat("toy run", type=SuiteRun, suite="toy", schema=3, problems=problems)
+
+REMEDY = "give the results.json that it wrote, or its folder"
 
 RUN: dict[str, Any] = {
     "schema": 3,
@@ -68,12 +58,12 @@ def test_a_result_is_read(tmp_path: Path) -> None:
 )
 def test_what_is_wrong_is_said_with_its_place(changes, problem, tmp_path) -> None:
     path = written(tmp_path, **changes)
-    with pytest.raises(NoResult) as caught:
+    with pytest.raises(ResultsUnreadable) as caught:
         FORMAT.read(path)
-    assert str(caught.value) == f"{path} is not a result of toy run: {problem}; run it again"
+    assert str(caught.value) == f"{path} is not a result of toy run: {problem}; {REMEDY}"
 
 
 @pytest.mark.parametrize("changes", [{"suite": "vts"}, {"schema": 4}, {"schema": 4, "cases": 0}])
 def test_a_result_of_another_suite_or_version_is_told_from_a_damaged_one(changes, tmp_path) -> None:
-    with pytest.raises(NoResult, match="this version reads schema 3 of 'toy'"):
+    with pytest.raises(ResultsUnreadable, match="this version reads schema 3 of 'toy'"):
         FORMAT.read(written(tmp_path, **changes))

@@ -6,7 +6,7 @@ from nntest.results import CaseResult, Outcome, totals_of
 def test_totals_name_every_outcome_and_add_up() -> None:
     cases = [
         CaseResult(id="a", outcome=Outcome.SUCCESS),
-        CaseResult(id="b", outcome=Outcome.SKIPPED, reason="no file"),
+        CaseResult(id="b", outcome=Outcome.SKIPPED, why="no file"),
         CaseResult(id="c", outcome=Outcome.SUCCESS),
     ]
     totals = totals_of(cases)

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import json
 import runpy
-from itertools import islice
 from typing import Any
 
 import msgspec
 import pytest
 
+from cts.results import SCHEMA as CTS_SCHEMA
 from cts.results import CtsCase, CtsRun
-from cts.self_test.results import DefectResult as CtsDefectResult
-from cts.self_test.results import SelfTestRun as CtsSelfTestRun
-from mlts import results as mlts_results
-from mlts.capabilities import results as capabilities
+from cts.self_test import results as cts_self_test
 from mlts.self_test import results as stress_self_test
-from mlts.stress import results as stress_results
 from nnapi.explain.examination import examine
 from nnapi.explain.explanation import Explanation
+from nncli.encoding import encoded, indented
 from nnhal.types import OperationType
 from nntest.groups import compare
-from nntest.groups import results as grouped_results
 from nntest.localization.results import Localization, OperationResult, OperationVerdict
 from nntest.results import Outcome, totals_of
+from nntest.self_test.results import DefectResult as CtsDefectResult
 from nntest.self_test.results import Part
+from nntest.self_test.results import SelfTestRun as CtsSelfTestRun
 from tests.cells import cells
 from tests.schemas import REPOSITORY, SCHEMAS, validator
 from tests.unit.mlts.capabilities.measured import FLOAT, measured
@@ -35,6 +33,7 @@ from tests.unit.nnapi.executing import PartDriver, add_and_multiply, runtime_wit
 from tests.unit.nntest.graph_tests.test_page import DISPUTED, FINDING, run_of
 from tests.unit.vts import example_runs
 from vts.fuzz.findings import Attempt, Finding
+from vts.fuzz.results import SCHEMA as FUZZ_SCHEMA
 from vts.fuzz.results import FuzzCase, FuzzRun
 from vts.fuzz.steps import RelaxedStep
 from vts.prioritization.matrix import SHIPPED
@@ -84,7 +83,7 @@ def cts_run() -> CtsRun:
     )
     mixed = example_runs.mixed_run()
     return CtsRun(
-        schema=1,
+        schema=CTS_SCHEMA,
         suite="cts",
         totals=totals_of([case]),
         command="cts run",
@@ -100,7 +99,7 @@ def cts_run() -> CtsRun:
 def cts_self_test_run() -> CtsSelfTestRun:
     case = CtsDefectResult(id="d", outcome=Outcome.SUCCESS, defect="d", group="trivial")
     return CtsSelfTestRun(
-        schema=1,
+        schema=cts_self_test.SCHEMA,
         suite="cts self-test",
         totals=totals_of([case]),
         command="cts self-test",
@@ -128,7 +127,7 @@ def fuzz_run() -> FuzzRun:
     finding = Finding(how="crash", digest="0" * 12, reason="killed", attempt=attempt)
     case = FuzzCase(id="fuzz/00001", outcome=Outcome.CRASH, attempts=3, findings=(finding,))
     return FuzzRun(
-        schema=1,
+        schema=FUZZ_SCHEMA,
         suite="vts-fuzz",
         totals=totals_of([case]),
         command="vts fuzz",
@@ -140,23 +139,20 @@ def fuzz_run() -> FuzzRun:
 
 
 WRITTEN: list[tuple[str, bytes]] = [
-    ("mlts-results.json", mlts_results.dump(sample())),
-    ("mlts-results.json", mlts_results.dump(full_run())),
-    ("mlts-stress-results.json", stress_results.dump(stress_example())),
+    ("mlts-results.json", indented(sample())),
+    ("mlts-results.json", indented(full_run())),
+    ("mlts-stress-results.json", indented(stress_example())),
     (
         "mlts-capabilities.json",
-        capabilities.dump(measured({"net": FLOAT}, {"acme": {"net": 1_000_000}})),
+        indented(measured({"net": FLOAT}, {"acme": {"net": 1_000_000}})),
     ),
-    ("vts-results.json", grouped_results.dump(example_runs.mixed_run())),
-    ("vts-results.json", grouped_results.dump(example_runs.hostile_run())),
-    ("vts-results.json", grouped_results.dump(example_runs.empty_run())),
-    *(
-        ("vts-case.json", line)
-        for line in islice(grouped_results.dump_lines(example_runs.mixed_run()), 5)
-    ),
+    ("vts-results.json", indented(example_runs.mixed_run())),
+    ("vts-results.json", indented(example_runs.hostile_run())),
+    ("vts-results.json", indented(example_runs.empty_run())),
+    *(("vts-case.json", encoded(case)) for case in example_runs.mixed_run().cases[:5]),
     (
         "vts-comparison.json",
-        compare.dump(compare.compare(example_runs.passed_run(), example_runs.mixed_run())),
+        indented(compare.compare(example_runs.passed_run(), example_runs.mixed_run())),
     ),
     ("mlts-localization.json", msgspec.json.encode(localization())),
     ("random-graph-results.json", msgspec.json.encode(run_of(FINDING, DISPUTED))),
@@ -166,8 +162,8 @@ WRITTEN: list[tuple[str, bytes]] = [
     ("vts-survey.json", msgspec.json.encode(survey_of([example_runs.mixed_run()]))),
     ("vts-self-test.json", msgspec.json.encode(self_test_run())),
     ("mlts-self-test.json", msgspec.json.encode(stress_self_test_run())),
-    ("cts-results.json", grouped_results.dump(cts_run())),
-    ("cts-case.json", next(grouped_results.dump_lines(cts_run()))),
+    ("cts-results.json", indented(cts_run())),
+    ("cts-case.json", encoded(cts_run().cases[0])),
     ("cts-self-test.json", msgspec.json.encode(cts_self_test_run())),
     ("nnapi-explanation.json", msgspec.json.encode(explanation())),
 ]
@@ -187,5 +183,5 @@ def test_every_format_is_tried() -> None:
     [("cases", {}), ("duration_ns", -1), ("started", None), ("totals", {"SUCCESS": -1})],
 )
 def test_what_no_run_writes_does_not_hold(key: str, value: Any) -> None:
-    document = json.loads(grouped_results.dump(example_runs.mixed_run()))
+    document = json.loads(indented(example_runs.mixed_run()))
     assert not validator("vts-results.json").is_valid(document | {key: value})

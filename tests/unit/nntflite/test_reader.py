@@ -107,7 +107,7 @@ def test_garbage_is_broken(data: bytes) -> None:
         read(data[:4] + b"TFL3" + data[4:])
 
 
-@settings(max_examples=repeated(150, 400), deadline=None)
+@settings(max_examples=repeated(40, 400), deadline=None)
 @given(
     st.lists(
         st.tuples(st.integers(0, len(SOUND) - 1), st.integers(0, 255)), min_size=1, max_size=6
@@ -124,7 +124,7 @@ def test_flipped_bytes_end_in_success_or_one_error(
     _assert_success_or_user_error(bytes(data[:length]))
 
 
-@settings(max_examples=repeated(150, 400), deadline=None)
+@settings(max_examples=repeated(40, 400), deadline=None)
 @given(
     st.integers(0, len(SOUND) // 4 - 1),
     st.sampled_from([0, 1, 4, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0xFFFFFFF0, len(SOUND)])

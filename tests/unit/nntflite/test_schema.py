@@ -7,11 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
+import tflite
 
 from nntflite.schema import OPTION_TABLES, TABLES, UNIONS, BuiltinOperator, TensorType
 from tests.cells import cells
 
-tflite = pytest.importorskip("tflite")
 _KINDS = {
     "bool": "Bool",
     "byte": "Int8",

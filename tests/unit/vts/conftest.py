@@ -22,12 +22,6 @@ def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own.symlink_to(native)
 
 
-@pytest.fixture
-def users_cache(_own_cache: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """For a test of our own corpus, which takes ten seconds to read for the first time."""
-    monkeypatch.delenv("XDG_CACHE_HOME")
-
-
 @pytest.fixture(autouse=True, scope="session")
 def _processes() -> Iterator[None]:
     """One zygote for the specs of all tests, instead of one each."""

@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from nntest.cases.labels import feeders_by_name, tested_operations
 from nntest.driver_build import DriverBuild
 from nntest.environment import Environment
+from nntest.failure import WRONG_VALUES, Failure
 from nntest.groups.results import GroupTally, UnreadableSpec, tallies_of
 from nntest.judge import Finding
 from nntest.results import ExpectationUse, Outcome, RunSettings, totals_of
@@ -46,16 +48,22 @@ def case(
     outcome: Outcome = Outcome.SUCCESS,
     **changes: Any,
 ) -> VtsCase:
-    """A test ``GROUP/FOLDER/NAME`` or ``GROUP/NAME``; with findings it is a failure."""
+    """A test ``GROUP/FOLDER/NAME`` or ``GROUP/NAME``; with findings it is a failure.
+
+    Why it failed is a kind of failure of its own where it is a string.
+    """
     group, *folders = id.split("/")[:-1] or [""]
     names = (operations,) if isinstance(operations, str) else tuple(operations)
     if changes.get("findings"):
         outcome = Outcome.FAILURE
-        changes.setdefault("reason", str(changes["findings"][0]))
+        changes.setdefault("why", Failure(WRONG_VALUES))
+    if outcome.is_bad and isinstance(why := changes.get("why"), str):
+        changes["why"] = Failure(why, why)
     values: dict[str, Any] = {
         "group": group,
         "folder": "/".join(folders),
         "operations": tuple(sorted(names)),
+        "tested": tested_operations(tuple(sorted(names)), feeders_by_name(id)) if folders else (),
         "types": (type,) if names else (),
         "duration_ns": 1_000_000,
         "largest_share": 0.1 if names and outcome is Outcome.SUCCESS else None,
@@ -113,7 +121,7 @@ def passed_run() -> VtsRun:
     return run_of(
         case("general/V1_0/add", "ADD"),
         case("general/V1_0/sub", "SUB"),
-        case("general/V1_2/lstm", "LSTM", outcome=Outcome.SKIPPED, reason="no LSTM"),
+        case("general/V1_2/lstm", "LSTM", outcome=Outcome.SKIPPED, why="no LSTM"),
     )
 
 
@@ -127,21 +135,21 @@ def mixed_run() -> VtsRun:
         *(case(f"fenced/V1_2/conv2d_{n}", "CONV_2D", "TENSOR_QUANT8_ASYMM") for n in range(1, 9)),
         wrong("general/V1_0/add_float", "ADD", "TENSOR_FLOAT32", actual="nan", share=None),
         case("general/V1_3/loop", ("ADD", "LESS", "WHILE"), findings=(finding(),)),
-        case("general/V1_0/tanh", "TANH", outcome=Outcome.CRASH, reason=crash, evidence=log),
-        case("fenced/V1_0/tanh", "TANH", outcome=Outcome.HANG, reason="no answer within 120 s"),
+        case("general/V1_0/tanh", "TANH", outcome=Outcome.CRASH, why=crash, evidence=log),
+        case("fenced/V1_0/tanh", "TANH", outcome=Outcome.HANG, why="no answer within 120 s"),
         case(
             "general/V1_1/resize",
             "RESIZE_BILINEAR",
             outcome=Outcome.FAILURE,
-            reason="INVALID_ARGUMENT in prepare (the driver: half pixels need rev 3)",
+            why=Failure("refused", "INVALID_ARGUMENT in prepare", remark="half pixels need rev 3"),
         ),
-        case("general/V1_2/lstm", "LSTM", outcome=Outcome.SKIPPED, reason="no LSTM here"),
-        case("general/V1_0/softmax", "SOFTMAX", outcome=Outcome.FLAKY, attempts=2, reason="once"),
-        case("general/V1_0/late", "SOFTMAX", outcome=Outcome.NOT_RUN, reason="stopped"),
+        case("general/V1_2/lstm", "LSTM", outcome=Outcome.SKIPPED, why="no LSTM here"),
+        case("general/V1_0/softmax", "SOFTMAX", outcome=Outcome.FLAKY, attempts=2, why="once"),
+        case("general/V1_0/late", "SOFTMAX", outcome=Outcome.NOT_RUN, why="stopped"),
         msgspec.structs.replace(wrong("general/V1_0/gather", "GATHER"), expected="ACME-123"),
         case("general/V1_0/relu", "RELU", expected="ACME-124"),
         case("basic/get_status"),
-        case("basic/cycle", outcome=Outcome.FAILURE, reason="a cycle was accepted"),
+        case("basic/cycle", outcome=Outcome.FAILURE, why="a cycle was accepted"),
     ]
     return run_of(
         *cases,
@@ -168,7 +176,7 @@ def _entry(reason: str, problem: str = "") -> ExpectationUse:
 def interrupted_run() -> VtsRun:
     return run_of(
         case("general/V1_0/add", "ADD"),
-        case("general/V1_0/sub", "SUB", outcome=Outcome.NOT_RUN, reason="interrupted"),
+        case("general/V1_0/sub", "SUB", outcome=Outcome.NOT_RUN, why="interrupted"),
         interrupted=True,
         ended_early="the run was interrupted",
     )
@@ -182,14 +190,14 @@ def hostile_run() -> VtsRun:
             EVIL,
             EVIL,
             Outcome.CRASH,
-            reason=EVIL * 200,
+            why=EVIL * 200,
             evidence=(EVIL,) * 300,
             repeat=f"vts '{EVIL}'",
         ),
-        case(f"general/{EVIL}/a", EVIL, outcome=Outcome.SKIPPED, reason=EVIL),
-        case(f"general/{EVIL}/b", EVIL, outcome=Outcome.FLAKY, reason=EVIL),
+        case(f"general/{EVIL}/a", EVIL, outcome=Outcome.SKIPPED, why=EVIL),
+        case(f"general/{EVIL}/b", EVIL, outcome=Outcome.FLAKY, why=EVIL),
         case("basic/" + "long_" * 500),
-        case("", outcome=Outcome.FAILURE, reason=""),
+        case("", outcome=Outcome.FAILURE, why=""),
     )
     run = run_of(
         *cases,

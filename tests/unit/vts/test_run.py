@@ -8,22 +8,25 @@ from typing import Any
 import msgspec
 import pytest
 
+from nncli.encoding import indented
 from nnhal.device import Device
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
 from nntest.environment import snapshot
 from nntest.groups.commands.corpus import unreadable_in
-from nntest.groups.results import ResultsUnreadable, dump, dump_lines
 from nntest.groups.run import result_of
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
+from nntest.report.views import jsonl
+from nntest.result_file import ResultsUnreadable
 from nntest.results import CaseResult, Outcome
 from nntest.runner.options import RunOptions
 from nntest.runner.selection import Selection
 from nntest.runner.session import NoCases, run_suite
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, BROKEN, SUB
-from vts.results import FORMAT, VtsCase, VtsRun, load
+from vts.program import PROGRAM
+from vts.results import FORMAT, VtsCase, VtsRun
 from vts.suite import VtsSettings, VtsSuite
 
 TOY = "tests.unit.vts.toys:ToyDriver"
@@ -185,17 +188,17 @@ def test_what_was_left_out_is_in_the_result(corpus: Corpus) -> None:
 def test_a_result_is_read_as_it_was_written(corpus: Corpus, tmp_path: Path) -> None:
     result = run(corpus(**THREE))
     path = tmp_path / "result.json"
-    path.write_bytes(dump(result))
+    path.write_bytes(indented(result))
 
-    assert load(path) == result
+    assert FORMAT.read(path) == result
 
 
 def test_the_file_has_what_every_suite_has(corpus: Corpus) -> None:
-    written = msgspec.json.decode(dump(run(corpus(**THREE))))
+    written = msgspec.json.decode(indented(run(corpus(**THREE))))
 
-    assert (written["schema"], written["suite"]) == (2, "vts")
+    assert (written["schema"], written["suite"]) == (3, "vts")
     assert written["totals"]["FAILURE"] == 2
-    assert {"id", "outcome", "reason", "duration_ns"} <= set(written["cases"][1])
+    assert {"id", "outcome", "why", "duration_ns"} <= set(written["cases"][1])
     assert written["cases"][0]["findings"][0]["expected"] == -18
 
 
@@ -213,21 +216,21 @@ def test_what_is_no_result_is_named(tmp_path: Path, content: str | None, fault: 
         path.write_text(content)
 
     with pytest.raises(ResultsUnreadable, match=fault):
-        load(path)
+        FORMAT.read(path)
 
 
 def test_a_newer_schema_is_not_misread(corpus: Corpus, tmp_path: Path) -> None:
     path = tmp_path / "result.json"
-    newer = msgspec.structs.replace(run(corpus(V1_0__add=ADD)), schema=3)
-    path.write_bytes(dump(newer))
+    newer = msgspec.structs.replace(run(corpus(V1_0__add=ADD)), schema=4)
+    path.write_bytes(indented(newer))
 
-    with pytest.raises(ResultsUnreadable, match="is schema 3 of suite 'vts'"):
-        load(path)
+    with pytest.raises(ResultsUnreadable, match="is schema 4 of suite 'vts'"):
+        FORMAT.read(path)
 
 
 def test_a_line_a_case_is_what_the_whole_has(corpus: Corpus) -> None:
     result = run(corpus(**THREE))
 
-    lines = b"".join(dump_lines(result)).splitlines()
+    lines = b"".join(jsonl.parts(result, PROGRAM.kind)).splitlines()
 
     assert [msgspec.json.decode(line, type=VtsCase) for line in lines] == list(result.cases)

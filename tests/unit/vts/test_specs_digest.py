@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nntest.corpus_index.index import index_of
+from nntest.cases.index import index_of
 
 
 def digest_of(root: Path) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from nntest.corpus_index.case_loader import CaseLoader
+from nntest.cases.case_loader import CaseLoader
 from nntest.data_folders import OWN_SPECS
 from nntest.groups.planned_tests import test_of as planned_test
 from nntest.groups.registry import UnknownGroup

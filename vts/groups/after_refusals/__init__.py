@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from nnhal.interfaces import BufferRoles
 from nnhal.memory import Memory
 from nnhal.types import (
     BufferDesc,
@@ -75,13 +76,14 @@ def _memory(model: Prepared) -> DeviceMemory:
     """A device memory for input 0 of a model that has had one. Raises Failed."""
     memory = allocate(model, [0])
     if memory is None:
-        raise Failed("allocate gives no device memory any more, where it has given one before")
+        text = "allocate gives no device memory any more, where it has given one before"
+        raise Failed("no_memory_any_more", text)
     return memory
 
 
 def _check_content(memory: DeviceMemory, content: bytes, when: str) -> None:
     if memory.read(len(content)) != content:
-        raise Failed(f"copyTo {when} gave other bytes than copyFrom had put in")
+        raise Failed("wrong_copy", f"copyTo {when} gave other bytes than copyFrom had put in")
 
 
 def _copy_to_refused(context: Context) -> None:
@@ -94,7 +96,7 @@ def _copy_to_refused(context: Context) -> None:
         said = f"copyTo a memory of {size} bytes, where the buffer has {subject.size},"
         _check_refused(said, memory.copy_to(target))
         if bytes(target.buffer) != bytes([UNTOUCHED]) * size:
-            raise Failed(f"{said} was refused, but has written to it")
+            raise Failed("refused_copy_wrote", f"{said} was refused, but has written to it")
         _check_content(memory, content, f"after one to {size} bytes was refused")
 
 
@@ -113,16 +115,19 @@ def _copy_from_refused(context: Context) -> None:
         status = memory.copy_to(target)
         if status not in (ErrorStatus.NONE, ErrorStatus.GENERAL_FAILURE):
             expected = "expected GENERAL_FAILURE, or NONE and what was in it before"
-            raise Failed(f"copyTo after a refused copyFrom answered {_name(status)}; {expected}")
+            text = f"copyTo after a refused copyFrom answered {_name(status)}; {expected}"
+            raise Failed("copy_after_refusal", text)
         if status == ErrorStatus.NONE and bytes(target.buffer) != first:
-            raise Failed(f"{said} was refused, but has changed what the buffer gives")
+            text = f"{said} was refused, but has changed what the buffer gives"
+            raise Failed("refused_copy_wrote_buffer", text)
         memory.write(other)
         _check_content(memory, other, f"after a copy from {size} bytes was refused")
 
 
 def _check_refused(said: str, status: int) -> None:
     if status != ErrorStatus.INVALID_ARGUMENT:
-        raise Failed(f"{said} answered {_name(status)}, expected INVALID_ARGUMENT")
+        text = f"{said} answered {_name(status)}, expected INVALID_ARGUMENT"
+        raise Failed("invalid_copy_accepted", text)
 
 
 def _name(status: int) -> str:
@@ -136,11 +141,11 @@ def _allocation_refused(context: Context) -> None:
     memory.write(content)
     with model:
         for what, inputs in (("no role", []), ("a role of an input that there is not", [7])):
-            status, buffer, _ = model.raw.driver.allocate(
-                BufferDesc(()), [model.interface], roles(inputs), []
-            )
+            wanted = BufferRoles(BufferDesc(), [model.interface], roles(inputs))
+            status, buffer, _ = model.raw.driver.allocate(wanted)
             if status == ErrorStatus.NONE or buffer is not None:
-                raise Failed(f"allocate with {what} answered {_name(status)}, expected an error")
+                text = f"allocate with {what} answered {_name(status)}, expected an error"
+                raise Failed("invalid_allocation_accepted", text)
             _check_content(memory, content, f"after an allocation with {what} was refused")
             _check_another(model, memory, subject)
 
@@ -148,7 +153,8 @@ def _allocation_refused(context: Context) -> None:
 def _check_another(model: Prepared, memory: DeviceMemory, subject: Subject) -> None:
     another = _memory(model)
     if another.token == memory.token:
-        raise Failed(f"allocate gave the token {another.token}, which a live buffer has")
+        text = f"allocate gave the token {another.token}, which a live buffer has"
+        raise Failed("token_in_use", text)
     content = _noise(subject, 2)
     another.write(content)
     _check_content(another, content, "of a buffer made after a refused allocation")
@@ -177,10 +183,11 @@ def _check_request_refused(
     answer = way.run(model, request)
     check_sound(trial, answer, len(request.outputs))
     if answer.status == ErrorStatus.NONE:
-        raise trial.failed(answer, "expected an error")
+        raise trial.failed("invalid_accepted", answer, "expected an error")
     fault = run.arguments.fault(run.arguments.request)
     if fault is not None:
-        raise Failed(f"{answer.call} ({trial}): {fault}; nothing was to be executed")
+        text = f"{fault}; nothing was to be executed"
+        raise Failed(trial.failure("refused_and_wrote", answer, text))
 
 
 def _preparation_refused(context: Context) -> Judgment:
@@ -194,7 +201,8 @@ def _preparation_refused(context: Context) -> Judgment:
         for raw in raw_devices(device):
             for what, refused in wrong_preparations(raw, case):
                 if refused():
-                    raise Failed(f"{raw.prepare_call} of {what} gave a prepared model")
+                    text = f"{raw.prepare_call} of {what} gave a prepared model"
+                    raise Failed("invalid_model_accepted", text)
                 note = f"of a model prepared before {what} was refused"
                 judgments.append(run.execute(Trial(way, note=note), model))
                 with prepared(device, case.model, raw) as after:
@@ -218,7 +226,8 @@ def _device_memory_of_refused_execution(context: Context) -> None:
         )
         answer = way.run(model, request)
         if answer.status == ErrorStatus.NONE:
-            raise Failed(f"{answer.call} with an output of half its length answered NONE")
+            text = f"{answer.call} with an output of half its length answered NONE"
+            raise Failed("short_output_accepted", text)
         _check_content(memory, content, "after an execution that reads it was refused")
 
 

@@ -46,7 +46,8 @@ def with_empty_pools(context: Context) -> Iterator[Judgment]:
                 if answer.status == ErrorStatus.NONE:
                     yield run.judged(trial, answer, run.arguments.request)
                 elif not run.arguments.are_untouched():
-                    raise Failed(f"{answer.call} ({trial}) was refused and has written outputs")
+                    text = "it was refused and has written outputs"
+                    raise Failed(trial.failure("refused_and_wrote", answer, text))
                 yield run.execute(Trial(way, note=f"after one with an empty pool {where}"), model)
 
 

@@ -21,7 +21,9 @@ _NO_PREFERENCE: Final = 3
 
 
 def wrong_requests(request: Request) -> Iterator[tuple[str, Request]]:
-    """What is wrong, and a request in which it is. Requests are of one input and one output."""
+    """Yield what is wrong, and a request in which it is. Requests are of one input and one
+    output.
+    """
     replace = msgspec.structs.replace
     ((given,), (output,)) = request.inputs, request.outputs
     where = given.location
@@ -37,7 +39,7 @@ def wrong_requests(request: Request) -> Iterator[tuple[str, Request]]:
 
 
 def wrong_preparations(raw: RawDevice, case: SpecCase) -> Iterator[tuple[str, Callable[[], bool]]]:
-    """What is wrong, and whether the driver gives a prepared model all the same."""
+    """Yield what is wrong, and whether the driver gives a prepared model all the same."""
     broken = raw.words(_without_operand(case))
 
     def is_prepared() -> bool:

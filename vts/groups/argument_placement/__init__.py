@@ -17,8 +17,8 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnhal.types import HalVersion, OperandType, OperationType
-from nntest.corpus_index.dynamic_outputs import without_dimensions
-from nntest.groups.covering import by_whole_signature, covering
+from nntest.cases.covering import by_whole_signature, covering
+from nntest.cases.dynamic_outputs import without_dimensions
 from nntest.judge import Judgment
 from vts.driving.arguments import output_sizes
 from vts.driving.available_executors import available
@@ -122,8 +122,9 @@ def _check_constant(model: Model, content: list[bytes]) -> None:
     for index, (pool, before) in enumerate(zip(model.pools, content, strict=True)):
         if bytes(pool.buffer) != before:
             raise Failed(
+                "constants_changed",
                 f"prepareModel, or an execution, has changed pool {index} of the model, the "
-                f"client's memory with its constants; a driver only reads them"
+                f"client's memory with its constants; a driver only reads them",
             )
 
 

@@ -46,7 +46,7 @@ _ANYWHERE: Final = (1, 2, 3, 5)
 _ALIGNMENT: Final = 8
 
 FILE_OFFSET: Final = 17 * PAGESIZE
-"""Of memory in a file: a whole number of this machine's pages, but of no larger ones."""
+"""Offset of memory in a file: a whole number of this machine's pages, but of no larger ones."""
 
 
 def sum_of_pools(name: str, type: OperandType, *, in_files: bool = False) -> SpecCase:

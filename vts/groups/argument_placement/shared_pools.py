@@ -48,7 +48,7 @@ class SharedPool:
         self.write_notes(UNTOUCHED)
 
     def place(self, size: int) -> int:
-        """Where the next argument begins, behind a note of the client."""
+        """Return where the next argument begins, behind a note of the client."""
         begin = self._end + _NOTE
         self.notes.append(slice(self._end, begin))
         self._end = begin + size + -size % ALIGNMENT
@@ -56,7 +56,7 @@ class SharedPool:
         return begin
 
     def write(self, begin: int, data: bytes) -> None:
-        """What the client writes, and expects to find from then on."""
+        """Write what the client expects to find from then on."""
         self._expected[begin : begin + len(data)] = data
         self.memory.buffer[begin : begin + len(data)] = data
 
@@ -73,8 +73,9 @@ class SharedPool:
             expected = bytes(self._expected[note])
             if bytes(self.memory.buffer[note]) != expected:
                 raise Failed(
+                    "wrote_beside_arguments",
                     f"{said}: bytes {note.start} to {note.stop} of the pool, which belong to no "
-                    f"argument, are not as the client has left them; {_RULE}"
+                    f"argument, are not as the client has left them; {_RULE}",
                 )
             self.write(note.start, bytes((byte + 1) % 256 for byte in expected))
 
@@ -83,7 +84,7 @@ class SharedPool:
         self._expected[place] = bytes(self.memory.buffer[place])
 
     def changed(self, but: Sequence[slice]) -> int | None:
-        """Where the first byte is that is not as expected, outside of ``but``."""
+        """Return where the first byte is that is not as expected, outside of ``but``."""
         now = np.frombuffer(bytes(self.memory.buffer), np.uint8)
         differs = now != np.frombuffer(bytes(self._expected), np.uint8)
         for place in but:
@@ -130,7 +131,7 @@ class PartOfPool(RequestMemory):
             self._pool.write(place.start, bytes([UNTOUCHED]) * (place.stop - place.start))
 
     def keep_outputs(self) -> None:
-        """From now on, the outputs must stay as they are."""
+        """Expect the outputs to stay as they are from now on."""
         for place in self._outputs:
             self._pool.keep(place)
 

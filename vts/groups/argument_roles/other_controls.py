@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from nnhal.errors import HalError
 from nnhal.types import OperandType, OperationType
-from nntest.corpus_index.constants import NUMBERS
+from nntest.cases.constants import NUMBERS
 from nntest.graph_tests.machine import Refusal
 from nntest.graph_tests.specimen import specimen_of_case
 from vts.driving.judged_by_oracle import is_oracle, oracles_for

@@ -1,4 +1,4 @@
-"""What a driver says of itself, and a first look at whether it checks models.
+"""Start-up answers of a driver, and a first look at whether it checks models.
 
 A driver of HAL 1.3 is one of 1.0, 1.1 and 1.2 too, and has to pass their tests as well. Beyond
 Android's tests, answers must stay the same as long as the driver runs, whatever it does, and when
@@ -119,7 +119,7 @@ def _ask_status(device: Device) -> DeviceStatus:
 def _check_status(context: Context) -> None:
     status = _ask_status(context.device)
     if status != DeviceStatus.AVAILABLE:
-        raise Failed(f"getStatus: {status!r}, expected AVAILABLE")
+        raise Failed("not_available", f"getStatus: {status!r}, expected AVAILABLE")
 
 
 def _checked(query: Query) -> Callable[[Context], None]:
@@ -133,7 +133,8 @@ def _check_name(context: Context) -> None:
         raise Skipped("the driver does not say how it is called")
     parts = device.name.split("-")
     if len(parts) != 2 or not all(parts):
-        raise Failed(f"the driver's name is {device.name!r}, expected VENDOR-DEVICE with one '-'")
+        text = f"the driver's name is {device.name!r}, expected VENDOR-DEVICE with one '-'"
+        raise Failed("device_name", text)
 
 
 # --- the same answers ------------------------------------------------------------------------
@@ -190,7 +191,8 @@ def _check_same(one: dict[str, Any], other: dict[str, Any], when: str) -> None:
             first, second = next((a, b) for a, b in zip(answer, other[call], strict=True) if a != b)
             where, one_text, other_text = _difference(first, second)
             named = f"{call}, {where}" if where else call
-            raise Failed(f"{named}: {one_text} at first, {other_text} {when}; {_ONCE}")
+            text = f"{named}: {one_text} at first, {other_text} {when}; {_ONCE}"
+            raise Failed("answer_changes", text)
 
 
 def _difference(one: Any, other: Any) -> tuple[str, str, str]:
@@ -255,15 +257,15 @@ def _check_cycle(raw: RawDevice) -> None:
     status, _ = raw.supported_operations(model)
     if status != ErrorStatus.INVALID_ARGUMENT:
         got = name_of_status(status)
-        raise Failed(
-            f"{raw.supported_call} {_WRONG_ORDER}: {got}, expected INVALID_ARGUMENT (CycleTest)"
-        )
+        text = f"{raw.supported_call} {_WRONG_ORDER}: {got}, expected INVALID_ARGUMENT (CycleTest)"
+        raise Failed("cycle_accepted", text)
     launch, status, prepared_model = raw.prepare(model)
     if ErrorStatus.NONE in (launch, status) or prepared_model is not None:
         what = "no model" if prepared_model is None else "a model"
         raise Failed(
+            "cycle_prepared",
             f"{raw.prepare_call} {_WRONG_ORDER}: returned {name_of_status(launch)}, called back "
-            f"with {name_of_status(status)} and {what}; expected errors and no model (CycleTest)"
+            f"with {name_of_status(status)} and {what}; expected errors and no model (CycleTest)",
         )
     raw.callbacks.check()
 

@@ -49,11 +49,11 @@ class Query(NamedTuple):
         return self.since <= version and (self.is_aidl if version.is_aidl else self.is_hidl)
 
     def ask(self, driver: Any) -> tuple[Any, ...]:
-        """What the driver answers, without the status; Failed unless that is NONE."""
+        """Return the driver's answer without the status; Failed unless that is NONE."""
         with guarded(self.call):
             status, *answer = getattr(driver, self.name)()
         if status != ErrorStatus.NONE:
-            raise Failed(f"{self.call}: {name_of_status(status)}, expected NONE")
+            raise Failed("query_fails", f"{self.call}: {name_of_status(status)}, expected NONE")
         return tuple(answer)
 
     def check_answer(self, driver: Any) -> None:
@@ -61,7 +61,7 @@ class Query(NamedTuple):
         try:
             self.check(*self.ask(driver))
         except Invalid as error:
-            raise Failed(f"{self.call}: {error}") from None
+            raise Failed("invalid_query_answer", f"{self.call}: {error}") from None
 
 
 def _check_1_0(capabilities: CapabilitiesV1_0) -> None:

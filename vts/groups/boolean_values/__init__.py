@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from nnhal.types import OperandType
-from nntest.groups.covering import by_whole_signature, covering
+from nntest.cases.covering import by_whole_signature, covering
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
@@ -47,12 +45,12 @@ class _BooleanValues(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure and _reads_booleans(case)]
-        same: dict[tuple[str, str], list[str]] = {}
+        same: dict[tuple[str, str], list[IndexedCase]] = {}
         for case in cases:
-            same.setdefault((case.spec, case.signature), []).append(case.name)
+            same.setdefault((case.spec, case.signature), []).append(case)
         for case in covering(cases, by_whole_signature, thorough=thorough):
             others = same[case.spec, case.signature][:_MAX_TRIED]
-            yield msgspec.structs.replace(planned(self.name, case), others=tuple(others))
+            yield planned(self.name, case, others=others)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         judgments = []

@@ -16,7 +16,8 @@ from nnhal.burst_packets import DATUM_SIZE, BurstResult, is_sanitized
 from nnhal.memory import Memory
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Request
 from nntest.arguments import Arguments
-from nntest.groups.covering import by_operations
+from nntest.cases.covering import by_operations
+from nntest.groups.test_group import planned_variant
 from nntest.judge import Judgment
 from vts.groups.burst_validation.burst_memories import memories_in_turns
 from vts.mutations.chosen_cases import cases_to_validate
@@ -91,14 +92,7 @@ class _BurstValidation(TestGroup):
         for case in cases_to_validate(corpus, thorough=thorough, covers=by_operations):
             if not case.expect_failure:
                 for kind in _KINDS:
-                    yield PlannedTest(
-                        group=self.name,
-                        name=f"{kind}/{case.id}",
-                        spec=case.spec,
-                        case=case.name,
-                        operations=case.operations,
-                        types=case.types,
-                    )
+                    yield planned_variant(self.name, kind, case)
         yield PlannedTest(group=self.name, name=_IN_TURNS, operations=("ADD",))
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
@@ -168,17 +162,22 @@ def _check_error(result: BurstResult, what: str) -> None:
         "(1.2/types.hal FmqRequestDatum)"
     )
     if result.status == ErrorStatus.NONE:
-        raise Failed(f"burst: {what}: NONE, expected an error. Rule: {rule}.")
+        raise Failed(
+            "invalid_packet_accepted", f"burst: {what}: NONE, expected an error", rule=rule
+        )
     if result.output_shapes or result.timing != NO_TIMING:
         given = f"{len(result.output_shapes)} output shapes and {result.timing}"
         status = name_of_status(result.status)
-        raise Failed(f"burst: {what}: {status} with {given}, expected none. Rule: {rule}.")
+        raise Failed(
+            "results_with_error", f"burst: {what}: {status} with {given}, expected none", rule=rule
+        )
 
 
 def _check_served(burst: RawBurst, packet: bytes, what: str) -> None:
     result = burst.execute(packet)
     if result is not None and result.status == ErrorStatus.INVALID_ARGUMENT:
-        raise Failed(f"burst: {what}: INVALID_ARGUMENT, expected it to be executed")
+        text = f"burst: {what}: INVALID_ARGUMENT, expected it to be executed"
+        raise Failed("valid_packet_refused", text)
 
 
 # --- answers ---------------------------------------------------------------------------------
@@ -203,8 +202,9 @@ def _check_sanitized(subject: _Subject) -> None:
         answer = burst.send(packet_of(burst, subject.request, measure=True))
     if answer is not None and not is_sanitized(answer):
         raise Failed(
+            "padding_not_zero",
             "burst: padding of an operandInformation datum in the driver's answer is not zero: it "
-            "shows the client what was in the driver's memory (validateBurstSanitized)"
+            "shows the client what was in the driver's memory (validateBurstSanitized)",
         )
 
 
@@ -230,10 +230,12 @@ def _check_freed_memory(subject: _Subject) -> None:
         what = f"the packet again, after slot {slot} was freed and given to another memory"
         if result is None or result.status != ErrorStatus.NONE:
             status = "no answer" if result is None else name_of_status(result.status)
-            raise Failed(f"burst: {what}: {status}, expected NONE")
+            raise Failed("second_packet_fails", f"burst: {what}: {status}, expected NONE")
         if slot not in burst.asked[asked:] or is_unwritten(subject.request, outputs, other):
             rule = "freeMemory makes the driver forget a memory (1.2/IBurstContext.hal)"
-            raise Failed(f"burst: {what}: the driver used the old one. Rule: {rule}.")
+            raise Failed(
+                "freed_memory_used", f"burst: {what}: the driver used the old one", rule=rule
+            )
 
 
 _KINDS: Final[dict[str, Callable[[_Subject], None]]] = {

@@ -66,9 +66,8 @@ class _Slots(_Names):
             self._burst.put(slot, pool)
         result = self._burst.execute(packet_of(self._burst, request, measure=False))
         if result is None:
-            raise Failed(
-                "burst: no place for a packet of one input and one output in an empty queue"
-            )
+            text = "burst: no place for a packet of one input and one output in an empty queue"
+            raise Failed("no_room_in_queue", text)
         return Answer("burst", result.status, result.output_shapes, result.timing)
 
     def release(self, number: int) -> None:

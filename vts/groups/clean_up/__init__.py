@@ -1,4 +1,5 @@
-"""What a client releases, a driver frees: over many rounds its process holds no more than before.
+"""Clean-up: a driver frees what a client releases, so that over many rounds its process holds no
+more than before.
 
 A test of our own. ``IPreparedModel.hal`` and ``IBuffer.hal`` tie the life of an object to that of
 its client's reference, and a driver that keeps anything fails a device that runs for weeks.
@@ -98,8 +99,9 @@ def _check_reference(context: Context, case: SpecCase) -> None:
     del model
     if not _is_gone(alive):
         raise Failed(
+            "model_kept_alive",
             "the driver keeps a reference to a prepared model that its client has released; "
-            "a driver must not keep its own IPreparedModel alive"
+            "a driver must not keep its own IPreparedModel alive",
         )
 
 
@@ -192,7 +194,9 @@ def _refused_requests(context: Context) -> None:
 def _refused(way: Executor, model: Prepared, request: Request) -> None:
     answer = way.run(model, msgspec.structs.replace(request, inputs=()))
     if answer.status == ErrorStatus.NONE:
-        raise Trial(way).failed(answer, "expected INVALID_ARGUMENT: no input is given")
+        raise Trial(way).failed(
+            "invalid_accepted", answer, "expected INVALID_ARGUMENT: no input is given"
+        )
 
 
 def _refused_models(context: Context) -> None:
@@ -205,9 +209,10 @@ def _refused_models(context: Context) -> None:
         launch, status, _ = raw.prepare(raw.words(msgspec.structs.replace(model, main=outputs)))
         if ErrorStatus.NONE in (launch, status):
             raise Failed(
+                "invalid_model_accepted",
                 f"{raw.prepare_call} of a model with output index 99 of 6 operands answered "
                 f"{name_of_status(launch)} and called back with {name_of_status(status)}, "
-                f"expected INVALID_ARGUMENT"
+                f"expected INVALID_ARGUMENT",
             )
 
     check_returns(context, "refused models", act, rounds=_ROUNDS, bytes_each=_LARGE)
@@ -249,7 +254,11 @@ def _token_of_dropped_memory(context: Context) -> None:
         answer = SYNC.run(model, request)
         if answer.status != ErrorStatus.INVALID_ARGUMENT:
             trial = Trial(SYNC, note=f"token {token} of a device memory that was dropped")
-            raise trial.failed(answer, "expected INVALID_ARGUMENT: the token stands for nothing")
+            raise trial.failed(
+                "invalid_accepted",
+                answer,
+                "expected INVALID_ARGUMENT: the token stands for nothing",
+            )
 
 
 _TESTS: Final[Mapping[str, tuple[Callable[[Context], None], HalVersion]]] = {

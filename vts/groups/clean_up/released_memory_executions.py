@@ -38,7 +38,8 @@ def released_memories(case: SpecCase, model: Prepared) -> Callable[[], None]:
             status = _by_slots(burst, request)
         if status != ErrorStatus.NONE:
             said = "no answer" if status is None else name_of_status(status)
-            raise Failed(f"burst with memories that it has not seen: {said}, expected NONE")
+            text = f"burst with memories that it has not seen: {said}, expected NONE"
+            raise Failed("unseen_memories_fail", text)
 
     return act
 

@@ -1,4 +1,4 @@
-"""What a process holds at a moment: descriptors, mappings, threads, memory.
+"""Usage of a process at a moment: descriptors, mappings, threads, memory.
 
 Source: proc(5). ``maps`` has a line for each mapping; those of files, which shared memory is too,
 have an inode. ``RssAnon`` and ``RssShmem`` are memory that is the process's own doing, and so is
@@ -49,7 +49,7 @@ _MEMORY: Final = ("RssAnon", "RssShmem", "VmSwap")
 
 
 class Usage(NamedTuple):
-    """What a process holds; ``memory`` in bytes."""
+    """Usage of a process; ``memory`` in bytes."""
 
     descriptors: int
     mappings: int
@@ -66,7 +66,7 @@ class Usage(NamedTuple):
 
 
 def usage_of(pid: int) -> Usage:
-    """What the process ``pid`` holds now. Raises OSError when it cannot be looked at."""
+    """Return what the process ``pid`` holds now. Raises OSError when it cannot be looked at."""
     folder = _PROCESSES / str(pid)
     maps = (folder / "maps").read_text().splitlines()
     status = dict(line.split(":", 1) for line in (folder / "status").read_text().splitlines())
@@ -112,9 +112,10 @@ def check_returns(
             break
     goes = _GOES[:number]
     raise Failed(
+        "process_grows",
         f"{what}: after {sum(goes) * rounds} more of them the driver's process holds "
         f"{_text(last - first, growing)}; it has grown in each of {len(goes)} goes, by as much "
-        f"again for each of them. What a client releases is to be freed"
+        f"again for each of them. What a client releases is to be freed",
     )
 
 

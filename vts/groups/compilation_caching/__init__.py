@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from nnhal.types import CACHE_TOKEN_SIZE, HalVersion
+from nnhal.types import CACHE_TOKEN_SIZE, CacheHandles, HalVersion
 from nntest.judge import Judgment
 from vts.driving.cached_case import (
     ELEMENTS,
@@ -53,7 +53,7 @@ from vts.groups.compilation_caching.wrong_cache_files import (
 )
 from vts.mutations.requests_after_loading import check_requests_after_loading
 from vts.raw import Preparation, raw_devices
-from vts.raw.cache_files import Cache, Handles
+from vts.raw.cache_files import Cache
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP"]
@@ -71,7 +71,7 @@ def _saving_and_retrieval(context: Context, type: str) -> Judgment | None:
     case = cached_case(context, type)
     number = case.raw.device.number_of_cache_files
     if number.model_cache + number.data_cache == 0:
-        answer = load(case.raw, Handles((), ()))
+        answer = load(case.raw, CacheHandles((), ()))
         check_miss("of a driver without caching", answer, MISS, "it cannot have saved anything")
         return None
     return saved_and_loaded(case, type)
@@ -119,9 +119,10 @@ def _longer_before(context: Context, type: str) -> Judgment | None:
         length, expected = old.stat().st_size, new.stat().st_size
         if length >= len(_OLD) > expected > 0 and old.read_bytes()[expected:] == _OLD[expected:]:
             raise Failed(
+                "file_not_truncated",
                 f"a cache file of {len(_OLD)} bytes that a model was saved to has what was in it "
                 f"behind the {expected} bytes that an empty one gets; a driver truncates a file to "
-                "zero size before it writes"
+                "zero size before it writes",
             )
     return comes_back(case, used)
 
@@ -130,8 +131,9 @@ def _check_nothing_saved(case: CachedCase, cache: Cache) -> None:
     """Raises Failed for a driver that has saved to ``cache`` and does not find it again."""
     if comes_back(case, cache) is not None:
         raise Failed(
+            "does_not_seek",
             "prepareModelFromCache fails for files whose offset is 1, and succeeds for offset "
-            "0: a driver must seek to the beginning"
+            "0: a driver must seek to the beginning",
         )
     if all(path.read_bytes() in (b"", _PREFIX) for path in cache.files):
         return
@@ -139,9 +141,10 @@ def _check_nothing_saved(case: CachedCase, cache: Cache) -> None:
     case.save(plain)
     if comes_back(case, plain) is not None:
         raise Failed(
+            "does_not_truncate",
             "what was saved to files that held 2 bytes, at offset 2, does not come back, and what "
             "was saved to empty ones does: a driver must truncate a file to zero size, and write "
-            "from the beginning"
+            "from the beginning",
         )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from nnhal.types import HalVersion, OperandType
-from nntest.groups.covering import covering
+from nntest.cases.covering import covering
 from nntest.groups.sampling import some_of_each
 from nntest.judge import Finding, Judgment
 from nntest.spec import SpecCase
@@ -35,7 +35,9 @@ __all__ = [
 
 
 def saved_and_loaded(case: CachedCase, name: str) -> Judgment | None:
-    """What is saved comes back; before that, what another build has saved under ``name``."""
+    """Check that what is saved comes back; before that, what another build has saved under
+    ``name``.
+    """
     _check_other_build(case, name)
     cache = case.cache()
     case.save(cache)
@@ -65,11 +67,12 @@ def _check_other_build(case: CachedCase, name: str) -> None:
 
 def _otherwise(what: str, version: str, findings: Sequence[Finding]) -> Failed:
     return Failed(
+        "version_string_kept",
         f"a model that another build has saved is loaded, and then: {what}. Both builds have the "
         f"version string {version!r}, so Android's runtime gives one the cache files of the "
         "other: a build that reads files in another way needs another version string, or must "
         "miss",
-        findings,
+        findings=findings,
     )
 
 
@@ -78,7 +81,9 @@ _OPEN_SHAPES: Final = ((2, 6), (3, 4), (1, 6), (4, 6))
 
 
 def of_other_dimensions(context: Context, type: str) -> Judgment | None:
-    """What is loaded leaves the dimensions open that what was saved does. A test of our own."""
+    """Check that what is loaded leaves the dimensions open that what was saved does. A test of our
+    own.
+    """
     cases = open_sums(TYPES[type], _OPEN_SHAPES)
     saved = CachedCase(context, type, cases[0])
     cache = saved.cache()
@@ -127,8 +132,9 @@ def memory_of_saved_and_loaded(context: Context, type: str) -> None:
 
 
 def worth_saving(corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[IndexedCase]:
-    """What a driver has to save of a model depends on what is in it: a case of each operation, and
-    another one with scales of channels; of networks, one of each set of operations.
+    """Choose cases worth saving: what a driver has to save of a model depends on what is in it.
+    That is a case of each operation, and another one with scales of channels; of networks, one of
+    each set of operations.
     """
     cases = [case for case in corpus if case.output_bytes > 0 and not case.expect_failure]
     single = [case for case in cases if case.operation_count == 1]

@@ -9,14 +9,15 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from vts.raw.cache_files import Cache, Handles
+from nnhal.types import CacheHandles
+from vts.raw.cache_files import Cache
 
 __all__ = ["Variant", "Variants", "read_only", "write_only", "wrong_descriptors", "wrong_numbers"]
 
 _NUMBERS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
-Variant = tuple[str, Callable[[], AbstractContextManager[Handles]]]
-"""How the handles are wrong, and how to open them so."""
+Variant = tuple[str, Callable[[], AbstractContextManager[CacheHandles]]]
+"""Variant of wrong handles, and how to open them so."""
 
 Variants = Callable[[Cache], Iterator[Variant]]
 

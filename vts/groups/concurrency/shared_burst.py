@@ -52,6 +52,6 @@ def _executed_or_refused(model: Prepared, run: CaseRun) -> Judgment:
     try:
         return run.execute(_OVERLAPPING, model)
     except Failed as failed:
-        if failed.refused is not None and failed.refused[1] == ErrorStatus.GENERAL_FAILURE:
+        if failed.failure.status == ErrorStatus.GENERAL_FAILURE.name:
             return Judgment()
         raise

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from nnhal.types import ErrorStatus, HalVersion, Priority
-from nntest.groups.covering import by_structure_of_operations, covering
+from nntest.cases.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.driving.available_executors import with_all_words
 from vts.driving.generated import CaseRun, check_memory, planned, worst
@@ -141,8 +141,9 @@ def _check(
 ) -> None:
     if status not in statuses and not (may_fail and status != ErrorStatus.NONE):
         raise Failed(
+            "deadline_status",
             f"{raw.prepare_call} with {what} called back with {name_of_status(status)}; "
-            f"expected {_names(statuses)}"
+            f"expected {_names(statuses)}",
         )
 
 
@@ -182,6 +183,6 @@ def _limited(
         return run.judged(trial, answer, request)
     check_sound(trial, answer, len(run.case.outputs))
     if answer.status not in bound.statuses:
-        raise trial.failed(answer, f"expected {_names(bound.statuses)}")
+        raise trial.failed("deadline_status", answer, f"expected {_names(bound.statuses)}")
     check_memory(trial, answer, run.arguments, request)
     return Judgment()

@@ -44,7 +44,9 @@ _MANY: Final = 1 << 16
 
 
 def execute_after_deadline(context: Context, raw: RawDevice) -> Judgment:
-    """In every way. Raises Failed, and Skipped for a driver that cannot prepare in time."""
+    """Execute after the deadline in every way. Raises Failed, and Skipped for a driver that cannot
+    prepare in time.
+    """
     case = supported_sum(context.device, _ELEMENTS)
     for time_ns in _TIMES_NS:
         deadline_ns = time.monotonic_ns() + time_ns
@@ -54,8 +56,9 @@ def execute_after_deadline(context: Context, raw: RawDevice) -> Judgment:
             break
         if status not in MISSED_DEADLINE:
             raise Failed(
+                "deadline_status",
                 f"{raw.prepare_call} with a deadline in {time_ns / 1e9:g} s called back with "
-                f"{name_of_status(status)}; expected {ErrorStatus.NONE.name} or MISSED_DEADLINE_*"
+                f"{name_of_status(status)}; expected {ErrorStatus.NONE.name} or MISSED_DEADLINE_*",
             )
     else:
         raise Skipped(f"the driver prepares no sum within {_TIMES_NS[-1] / 1e9:g} s")
@@ -68,7 +71,8 @@ def execute_after_deadline(context: Context, raw: RawDevice) -> Judgment:
 
 
 def execute_across_deadlines(context: Context) -> Judgment:
-    """In every way that has words for a deadline, after an execution that has met one.
+    """Execute in every way that can express a deadline, after an execution that has met one. Raises
+    Failed, and Skipped for a driver that cannot execute in time.
 
     Raises Failed, and Skipped for a driver that cannot execute in time.
     """

@@ -179,19 +179,22 @@ def _check_unsupported(
     if status == ErrorStatus.NONE and (not supported or supported[index]):
         which = "first" if index == 0 else "last"
         raise Failed(
+            "unknown_operation_supported",
             f"{raw.supported_call} of a model with {what} answered NONE and {list(supported)}; the "
-            f"driver cannot know the {which} operation, or not all of it: expected False for it"
+            f"driver cannot know the {which} operation, or not all of it: expected False for it",
         )
     allowed = (ErrorStatus.NONE,) if is_valid else (ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT)
     if status not in allowed:
         rule = "expected NONE and False for it: the model is valid, whoever can run it"
         raise Failed(
+            "status_of_extension",
             f"{raw.supported_call} of a model with {what} answered {name_of_status(status)}; "
-            f"{rule if is_valid else 'expected NONE, or INVALID_ARGUMENT'}"
+            f"{rule if is_valid else 'expected NONE, or INVALID_ARGUMENT'}",
         )
     answer = raw.prepare(words)
     if answer.status == ErrorStatus.NONE or answer.prepared_model is not None:
-        raise Failed(f"{raw.prepare_call} prepared a model with {what}; expected an error")
+        text = f"{raw.prepare_call} prepared a model with {what}; expected an error"
+        raise Failed("extension_prepared", text)
 
 
 def _names_alone(context: Context) -> Judgment:

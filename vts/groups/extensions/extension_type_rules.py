@@ -92,11 +92,13 @@ def _check_model(raw: RawDevice, model: Model, said: str) -> None:
     status, _ = raw.supported_operations(words)
     if status != ErrorStatus.INVALID_ARGUMENT:
         call = f"{raw.supported_call} answered {name_of_status(status)}"
-        raise Failed(f"{said}: {call}, expected INVALID_ARGUMENT. Rule: {_RULE}.")
+        raise Failed(
+            "extension_type_supported", f"{said}: {call}, expected INVALID_ARGUMENT", rule=_RULE
+        )
     try:
         check_refused_preparation(raw.prepare(words), raw.prepare_call)
     except Failed as failure:
-        raise Failed(f"{said}: {failure}. Rule: {_RULE}.") from None
+        raise failure.about(said, _RULE) from None
 
 
 def _wrong_arguments(context: Context) -> None:
@@ -123,7 +125,7 @@ def _check_request(
             try:
                 check_refused(answer)
             except Failed as failure:
-                raise Failed(f"{what}: {failure}. Rule: {_RULE}.") from None
+                raise failure.about(what, _RULE) from None
 
 
 def _wrong_lengths(

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nnhal.client.guard import guarded
-from nnhal.interfaces import IPreparedModelV1_3
+from nnhal.interfaces import BufferRoles, IPreparedModelV1_3
 from nnhal.types import BufferDesc, BufferRole, ErrorStatus, HalVersion, OperandType
 from vts.driving.device_memory import roles
 from vts.driving.memory_models import DIMENSIONS, Subject, add_model, conv_model, planned_by_type
@@ -55,28 +55,28 @@ class _Allocator:
     def refused(
         self,
         why: str,
-        models: Sequence[object],
+        models: Sequence[Any],
         inputs: Sequence[BufferRole] = (),
         outputs: Sequence[BufferRole] = (),
         dimensions: tuple[int, ...] = (),
     ) -> None:
         """Raises Failed unless the driver refuses, with neither a buffer nor a token."""
         with guarded("allocate"):
-            status, buffer, token = self._device.driver.allocate(  # type: ignore[attr-defined]
-                BufferDesc(dimensions), models, list(inputs), list(outputs)
-            )
+            wanted = BufferRoles(BufferDesc(dimensions), models, tuple(inputs), tuple(outputs))
+            status, buffer, token = self._device.driver.allocate(wanted)  # type: ignore[attr-defined]
         if status not in _REFUSALS or buffer is not None or token != 0:
             given = "no buffer" if buffer is None else "a buffer"
             raise Failed(
+                "invalid_allocation_accepted",
                 f"allocate with {why} ({_text(inputs, outputs, dimensions)}) answered "
                 f"{name_of_status(status)}, {given}, token {token}; expected INVALID_ARGUMENT, "
-                f"or GENERAL_FAILURE from a driver without device memories, no buffer, token 0"
+                f"or GENERAL_FAILURE from a driver without device memories, no buffer, token 0",
             )
 
     def refused_either_way(
         self,
         why: str,
-        models: Sequence[object],
+        models: Sequence[Any],
         some: Sequence[BufferRole],
         dimensions: tuple[int, ...] = (),
     ) -> None:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from nnhal.interfaces import IPreparedModelV1_3, SynchronousResult
+from nnhal.interfaces import (
+    BurstChannels,
+    ExecutionOptions,
+    FencedOptions,
+    FencedResult,
+    IPreparedModelV1_3,
+    SynchronousResult,
+)
 from nnhal.types import NO_TIMING, ErrorStatus
 
 if TYPE_CHECKING:
-    from nnhal.fences import Fence
     from nnhal.interfaces import (
         IBurstCallback,
         IBurstContext,
-        IBurstRequestChannel,
-        IBurstResultChannel,
         IExecutionCallbackV1_0,
         IExecutionCallbackV1_2,
         IExecutionCallbackV1_3,
-        IFencedExecutionCallback,
     )
     from nnhal.types import MeasureTiming, Request, RequestV1_0
 
@@ -44,39 +46,19 @@ class ForeignPreparedModel(IPreparedModelV1_3):
         return _FAILURE, (), NO_TIMING
 
     def configure_execution_burst(
-        self,
-        callback: IBurstCallback,
-        request_channel: IBurstRequestChannel,
-        result_channel: IBurstResultChannel,
+        self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
         return _FAILURE, None
 
     def execute_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        callback: IExecutionCallbackV1_3,
+        self, request: Request, options: ExecutionOptions, callback: IExecutionCallbackV1_3
     ) -> ErrorStatus:
         return _FAILURE
 
     def execute_synchronously_1_3(
-        self,
-        request: Request,
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
+        self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
         return _FAILURE, (), NO_TIMING
 
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        duration_ns: int | None,
-    ) -> tuple[ErrorStatus, Fence | None, IFencedExecutionCallback | None]:
+    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
         return _FAILURE, None, None

@@ -105,7 +105,9 @@ class _Bench:
         """As :meth:`check`."""
         answer = self.ended(model, request, why)
         if answer.status != expected:
-            raise Trial(self.executor, note=why).failed(answer, f"expected {expected.name}")
+            raise Trial(self.executor, note=why).failed(
+                f"expected_{expected.name}", answer, f"expected {expected.name}"
+            )
 
     def ended(self, model: Prepared, request: Request, why: str = "") -> Answer:
         """How the execution has ended. Raises Failed for an answer that contradicts itself."""
@@ -184,12 +186,15 @@ def _failed_execution(on: _Bench) -> None:
     answer = on.ended(model, request)
     if answer.status in (_NONE, _INVALID):
         said = f"{answer.call} answered {name_of_status(answer.status)}, expected "
-        raise Failed(f"{said}OUTPUT_INSUFFICIENT_SIZE: output 1 has one byte less than it needs")
+        text = f"{said}OUTPUT_INSUFFICIENT_SIZE: output 1 has one byte less than it needs"
+        raise Failed("short_output_not_noticed", text)
     said = f"after an execution that was to write it answered {name_of_status(answer.status)}"
     if (status := memory.copy_to(other)) != _FAILURE:
         raise Failed(
-            f"copyTo of a device memory {said} gave {name_of_status(status)}; a buffer is "
-            "uninitialized when it was an output of a failed execution, so expected GENERAL_FAILURE"
+            "uninitialized_buffer_copied",
+            f"copyTo of a device memory {said} gave {name_of_status(status)}; a buffer "
+            "is uninitialized when it was an output of a failed execution, so expected "
+            "GENERAL_FAILURE",
         )
     pools = BufferToken(memory.token), two, one, other
     reading = [argument(0, memory, DIMENSIONS), argument(1, two, DIMENSIONS)]

@@ -24,6 +24,7 @@ from nnhal.types import (
     Request,
     RequestArgument,
 )
+from nntest.failure import WRONG_VALUES, Clue
 from nntest.judge import judge
 from vts.driving.available_executors import available
 from vts.driving.case_builder import CaseBuilder, unit_scale
@@ -151,7 +152,7 @@ class _Attempt:
         check_sound(trial, answer, len(request.outputs))
         if answer.status not in (*failing.statuses, ErrorStatus.GENERAL_FAILURE):
             names = " or ".join(status.name for status in failing.statuses)
-            raise trial.failed(answer, f"expected {names}")
+            raise trial.failed("not_failing", answer, f"expected {names}")
         after = f"after an execution {failing.note} answered {name_of_status(answer.status)}"
         self._check_inputs(after)
         if answer.status == ErrorStatus.GENERAL_FAILURE:
@@ -165,9 +166,11 @@ class _Attempt:
             status = memory.copy_to(found)
             said = f"copyTo of the device memory that is input {index}, {self.way}, {after},"
             if status != ErrorStatus.NONE:
-                raise Failed(f"{said} answered {name_of_status(status)}, expected NONE: {_RULE}")
+                text = f"{said} answered {name_of_status(status)}, expected NONE: {_RULE}"
+                raise Failed("copy_to_fails", text)
             if bytes(found.buffer) != self.case.inputs[index]:
-                raise Failed(f"{said} gave other bytes than copyFrom had put in: {_RULE}")
+                text = f"{said} gave other bytes than copyFrom had put in: {_RULE}"
+                raise Failed("input_changed", text)
 
     def _check_success(self, after: str) -> None:
         trial = Trial(self.way, note=f"inputs in device memories, {after}")
@@ -175,7 +178,7 @@ class _Attempt:
         answer = self.way.run(self.model, request)
         check_sound(trial, answer, len(request.outputs))
         if answer.status != ErrorStatus.NONE:
-            raise trial.failed(answer, f"expected NONE: {_RULE}")
+            raise trial.failed("expected_NONE", answer, f"expected NONE: {_RULE}")
         found = [
             np.frombuffer(_content(place, len(expected)), dtype_of(operand.type))
             for place, expected, operand in zip(
@@ -184,7 +187,8 @@ class _Attempt:
         ]
         findings = judge(self.case, found).findings
         if findings:
-            raise Failed(f"{answer.call} ({trial}): {findings[0]}; {_RULE}", findings)
+            failure = trial.failure(WRONG_VALUES, answer, clue=Clue("kept_inputs", _RULE))
+            raise Failed(failure, findings=findings)
 
     def _request(
         self, inputs: Sequence[bytes], *, short: bool = False

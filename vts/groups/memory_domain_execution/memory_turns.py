@@ -70,13 +70,15 @@ class _Turns:
             status = self.memory.copy_to(Memory.allocate(size))
             if status != ErrorStatus.INVALID_ARGUMENT:
                 raise Failed(
+                    "old_size_accepted",
                     f"copyTo a memory of {size} bytes {what}, which makes its content "
                     f"{len(expected)} bytes, answered {name_of_status(status)}, expected "
-                    f"INVALID_ARGUMENT"
+                    f"INVALID_ARGUMENT",
                 )
         found = self.memory.read(len(expected))
         if self._differ(found, expected) if is_computed else found != expected:
-            raise Failed(f"copyTo {what} gave other bytes than those of {list(shape)}")
+            text = f"copyTo {what} gave other bytes than those of {list(shape)}"
+            raise Failed("wrong_copy", text)
 
     def check_input(self, content: bytes, shape: _Shape, what: str) -> None:
         """Raises Failed unless the memory as an input is ``content``."""
@@ -86,7 +88,8 @@ class _Turns:
         answer = self._execute(self.memory, out, shape, f"from a device memory {what}")
         self._check(answer, f"from a device memory {what}", shape)
         if self._differ(bytes(out.buffer), values.astype(dtype).tobytes()):
-            raise Failed(f"{answer.call} from a device memory {what} gave other values")
+            text = f"{answer.call} from a device memory {what} gave other values"
+            raise Failed("wrong_sum", text)
 
     def check_refused(self, shape: _Shape, what: str) -> None:
         """Raises Failed if an execution takes the memory for one of another ``shape``."""
@@ -94,7 +97,9 @@ class _Turns:
         answer = self._execute(self.memory, out, shape, what)
         if answer.status == ErrorStatus.NONE:
             rule = f"expected an error: its shape is no longer {list(shape)}"
-            raise self._trial(f"from a device memory {what}").failed(answer, rule)
+            raise self._trial(f"from a device memory {what}").failed(
+                "old_shape_accepted", answer, rule
+            )
 
     def copy_in(self, shape: _Shape, seed: int) -> bytes:
         """Copy something of ``shape`` to the memory; what that is."""
@@ -102,7 +107,8 @@ class _Turns:
         status = self.memory.copy_from(Memory.from_bytes(data), shape)
         if status != ErrorStatus.NONE:
             said = f"copyFrom with dimensions {list(shape)}, after others"
-            raise Failed(f"{said}, answered {name_of_status(status)}, expected NONE")
+            text = f"{said}, answered {name_of_status(status)}, expected NONE"
+            raise Failed("execution_fails", text)
         return data
 
     def _differ(self, found: bytes, expected: bytes) -> bool:
@@ -137,9 +143,13 @@ class _Turns:
         if answer.status == ErrorStatus.GENERAL_FAILURE and not self.are_said:
             raise Skipped(f"the driver answered GENERAL_FAILURE to {self._trial(what)}")
         if answer.status != ErrorStatus.NONE:
-            raise self._trial(what).failed(answer, "expected NONE: model and request are valid")
+            raise self._trial(what).failed(
+                "expected_NONE", answer, "expected NONE: model and request are valid"
+            )
         if any(tuple(each.dimensions) != shape for each in answer.shapes):
-            raise self._trial(what).failed(answer, f"expected output 0 to be of {list(shape)}")
+            raise self._trial(what).failed(
+                "wrong_dimensions", answer, f"expected output 0 to be of {list(shape)}"
+            )
 
     def _trial(self, what: str) -> Trial:
         outputs = Outputs.FULLY_SPECIFIED if self.are_said else Outputs.UNSPECIFIED

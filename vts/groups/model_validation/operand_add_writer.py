@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from nnhal.types import Model, OperandLifeTime
-from nntest.groups.covering import by_operations
+from nntest.cases.covering import by_operations
 from vts.mutations import Mutation, MutationGroup, Subject, with_main
 
 __all__ = ["MUTATIONS"]

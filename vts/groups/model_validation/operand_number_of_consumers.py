@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from nnhal.types import HalVersion, Model
-from nntest.groups.covering import by_signature
+from nntest.cases.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject
 from vts.raw import in_words_of
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from nnhal.operand_types import QUANTIZED, is_extension
 from nnhal.types import OperandType
-from nntest.groups.covering import by_signature
+from nntest.cases.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, with_operand
 
 __all__ = ["MUTATIONS"]

@@ -7,7 +7,7 @@ from typing import Final
 
 from nnhal.operations.node import code_name
 from nnhal.types import HalVersion, OperandType
-from nntest.groups.covering import by_operations
+from nntest.cases.covering import by_operations
 from vts.mutations import Mutation, MutationGroup, Subject, with_operand
 
 __all__ = ["MUTATIONS"]

@@ -7,7 +7,7 @@ from typing import Final
 
 from nnhal.operand_types import is_extension
 from nnhal.types import OperandType
-from nntest.groups.covering import by_signature
+from nntest.cases.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, with_operand
 
 __all__ = ["MUTATIONS"]

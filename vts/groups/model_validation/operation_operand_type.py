@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nnhal.types import HalVersion, OperandType, Operation
-from nntest.groups.covering import by_signature
+from nntest.cases.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, may_accept, retyped
 
 __all__ = ["MUTATIONS"]

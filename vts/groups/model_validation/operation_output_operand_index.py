@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nntest.groups.covering import by_operations
+from nntest.cases.covering import by_operations
 from vts.mutations import Mutation, MutationGroup, Subject, with_operation
 
 __all__ = ["MUTATIONS"]

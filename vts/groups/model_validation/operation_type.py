@@ -7,7 +7,7 @@ from typing import Final
 
 from nnhal.operations.spec import FeatureLevel
 from nnhal.types import HalVersion, OperationType
-from nntest.groups.covering import by_operations
+from nntest.cases.covering import by_operations
 from vts.mutations import Mutation, MutationGroup, Subject, with_operation
 
 __all__ = ["MUTATIONS"]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from nnhal.types import Model, Operation, OperationType
-from nntest.groups.covering import by_signature
+from nntest.cases.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, may_accept, with_main
 
 __all__ = ["MUTATIONS"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nntest.groups.covering import by_signature
+from nntest.cases.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, may_accept, with_operation
 
 __all__ = ["MUTATIONS"]

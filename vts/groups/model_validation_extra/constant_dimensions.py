@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from nnhal.operand_types import TENSORS
 from nnhal.types import OperandType
 from nnhal.validation.operands import CONSTANTS
-from nntest.groups.covering import by_signature
+from nntest.cases.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, with_operand
 
 __all__ = ["MUTATIONS"]

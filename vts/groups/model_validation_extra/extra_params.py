@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from nnhal.operand_types import is_extension
 from nnhal.types import ExtraParams, HalVersion, Operand, OperandType, SymmPerChannelQuantParams
-from nntest.groups.covering import by_signature
+from nntest.cases.covering import by_signature
 from vts.mutations import Mutation, MutationGroup, Subject, with_operand
 
 __all__ = ["MUTATIONS"]

@@ -14,7 +14,7 @@ from nnhal.operations.registry import OPERATIONS
 from nnhal.types import HalVersion, Model, OperandType
 from nnhal.validation import check_model
 from nnhal.validation.operands import CONSTANTS
-from nntest.groups.covering import by_operations
+from nntest.cases.covering import by_operations
 from vts.mutations import Mutation, MutationGroup, Subject, with_operand, with_operation
 from vts.mutations.edits import retyped
 

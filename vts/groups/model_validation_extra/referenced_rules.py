@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from nnhal.types import HalVersion, Model
-from nntest.groups.covering import by_signature
+from nntest.cases.covering import by_signature
 from vts.groups.model_validation import (
     execution_order,
     operand_scale,

@@ -36,7 +36,9 @@ OLDER_CALLS: Final[Mapping[str, tuple[HalVersion, Executor]]] = {
     "executeSynchronously": (_V.V1_2, SYNC),
     "burst": (_V.V1_2, BURST),
 }
-"""By name: the version that brought the call, and the way to execute that it is."""
+"""Calls of older interfaces by name: the version that brought the call, and the way to execute that
+it is.
+"""
 
 _WITHOUT_END: Final = "loop_without_end"
 
@@ -46,8 +48,9 @@ MODELS: Final[Mapping[str, tuple[HalVersion, Callable[[], SpecCase]]]] = {
     "loop": (_V.V1_3, lambda: counting_loop(_ELEMENTS, _TIMES)),
     _WITHOUT_END: (_V.V1_3, lambda: counting_loop(_ELEMENTS, ENDLESS)),
 }
-"""By name: the first version that has such models, and one of them. The loop without end takes as
-long as the HAL lets it by default."""
+"""Models by name: the first version that has such models, and one of them. The loop without end
+takes as long as the HAL lets it by default.
+"""
 
 _FAILURES: Final = (ErrorStatus.GENERAL_FAILURE, ErrorStatus.DEVICE_UNAVAILABLE)
 """What HAL 1.2 has for an execution that was asked for rightly and failed."""
@@ -70,5 +73,5 @@ def execute_by_older_call(context: Context, call: str, model: str) -> Judgment |
         if answer.status not in _FAILURES:
             names = " or ".join(status.name for status in _FAILURES)
             rule = f"expected {names}: the loop's time is up, and HAL 1.2 has no other error for it"
-            raise trial.failed(answer, rule)
+            raise trial.failed("expected_NONE", answer, rule)
     return None

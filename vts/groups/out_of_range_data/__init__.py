@@ -22,7 +22,7 @@ from vts.driving.arguments import output_sizes
 from vts.driving.available_executors import available
 from vts.driving.configurations import PLAIN
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
-from vts.driving.generated import CaseRun, worst
+from vts.driving.generated import CaseRun, check_memory, worst
 from vts.driving.placements import APART, PlacedArguments
 from vts.driving.prepared import prepared
 from vts.driving.rules import Trial, check_sound
@@ -132,18 +132,17 @@ def _check_harmless(
     trial = Trial(way, note=f"{said} for input {subject.place}, which is out of range")
     answer = way.run(model, arguments.request, trial.options)
     check_sound(trial, answer, len(case.outputs))
-    fault = arguments.fault(arguments.request)
-    if fault is not None:
-        raise Failed(f"{answer.call} ({trial}): {fault}; an execution writes its outputs only")
+    check_memory(trial, answer, arguments, arguments.request)
     if answer.status != ErrorStatus.NONE:
         return
     for index, operand in enumerate(case.output_operands()):
         leaked = np.flatnonzero(arguments.output(index, operand, operand.dimensions) == _SECRET)
         if leaked.size:
-            raise Failed(
-                f"{answer.call} ({trial}): output {index} has at index {leaked[0]} what lies "
-                f"beside an argument in its pool; an execution reads its arguments only"
+            text = (
+                f"output {index} has at index {leaked[0]} what lies beside an argument in its "
+                "pool; an execution reads its arguments only"
             )
+            raise Failed(trial.failure("reads_elsewhere", answer, text))
 
 
 GROUP: Final = _OutOfRangeData()

@@ -9,6 +9,7 @@ import numpy as np
 
 from nnhal.types import ErrorStatus
 from nntest.arguments import ArgumentPools
+from nntest.failure import WRONG_VALUES, Clue
 from nntest.judge import Judgment, judge
 from vts.driving.arguments import GuardedArguments, output_sizes
 from vts.driving.available_executors import available
@@ -63,7 +64,8 @@ def _with_nan(model: Prepared, way: Executor, subject: WithNan) -> Judgment:
     output = np.array(arguments.output(0, operand, operand.dimensions))
     is_kept = bool(np.isnan(output[subject.reached]).all())
     if subject.moves and not is_kept:
-        raise Failed(f"{answer.call} ({trial}): the NaN has become a number on its way; {_MOVES}")
+        text = f"the NaN has become a number on its way; {_MOVES}"
+        raise Failed(trial.failure("nan_lost", answer, text))
     return _others(subject, output, answer, trial, is_dropped=not is_kept)
 
 
@@ -79,8 +81,7 @@ def _others(
     output[subject.reached] = expected[subject.reached]
     judgment = judge(subject.case, [output])
     if judgment.findings:
-        raise Failed(
-            f"{answer.call} ({trial}): {judgment.findings[0]}; {_APART}", judgment.findings
-        )
+        failure = trial.failure(WRONG_VALUES, answer, clue=Clue("nan_spreads", _APART))
+        raise Failed(failure, findings=judgment.findings)
     advice = (_DROPPED,) if subject.is_arithmetic and is_dropped else ()
     return Judgment(largest_share=judgment.largest_share, advice=advice)

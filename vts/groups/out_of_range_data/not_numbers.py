@@ -38,7 +38,7 @@ class WithNan(NamedTuple):
 
     case: SpecCase
     reached: NDArray[np.bool_]
-    """Which elements of output 0 are computed from that element."""
+    """Return which elements of output 0 are computed from that element."""
     moves: bool = False
     """Whether the operation only moves elements."""
     is_arithmetic: bool = False
@@ -130,4 +130,4 @@ WITH_NAN: Final[Mapping[str, Callable[[], WithNan]]] = {
         _O.PAD, _integers([[0, 1], [1, 0]]), lambda x: np.pad(x, ((0, 1), (1, 0))), moves=True
     ),
 }
-"""By operation; all are of HAL 1.0 or 1.1."""
+"""Cases with NaN by operation; all are of HAL 1.0 or 1.1."""

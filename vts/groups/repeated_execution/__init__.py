@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from nnhal.types import HalVersion, OperandType
 from nntest.arguments import ArgumentPools
-from nntest.groups.covering import by_whole_structure, covering
+from nntest.cases.covering import by_whole_structure, covering
 from nntest.judge import Judgment
 from vts.driving.available_executors import available, with_all_words
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC

@@ -22,7 +22,7 @@ from vts.driving.available_executors import available, launching, with_all_words
 from vts.driving.background_launch import BackgroundLaunch
 from vts.driving.config_executors import REUSABLE, Reusable
 from vts.driving.executors import ASYNC, BURST, SYNC, Launching, Pending
-from vts.driving.generated import CaseRun, worst
+from vts.driving.generated import CaseRun, check_memory, worst
 from vts.driving.prepared import prepared
 from vts.driving.reusable_calls import made
 from vts.driving.rules import MISSED_DEADLINE, Trial, check_sound
@@ -71,8 +71,9 @@ def _check_at_most(trial: Trial, what: str, timing: Timing, elapsed_ns: int, sin
     ):
         if duration_us != TIMING_NOT_AVAILABLE and duration_us > limit_us:
             raise Failed(
+                "time_too_long",
                 f"{trial}: {what} says {duration_us} us {where}, but all was over "
-                f"{elapsed_ns // 1000} us after {since}"
+                f"{elapsed_ns // 1000} us after {since}",
             )
 
 
@@ -174,8 +175,9 @@ def _check_includes(trial: Trial, answer: Answer, held_ns: int) -> None:
     launched_us, least_us = answer.timing.time_in_driver_us, held_ns / 1000 / _SLACK - _SLACK_US
     if launched_us != TIMING_NOT_AVAILABLE and launched_us < least_us:
         raise Failed(
+            "wait_not_included",
             f"{trial}: timingLaunched says {launched_us} us in driver, but the execution was held "
-            f"for {held_ns // 1000} us after the launch; it begins with the call"
+            f"for {held_ns // 1000} us after the launch; it begins with the call",
         )
 
 
@@ -211,21 +213,19 @@ def _deadline_while_waiting(context: Context, way: Launching) -> Judgment:
 def _check_not_done(run: CaseRun, trial: Trial, launched: Pending | Answer | None) -> None:
     """Raises Failed for an execution that has begun, or been completed, before its fence."""
     if not run.arguments.are_untouched():
-        raise Failed(f"{trial}: outputs were written, although the fence was not signaled")
+        text = f"{trial}: outputs were written, although the fence was not signaled"
+        raise Failed("wrote_before_fence", text)
     fence = launched.fence if isinstance(launched, Pending) else None
     if fence is not None and fence.state is FenceState.SIGNALED:
-        raise Failed(
-            f"{trial}: the execution's fence was signaled, although the one to wait for was not"
-        )
+        text = f"{trial}: the execution's fence was signaled, although the one to wait for was not"
+        raise Failed("signaled_before_fence", text)
 
 
 def _missed_or_right(run: CaseRun, trial: Trial, answer: Answer) -> Judgment:
     if answer.status not in MISSED_DEADLINE:
         return run.judged(trial, answer, run.arguments.request)
     check_sound(trial, answer, len(run.case.outputs))
-    fault = run.arguments.fault(run.arguments.request)
-    if fault is not None:
-        raise Failed(f"{answer.call} ({trial}): {fault}; an execution writes its outputs only")
+    check_memory(trial, answer, run.arguments, run.arguments.request)
     return Judgment()
 
 
@@ -256,7 +256,11 @@ def _duration_after_waiting(context: Context, way: Launching) -> Judgment:
                 return run.judged(trial, answer, run.arguments.request)
             _check_quick(model, run, way)
             context.alive()
-        raise trial.failed(answer, "expected NONE: a duration begins when all fences are signaled")
+        raise trial.failed(
+            "duration_before_fences",
+            answer,
+            "expected NONE: a duration begins when all fences are signaled",
+        )
 
 
 def _durations_of_seconds(context: Context, way: Launching) -> Judgment:
@@ -275,7 +279,9 @@ def _durations_of_seconds(context: Context, way: Launching) -> Judgment:
             answer = way.run(model, run.arguments.request, trial.options)
             if answer.status in MISSED_DEADLINE:
                 _check_quick(model, run, way)
-                raise trial.failed(answer, "expected NONE: it takes a fraction of that")
+                raise trial.failed(
+                    "long_duration_missed", answer, "expected NONE: it takes a fraction of that"
+                )
             judgments.append(run.judged(trial, answer, run.arguments.request))
     return worst(judgments)
 

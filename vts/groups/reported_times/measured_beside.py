@@ -36,7 +36,7 @@ _TIMES: Final = 12
 
 
 def beside_measured(context: Context) -> Judgment:
-    """In every way but fenced ones. Raises Failed."""
+    """Execute beside a measured execution in every way but fenced ones. Raises Failed."""
     case = supported_sum(context.device, _ELEMENTS)
     with prepared(context.device, case.model) as model:
         ways = available((SYNC, ASYNC, BURST), model.version, variants=True)

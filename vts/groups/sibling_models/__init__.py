@@ -17,8 +17,8 @@ import msgspec
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, OperandType
 from nntest.arguments import ArgumentPools
-from nntest.corpus_index.constants import with_constants
-from nntest.groups.covering import by_whole_signature, covering
+from nntest.cases.constants import with_constants
+from nntest.cases.covering import by_whole_signature, covering
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 from vts.driving.available_executors import available

@@ -8,7 +8,7 @@ import msgspec
 
 from nnhal.memory import Memory
 from nnhal.types import DataLocation, Operand, OperandLifeTime, Operation
-from nntest.corpus_index.constants import NUMBERS, number_constants
+from nntest.cases.constants import NUMBERS, number_constants
 from vts.driving.variants import other_numbers
 
 if TYPE_CHECKING:

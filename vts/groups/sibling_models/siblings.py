@@ -27,7 +27,7 @@ _ELEMENTS: Final = 1 << 10
 _MANY: Final = 18
 _SIDE: Final = 6
 _UNITS, _SIZE = 8, 96
-"""Of FULLY_CONNECTED: several hundred weights, which a driver packs."""
+"""Size of FULLY_CONNECTED: several hundred weights, which a driver packs."""
 
 
 def _sum(

@@ -1,7 +1,7 @@
 """Executions that differ in more than numbers: in what controls the computation, and in dimensions.
 
 A test of our own. Several cases of a spec are made into one model, whose inputs are what they
-differ in (:mod:`nntest.corpus_index.common_models`): conditions, axes, paddings, sizes, weights.
+differ in (:mod:`nntest.cases.common_models`): conditions, axes, paddings, sizes, weights.
 That model is prepared once. Sources: ``IPreparedModel.hal``, a prepared model has no state, so that
 an execution depends on its own inputs only; ``RequestArgument.dimensions`` of ``types.hal``, which
 say what the model leaves open, for each request anew; and the operations' lists of inputs, which
@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nnhal.types import OperandType
-from nntest.corpus_index.common_models import common_cases
+from nntest.cases.common_models import common_cases
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 from vts.driving.generated import worst
@@ -111,13 +111,4 @@ GROUP: Final = _VariedExecution()
 def _planned(group: str, cases: Sequence[IndexedCase]) -> PlannedTest:
     """The test of ``cases``: the first, the last, and as many between as there is time for."""
     chosen = [cases[0], cases[-1], *cases[1:-1]][:_MAX_CASES]
-    test = planned(group, cases[0])
-    return PlannedTest(
-        group=test.group,
-        name=test.name,
-        spec=test.spec,
-        case=test.case,
-        others=tuple(case.name for case in chosen[1:]),
-        operations=test.operations,
-        types=test.types,
-    )
+    return planned(group, cases[0], others=chosen[1:])

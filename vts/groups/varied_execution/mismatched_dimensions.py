@@ -81,7 +81,7 @@ class Misfit(msgspec.Struct, frozen=True):
     scalars: tuple[int, ...] = ()
     has_activation: bool = False
     constants: tuple[tuple[OperandType, Any], ...] = ()
-    """After the inputs, before the scalars."""
+    """Constants after the inputs, before the scalars."""
     has_codes: bool = True
     """Whether 8-bit codes whose steps are one give such codes."""
 
@@ -169,7 +169,7 @@ MISFITS: Final[Mapping[str, Misfit]] = {
     ),
     "CHANNEL_SHUFFLE": Misfit(_shuffled, ((2, 6),), (((2, 5),), ((2, 7),)), scalars=(2, 1)),
 }
-"""By operation. Dimensions of inputs that fit, and of such as do not."""
+"""Mismatches by operation: dimensions of inputs that fit, and some that do not."""
 
 
 def types_of(operation: str) -> tuple[OperandType, ...]:
@@ -179,7 +179,9 @@ def types_of(operation: str) -> tuple[OperandType, ...]:
 
 
 def execute_misfits(context: Context, operation: str, type: OperandType) -> Judgment:
-    """What does not fit must fail, what fits must succeed, also after it. Raises Failed."""
+    """Execute with dimensions that do not fit, which must fail, and with some that do, which must
+    succeed, also after it. Raises Failed.
+    """
     cases = _cases(operation, MISFITS[operation], type, _rank)
     return _execute(context, cases, f"{operation} has no result for them")
 
@@ -268,7 +270,7 @@ def _check_fails(model: Prepared, trial: Trial, run: CaseRun, rule: str) -> None
     check_sound(trial, answer, len(run.case.outputs))
     check_memory(trial, answer, run.arguments, run.arguments.request)
     if answer.status == ErrorStatus.NONE:
-        raise trial.failed(answer, f"expected an error: {rule}")
+        raise trial.failed("invalid_accepted", answer, f"expected an error: {rule}")
 
 
 def _cases(operation: str, misfit: Misfit, type: OperandType, known: _Known) -> Iterator[SpecCase]:

@@ -3,42 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-from pathlib import Path
 
 from nndrivers.faulty.catalogue import Defect, defects
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
 from nnhal.errors import HalError
 from nnhal.memory import Memory
-from nntest.data_folders import OWN_SPECS
-from nntest.spec import SpecCase, load
+from nntest.cases.case_file import CaseFile, Section
+from nntest.spec import SpecCase
 from tests.cells import cells
+from tests.own_corpus import case_files
+from tests.volume import sampled
 from vts.prepared import arguments_of
 
-_WRONG = [d for d in defects().values() if d.area in ("arithmetic", "models")]
-
-
-@cache
-def _text(path: Path) -> str:
-    return path.read_text()
-
-
-@cache
-def _cases(path: Path) -> Sequence[SpecCase]:
-    return load(path)
+_WRONG = sampled([d for d in defects().values() if d.area in ("arithmetic", "models")], 0.2)
 
 
 def _near(operations: Sequence[str]) -> Iterator[SpecCase]:
     """Cases of the operations; of CONV_2D for a defect that is in all."""
-    wanted = operations or ("CONV_2D",)
+    wanted = set(operations or ("CONV_2D",))
 
-    def is_of_another(path: Path) -> bool:
-        return not any(name.lower() in path.name for name in wanted)
+    def is_of_another(entry: tuple[CaseFile, Section]) -> bool:
+        return not any(name.lower() in entry[1].name for name in wanted)
 
-    for path in sorted(OWN_SPECS.glob("*/*.mod.py"), key=is_of_another):
-        if any(f"'{name}'" in _text(path) for name in wanted):
-            yield from (case for case in _cases(path) if not case.expect_failure)
+    every = [(file, section) for file in case_files().values() for section in file.sections]
+    for file, section in sorted(every, key=is_of_another):
+        used = {name for d in section.descriptions for case in d.cases for name in case.operations}
+        if wanted & used:
+            yield from (case for case in file.cases(section) if not case.expect_failure)
 
 
 def _result(device: Device, case: SpecCase) -> bytes | str:

@@ -9,10 +9,10 @@ import pytest
 
 from nnhal.device import Device
 from nnhal.types import OperationType
-from nntest.data_folders import OWN_SPECS
 from nntest.judge import judge
-from nntest.spec import SpecCase, load
+from nntest.spec import SpecCase
 from tests.cells import cells
+from tests.own_corpus import own_cases
 from vts.prepared import arguments_of
 
 pytest.importorskip("onnx", reason="the extra onnxruntime is not installed")
@@ -51,7 +51,7 @@ def driver() -> Device:
 
 
 def chosen(file: str, words: Sequence[str]) -> Iterator[SpecCase]:
-    cases = [case for case in load(OWN_SPECS / f"{file}.mod.py") if not case.expect_failure]
+    cases = [case for case in own_cases(file) if not case.expect_failure]
     for word in words:
         yield from [case for case in cases if word in case.name][:AT_ONCE]
 
@@ -72,7 +72,7 @@ def test_what_it_claims_it_computes_as_the_corpus_expects(file: str) -> None:
 
 
 def test_an_operation_without_an_exporter_is_refused() -> None:
-    (case, *_) = load(OWN_SPECS / "detection" / "generate_proposals.mod.py")
+    (case, *_) = own_cases("detection/generate_proposals")
     supported = driver().supported_operations(case.model)
     operations = [operation.type for operation in case.model.main.operations]
     assert not supported[operations.index(OperationType.GENERATE_PROPOSALS)]

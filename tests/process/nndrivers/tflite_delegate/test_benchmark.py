@@ -10,7 +10,8 @@ import pytest
 from mlts import warnings
 from mlts.backends.base import LoadedModel, ModelUnsupported
 from mlts.backends.delegate import DelegateBackend
-from mlts.catalogue import Assets, CatalogueModel, ModelEntry
+from mlts.catalogue import CatalogueModel, ModelEntry
+from nntest.assets import Assets
 from nntest.runner.driver_under_test import InProcess
 from nntflite.exporter import export_model
 from tests.unit.nndrivers.engines.models import chain

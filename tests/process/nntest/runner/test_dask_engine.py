@@ -80,11 +80,11 @@ def ended_in(folder: Path) -> Counter[str]:
 def test_only_workers_that_have_the_resource_get_cases(cluster: Machines) -> None:
     worker = cluster.add("NPU=1")
     cluster.have(2)
-    names = [f"a/tells_where_{n}" for n in range(200)]
+    names = [f"a/tells_where_{n}" for n in range(60)]
 
     session = run(cluster, *names, resources={"NPU": 1})
 
-    assert outcomes(session) == {Outcome.SUCCESS: 200}
+    assert outcomes(session) == {Outcome.SUCCESS: 60}
     assert {result.reason for result in session.record.results} == {str(worker.pid)}
     assert (session.settings.engine, session.settings.jobs) == ("dask", 0)
     assert session.record.driver is not None
@@ -103,15 +103,15 @@ def test_a_resource_that_nobody_has_is_a_mistake_of_the_user(
 
 def test_a_lost_worker_changes_no_total(cluster: Machines, tmp_path: Path) -> None:
     """Each process of the cluster may be lost in the middle of a chunk; nothing else is."""
-    cluster.have(4)
-    names = [f"a/{what}_{n}" for n, what in enumerate(WHATS * 25)]
-    names[250] = "a/loses_its_machine_once"
+    cluster.have(3)
+    names = [f"a/{what}_{n}" for n, what in enumerate(WHATS * 10)]
+    names[100] = "a/loses_its_machine_once"
     watcher = Watcher()
 
     session = run(cluster, *names, folder=tmp_path, output=tmp_path, watcher=watcher)
 
-    assert len(cluster.workers) == 3
-    expected = Counter(OUTCOMES[what] for what in WHATS * 25)
+    assert len(cluster.workers) == 2
+    expected = Counter(OUTCOMES[what] for what in WHATS * 10)
     assert {str(outcome): count for outcome, count in outcomes(session).items()} == expected
     assert [result.id for result in session.record.results] == names
     assert watcher.seen == ended_in(tmp_path) == Counter(names)
@@ -121,21 +121,21 @@ def test_a_lost_worker_changes_no_total(cluster: Machines, tmp_path: Path) -> No
 
 def test_an_interrupted_run_is_continued(cluster: Machines, tmp_path: Path) -> None:
     cluster.have(2)
-    names = [f"a/passes_{n}" for n in range(800)]
+    names = [f"a/passes_{n}" for n in range(300)]
 
     first = run(cluster, *names, output=tmp_path, watcher=Watcher(patience=3))
     second = run(cluster, *names, output=tmp_path, resume=True)
 
     assert first.record.interrupted
     assert outcomes(first)[Outcome.NOT_RUN] > 0
-    assert outcomes(first).total() == 800
-    assert outcomes(second) == {Outcome.SUCCESS: 800}
+    assert outcomes(first).total() == 300
+    assert outcomes(second) == {Outcome.SUCCESS: 300}
     assert ended_in(tmp_path) == Counter(names)
     assert second.settings.resumed == 1
 
 
 def test_a_case_that_ends_worker_after_worker_is_found(cluster: Machines) -> None:
-    cluster.have(3)
+    cluster.have(2)
     cluster.allow_failures(0)
 
     session = run(cluster, "a/passes", "a/loses_its_machine")
@@ -151,13 +151,13 @@ def test_a_run_whose_scheduler_is_gone_can_be_resumed(cluster: Machines, tmp_pat
             cluster.lose_scheduler()
 
     cluster.have(1)
-    names = [f"a/passes_{n}" for n in range(500)]
+    names = [f"a/passes_{n}" for n in range(200)]
 
     session = run(cluster, *names, output=tmp_path, watcher=Vandal())
 
     assert session.record.ended_early == "the dask scheduler is gone"
     assert outcomes(session)[Outcome.NOT_RUN] > 0
-    assert outcomes(session).total() == 500
+    assert outcomes(session).total() == 200
     assert ended_in(tmp_path).total() == outcomes(session)[Outcome.SUCCESS]
     assert cluster.leftovers() == []
 

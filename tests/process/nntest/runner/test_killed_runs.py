@@ -24,17 +24,18 @@ from nntest.runner.options import RunOptions
 from nntest.runner.session import run_suite
 from tests.process.forks import Forks, forkserver
 from tests.process.nntest.runner.toy_suite import DRIVER, ToySuite
+from tests.volume import SEED, repeated
 
 WHATS = ("passes", "fails", "skips", "passes", "dies", "passes", "passes", "passes")
 
-NAMES = tuple(f"g/{what}_{n}" for n, what in enumerate(WHATS * 15))
+KILLS = repeated(3, 10)
 
-KILLS = 10
+NAMES = tuple(f"g/{what}_{n}" for n, what in enumerate(WHATS * KILLS))
 
 
 def run(folder: Path) -> None:
     """Runs the suite in ``folder``, or goes on with it. Its zygotes are forks, since many start."""
-    nnprocess.zygote.subprocess = Forks  # type: ignore[assignment]
+    nnprocess.zygote.subprocess = Forks  # type: ignore[attr-defined]
     how = RunOptions(driver=DRIVER, jobs=2, output=folder, resume=True)
     with interruptible() as interruption:
         session = run_suite(ToySuite(*NAMES), how, QuietView(), interruption)
@@ -74,10 +75,10 @@ def expected() -> dict[str, str]:
 
 
 @pytest.mark.slow
-def test_a_run_that_is_killed_ten_times_ends_like_one_that_is_not(tmp_path: Path) -> None:
-    order = random.Random(4)
+def test_a_run_that_is_killed_again_and_again_ends_like_one_that_is_not(tmp_path: Path) -> None:
+    order = random.Random(SEED)
     path = tmp_path / journal.NAME
-    killed = sum(kill_after(start(tmp_path), path, order.randrange(1, 1200)) for _ in range(KILLS))
+    killed = sum(kill_after(start(tmp_path), path, order.randrange(1, 800)) for _ in range(KILLS))
     last = start(tmp_path)
     last.join()
     assert last.exitcode == 0

@@ -33,8 +33,9 @@ from nntest.runner.units import (
 from nntest.runner.worker_process import WorkerProcess
 from tests.cells import cells
 from tests.process.nntest.runner import deeds
+from tests.volume import repeated
 
-SHORT = TimeLimits(unit_s=0.5, silence_s=None)
+SHORT = TimeLimits(unit_s=0.2, silence_s=None)
 """For units that hang; with ``patient`` no other unit is held to it, however busy the machine."""
 NONE = TimeLimits(unit_s=None, silence_s=None)
 
@@ -179,7 +180,7 @@ def test_a_unit_that_does_not_end_costs_one_unit_and_tells_where_it_was(
 ) -> None:
     event = only(run(zygote, units("answer", deed, "answer"), limits=SHORT))
     assert isinstance(event, Hung)
-    assert event.limit == "no answer within 0.5 s"
+    assert event.limit == "no answer within 0.2 s"
     assert "deeds.py" in "\n".join(event.evidence)
     assert ("the process was stopped by a signal" in event.evidence) == (deed == "stop")
 
@@ -386,7 +387,7 @@ def test_an_exception_in_the_loop_ends_all_workers(zygote: Zygote) -> None:
         with WorkerPool(deeds.WORK, jobs=2, zygote=zygote, limits=NONE) as pool:
             for event in pool.run(units("recall", "deadlock", "loop")):
                 if isinstance(event, Idle):
-                    pids.extend(worker.child.pid for worker in pool._crew)
+                    pids.extend(worker.child.pid for worker in pool._workers)
                     raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -415,7 +416,7 @@ def test_the_death_of_the_zygote_ends_the_run() -> None:
 CRASHES = ("segv", "kill", "exit 0", "raise it", "garbage", "other")
 
 
-@settings(max_examples=15, suppress_health_check=list(HealthCheck))
+@settings(max_examples=repeated(5, 15), suppress_health_check=list(HealthCheck))
 @given(
     deeds_done=st.lists(st.sampled_from(("answer",) * 8 + CRASHES), max_size=25),
     jobs=st.integers(1, 3),
@@ -428,7 +429,7 @@ def test_every_unit_has_one_beginning_and_one_ending(
     _check_sums(work, run(zygote, work, jobs=jobs))
 
 
-@settings(max_examples=4, suppress_health_check=list(HealthCheck))
+@settings(max_examples=repeated(2, 4), suppress_health_check=list(HealthCheck))
 @given(
     deeds_done=st.permutations(("answer",) * 12 + ("stop", "deadlock", *CRASHES)),
     jobs=st.integers(2, 3),

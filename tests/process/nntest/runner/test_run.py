@@ -38,6 +38,7 @@ from nntest.runner.session import (
     run_suite,
 )
 from nntest.runner.suite import PlannedCase
+from tests.process.hanging import limit_from
 from tests.process.nntest.runner.toy_suite import DRIVER, Runner, ToySuite
 
 
@@ -134,13 +135,16 @@ def test_workers_lose_nothing_to_cases_that_kill_them(shuffle: int | None) -> No
     assert crash.reason == "the process that runs the test was killed by SIGKILL"
 
 
-def test_a_case_that_hangs_costs_only_its_time() -> None:
-    # A busy machine starts workers and drivers within this: the others must not hang.
-    session = run("a/passes_1", "a/hangs", "a/passes_2", in_process=False, case_limit_s=4)
+def test_a_case_that_hangs_costs_only_its_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit_from(tmp_path / "hangs", monkeypatch)
+    names = ("a/passes_1", "a/hangs", "a/passes_2")
+    session = run(*names, folder=tmp_path, in_process=False, case_limit_s=0.5)
 
     assert outcomes(session) == [SUCCESS, HANG, SUCCESS]
     hang = session.record.results[1]
-    assert hang.reason == "no answer within 4 s"
+    assert hang.reason == "no answer within 0.5 s"
     assert any("in hangs" in line for line in hang.evidence)
 
 
@@ -238,19 +242,25 @@ class UsedUpAtOnce(Budget):
 
 
 @pytest.mark.parametrize(
-    ("case_limit_s", "grace_s", "outcome"), [(2.0, 60.0, HANG), (0.0, 0.5, NOT_RUN)]
+    ("case_limit_s", "grace_s", "outcome"), [(0.5, 60.0, HANG), (0.0, 0.5, NOT_RUN)]
 )
 def test_a_case_that_hangs_when_the_budget_is_over_is_found_to_hang_if_there_is_a_limit(
-    monkeypatch: pytest.MonkeyPatch, case_limit_s: float, grace_s: float, outcome: Outcome
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    case_limit_s: float,
+    grace_s: float,
+    outcome: Outcome,
 ) -> None:
     """With a limit, the grace is so long that a busy machine finds the hang before it is over."""
+    limit_from(tmp_path / "hangs", monkeypatch)
     UsedUpAtOnce.begun.clear()
     monkeypatch.setattr(runner, "Budget", UsedUpAtOnce)
     monkeypatch.setattr(session_module, "GRACE_S", grace_s)
     monkeypatch.setattr(Watcher, "started", lambda self, id: UsedUpAtOnce.begun.set())
     limits = {"case_limit_s": case_limit_s, "silence_limit_s": 0.0}
 
-    session = run("a/hangs", "a/passes", in_process=False, budget_s=1.0, **limits)
+    names = ("a/hangs", "a/passes")
+    session = run(*names, folder=tmp_path, in_process=False, budget_s=1.0, **limits)
 
     assert outcomes(session) == [outcome, NOT_RUN]
     assert session.record.ended_early == "the budget of 1 s was used up"
@@ -436,6 +446,7 @@ def test_with_another_selection_it_is_not(tmp_path: Path) -> None:
 
 
 DRIVER_CODE = """
+from tests.process.hanging import limit_from
 from tests.process.nntest.runner.toy_suite import ToyDriver
 
 class Driver(ToyDriver):

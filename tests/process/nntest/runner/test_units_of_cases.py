@@ -71,7 +71,7 @@ class Together(Suite):
     def result(
         self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
     ) -> CaseResult:
-        return CaseResult(id=case.id, outcome=outcome, reason=reason, evidence=tuple(evidence))
+        return CaseResult(id=case.id, outcome=outcome, why=reason, evidence=tuple(evidence))
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:

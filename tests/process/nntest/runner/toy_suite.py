@@ -54,7 +54,9 @@ class Raising(ToyDriver):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """``names`` of the cases; ``folder`` is where flaky ones remember that they were tried."""
+    """``names`` of the cases; ``folder`` is where flaky ones remember that they were tried, and
+    where those that hang make a file of that name.
+    """
 
     names: tuple[str, ...]
     folder: str = ""
@@ -84,7 +86,7 @@ class ToySuite(Suite):
     def result(
         self, case: PlannedCase, outcome: Outcome, reason: str, evidence: Sequence[str] = ()
     ) -> CaseResult:
-        return CaseResult(id=case.id, outcome=outcome, reason=reason, evidence=tuple(evidence))
+        return CaseResult(id=case.id, outcome=outcome, why=reason, evidence=tuple(evidence))
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
@@ -117,6 +119,8 @@ class Runner(CaseRunner):
         raise AssertionError
 
     def hangs(self, case: PlannedCase) -> tuple[Outcome, str]:
+        if self._folder != Path():
+            (self._folder / "hangs").touch()
         threading.Event().wait()
         raise AssertionError
 

@@ -24,7 +24,7 @@ from tests.unit.vts.toys import ADD, SUB
 from vts.self_test import suite as module
 from vts.self_test import trials
 from vts.self_test.control import CONTROL
-from vts.self_test.results import DefectResult, SelfTestRun
+from vts.self_test.results import SCHEMA, DefectResult, SelfTestRun
 from vts.self_test.suite import Part, SelfTestSettings, SelfTestSuite
 from vts.self_test.trials import hung
 from vts.suite import VtsSettings, VtsSuite
@@ -207,15 +207,15 @@ def test_the_table_names_what_is_not_caught_and_what_catches_nothing() -> None:
         DefectResult(
             id="one",
             outcome=Outcome.SUCCESS,
-            reason="",
+            why="",
             group="general",
             test="general/a",
             test_outcome=Outcome.FAILURE,
         ),
-        DefectResult(id="two", outcome=Outcome.FAILURE, reason="", summary="Does nothing."),
+        DefectResult(id="two", outcome=Outcome.FAILURE, why="", summary="Does nothing."),
     )
     run = SelfTestRun(
-        schema=1,
+        schema=SCHEMA,
         suite="vts self-test",
         command="",
         started="",
@@ -243,7 +243,7 @@ def test_the_end_that_the_self_test_makes_of_a_driver_is_not_called_the_drivers(
     killed = case(
         "general/V1_0/add",
         outcome=Outcome.CRASH,
-        reason="the driver's process was killed by SIGKILL",
+        why="the driver's process was killed by SIGKILL",
         evidence=("the driver's process 7 was killed by SIGKILL and said nothing",),
     )
     told = hung(killed)

@@ -6,6 +6,7 @@ import pytest
 
 from corpus.mutation.equivalents import Equivalent, Equivalents, OutOfDate, read
 from corpus.mutation.mutants import Source
+from tests.volume import sampled
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -34,8 +35,8 @@ def test_an_entry_about_a_line_that_has_changed_is_an_error(sources: dict[str, S
 
 
 def test_the_list_is_about_the_code_as_it_is() -> None:
-    entries = read()
-    modules = {e.module for e in entries}
+    modules = {*sampled(sorted({e.module for e in read()}), 0.2)}
+    entries = [e for e in read() if e.module in modules]
     Equivalents(entries, {name: Source(name, source_of(name)) for name in modules})
     assert all(e.reason for e in entries)
 

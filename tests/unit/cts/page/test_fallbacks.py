@@ -6,8 +6,8 @@ import msgspec
 
 from cts.page.fallbacks import fallbacks
 from cts.results import FORMAT, SCHEMA, SUITE, CtsCase, CtsRun
+from nncli.encoding import indented
 from nntest.groups.page import page
-from nntest.groups.results import dump
 from nntest.results import Outcome, totals_of
 from tests.unit.vts.example_runs import mixed_run
 
@@ -57,5 +57,5 @@ def test_the_page_says_it() -> None:
 
 def test_results_can_be_read_again() -> None:
     run = run_of(case("general/a", DIED))
-    assert msgspec.json.decode(dump(run), type=CtsRun) == run
+    assert msgspec.json.decode(indented(run), type=CtsRun) == run
     assert FORMAT.suite == "cts"

@@ -16,6 +16,7 @@ from mlts.datasets import open_dataset
 from mlts.evaluators import EvaluatorMisfit, SequenceOutputs, create
 from mlts.evaluators.mel_cep_log_f0 import MelCepLogF0
 from nntest.assets import assets_at
+from tests.volume import repeated
 
 Floats = NDArray[np.float32]
 
@@ -42,7 +43,7 @@ def _oracle(expected: Floats, actual: Floats) -> dict[str, float]:
     }
 
 
-@settings(max_examples=25)
+@settings(max_examples=repeated(8, 25))
 @given(st.integers(1, 6), st.integers(0, 2**32 - 1))
 def test_values_are_those_of_the_formula(length: int, seed: int) -> None:
     random = np.random.default_rng(seed)

@@ -282,7 +282,7 @@ def many(count: int, changed: Sequence[BenchmarkCase]) -> BenchmarkRun:
 def test_a_page_of_many_losses_is_bounded() -> None:
     image = case_of(QUANT, BROKEN)
     sound = with_(image, worst_sequence=example_losses.sentence(with_sound=True))
-    run = many(60, [with_(sound, outcome=Outcome.SUCCESS, reason="", latency=None)])
+    run = many(60, [with_(sound, outcome=Outcome.SUCCESS, why="", latency=None)])
     tree = parse(page(run))
     assert len(sources(tree, "img")) == MAX_PICTURES
     assert len(sources(tree, "audio")) == MAX_SOUNDS

@@ -331,7 +331,7 @@ def test_every_failed_case_is_among_the_findings_and_no_other() -> None:
 def test_a_reason_is_kept_where_an_evaluator_complained_too() -> None:
     run = sample()
     broken = next(case for case in run.cases if case.validation_errors)
-    case = msgspec.structs.replace(broken, reason="DEAD_OBJECT in execute: gone")
+    case = msgspec.structs.replace(broken, why="DEAD_OBJECT in execute: gone")
     run = msgspec.structs.replace(run, cases=(case,), totals=totals_of((case,)))
     titles = [words(cause.find("h3")) for cause in causes(parse(page(run)))]
     assert titles[:2] == [

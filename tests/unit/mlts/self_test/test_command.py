@@ -10,10 +10,11 @@ from click.testing import CliRunner, Result
 
 from mlts.cli import main
 from mlts.commands import self_test as command
-from mlts.self_test.results import FORMAT, SUITE, DefectResult, SelfTestRun
+from mlts.self_test.results import FORMAT, SCHEMA, SUITE, DefectResult, SelfTestRun
 from nndrivers.under_load.catalogue import drivers
 from nntest.results import ExitCode, Outcome, totals_of
 from nntest.self_test.results import Part
+from nntest.self_test.run import Conditions
 
 CAUGHT = DefectResult(
     id="leaks",
@@ -26,14 +27,14 @@ CAUGHT = DefectResult(
     test_reason="memory grows",
 )
 MISSED = DefectResult(
-    id="hangs", outcome=Outcome.FAILURE, wanted=Outcome.HANG, reason="none of 2 tests fails"
+    id="hangs", outcome=Outcome.FAILURE, wanted=Outcome.HANG, why="none of 2 tests fails"
 )
 PASSED = DefectResult(id="slow", outcome=Outcome.SUCCESS, wanted=Outcome.SUCCESS, area="fair")
 ALARM = DefectResult(
     id="busy",
     outcome=Outcome.FAILURE,
     wanted=Outcome.SUCCESS,
-    reason="the outcome is HANG, and should be SUCCESS",
+    why="the outcome is HANG, and should be SUCCESS",
     test_outcome=Outcome.HANG,
     test_reason="nobody answers",
     summary="Is busy.",
@@ -47,7 +48,7 @@ def self_test(*arguments: str) -> Result:
 
 def run_of(*cases: DefectResult, parts: tuple[Part, ...] = ()) -> SelfTestRun:
     return SelfTestRun(
-        schema=1,
+        schema=SCHEMA,
         suite=SUITE,
         command="",
         started="2026-01-02T03:04:05+00:00",
@@ -95,8 +96,8 @@ def test_one_case_at_a_time_has_the_processors_unless_the_user_wants_more(
 ) -> None:
     jobs: list[int] = []
 
-    def instead(how: command.RunOptions, *_: object) -> SelfTestRun:
-        jobs.append(how.jobs)
+    def instead(conditions: Conditions, *_: object) -> SelfTestRun:
+        jobs.append(conditions.options.jobs)
         return run_of(CAUGHT)
 
     monkeypatch.setattr(command, "self_test", instead)
@@ -120,4 +121,4 @@ def test_results_and_page_tell_defects_from_false_alarms(
     assert "MLTS: self-test" in page
     assert "False alarms" in page
     assert "1 driver without a defect failed. 1 of 2 defects not caught" in page
-    assert FORMAT.read(tmp_path / "self-test.json") == msgspec.structs.replace(run)
+    assert FORMAT.read(tmp_path / "results.json") == msgspec.structs.replace(run)

@@ -35,7 +35,7 @@ class Toy(NamedTuple):
 def test_outcome_and_words_must_be_those_of_the_defect(
     outcome: Outcome, reason: str, wrong: str
 ) -> None:
-    found = shortfall(CaseResult(id="case", outcome=outcome, reason=reason), Toy())
+    found = shortfall(CaseResult(id="case", outcome=outcome, why=reason), Toy())
 
     assert found.endswith(wrong)
     assert bool(found) == bool(wrong)

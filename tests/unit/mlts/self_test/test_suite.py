@@ -15,6 +15,7 @@ from mlts.stress.modes import MODES
 from mlts.stress.outcome import judged_growth
 from mlts.stress.results import StressCase
 from mlts.stress.suite import StressSuite
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import Drivers, InProcess
 from nntest.runner.suite import CaseRunner, PlannedCase
@@ -47,12 +48,13 @@ class Endings:
     def result(self, case: PlannedCase) -> StressCase:
         mode = case.id.partition("/")[0]
         self.run.append(case.id)
-        outcome, reason = self.of.get(mode, (Outcome.SUCCESS, ""))
+        why: Failure | str
+        outcome, why = self.of.get(mode, (Outcome.SUCCESS, ""))
         if len(self.run) <= self.unjudged:
             ending = judged_growth([GROWN], has_warmed_up=False)
             assert ending is not None
-            outcome, reason = ending.outcome, ending.reason
-        return StressCase(id=case.id, outcome=outcome, reason=reason, mode=mode, driver=case.driver)
+            outcome, why = ending.outcome, ending.why
+        return StressCase(id=case.id, outcome=outcome, why=why, mode=mode, driver=case.driver)
 
 
 @pytest.fixture

@@ -78,7 +78,7 @@ def example() -> StressRun:
         _case(
             "inference-stress",
             Outcome.FAILURE,
-            reason="wrong answer: <model>",
+            why="wrong answer: <model>",
             wrong=WrongAnswer(
                 client=0,
                 thread=1,
@@ -96,7 +96,7 @@ def example() -> StressRun:
         _case(
             "model-loading-stress",
             Outcome.FAILURE,
-            reason="steady growth of resident memory in the driver's process: 3.5 GiB an hour",
+            why="steady growth of resident memory in the driver's process: 3.5 GiB an hour",
             series=(
                 Series(
                     name="resident memory",
@@ -110,7 +110,7 @@ def example() -> StressRun:
         _case(
             "parallel-inference-stress",
             Outcome.HANG,
-            reason="1 of 2 clients do not answer; driver deadlock: client 0 is executing (1)",
+            why="1 of 2 clients do not answer; driver deadlock: client 0 is executing (1)",
             verdict="driver deadlock: client 0 is executing (1)",
             evidence=("process 1 of the driver:", '  File "npu.py", line 3 in execute'),
         ),

@@ -69,4 +69,4 @@ def test_a_busy_machine_passes_no_ratio_above_the_limit_and_fails_none_that_it_m
     found = degradation_of([(1e6, ratio * 1e6)] * 5, 1.5, waiting=waiting)
     ending = judged_degradation(found)
     assert (ending and ending.outcome) == outcome
-    assert ending is None or f"{ratio:.2f} times as long" in ending.reason
+    assert ending is None or f"{ratio:.2f} times as long" in ending.said

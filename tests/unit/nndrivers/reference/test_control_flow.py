@@ -13,6 +13,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from corpus import tflite_oracle as oracle
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import CacheFiles, Device
 from nnhal.errors import HalError
@@ -26,7 +27,6 @@ from nnhal.types import (
     OperationType,
     Subgraph,
 )
-from nntflite import oracle
 from nntflite.importer.builder import ModelBuilder
 from tests.cells import cells
 

@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 import threadpoolctl
 
+from corpus.tflite_oracle import run
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.debug.trace import tracing
 from nnhal.device import Device
 from nnhal.errors import HalError
 from nnhal.registry import resolve
 from nnhal.types import DeviceType, ErrorStatus, HalVersion, OperandType, OperationType
-from nntflite.oracle import run
 from tests.cells import cells
 
 U8, F32 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_FLOAT32

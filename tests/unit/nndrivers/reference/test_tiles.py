@@ -8,6 +8,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from corpus.tflite_oracle import run
 from nndrivers.reference.arithmetic import tiles
 from nndrivers.reference.arithmetic.tiles import row_tiles
 from nndrivers.reference.device import ReferenceDriver
@@ -15,7 +16,6 @@ from nndrivers.reference.resources import ModelResources
 from nndrivers.reference.threads import ThreadPool
 from nnhal.device import Device
 from nnhal.types import OperandType
-from nntflite.oracle import run
 from tests.cells import cells
 
 U8, F32 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_FLOAT32

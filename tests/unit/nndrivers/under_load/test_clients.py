@@ -10,6 +10,7 @@ import pytest
 from nndrivers.reference.device import ReferenceDriver
 from nndrivers.reference.program import ReferenceProgram
 from nndrivers.under_load import clients
+from nndrivers.under_load._client_sessions import Session
 from nnhal.device import Device
 from nnhal.driver_kit import PrepareOptions, Program
 from nnhal.errors import HalError
@@ -112,10 +113,10 @@ def test_the_driver_dies_with_a_client_whose_model_is_being_prepared(
 
 def test_the_active_client_overtakes_those_who_wait() -> None:
     driver = program_driver(made("starvation_by_the_active_client"))
-    queue, one, other = driver.queue, clients.Session(driver), clients.Session(driver)
+    queue, one, other = driver.queue, Session(driver), Session(driver)
     served: list[object] = []
 
-    def request(session: clients.Session) -> None:
+    def request(session: Session) -> None:
         queue.enter(session)
         served.append(session)
         queue.leave()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
-from nndrivers.under_load import endurance
 from nnhal.device import Device
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
@@ -40,7 +41,7 @@ def test_executions_beside_a_preparation_are_slow(monkeypatch: pytest.MonkeyPatc
     driver = made("slowdown_under_compilation")
     prepared = Device(driver).prepare(add_model())
     slept: list[float] = []
-    monkeypatch.setattr(endurance.time, "sleep", slept.append)
+    monkeypatch.setattr(time, "sleep", slept.append)
 
     assert is_right(prepared)
     assert not slept

@@ -73,7 +73,7 @@ def test_what_does_not_fit_is_said(
     said = mismatch("input", lists, types)
 
     assert said is not None
-    assert said.startswith(message)
+    assert said.text.startswith(message)
 
 
 def test_there_is_nothing_to_say_of_what_fits() -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from nntest.graph_tests.coverage import Cell
-from nntest.graph_tests.files import write_all
 from nntest.graph_tests.page import causes, disputes, page, verdict
+from nntest.graph_tests.result_kind import graph_kind
 from nntest.graph_tests.results import (
     SCHEMA,
     GraphCase,
     GraphFinding,
     GraphRun,
-    GraphSettings,
     causes_of,
     outcome_of,
 )
+from nntest.graph_tests.settings import GraphSettings
 from nntest.results import Outcome, totals_of
 
 FINDING = GraphFinding(
@@ -88,7 +88,7 @@ def test_the_page_shows_the_small_graph_and_what_was_not_reached() -> None:
 
 
 def test_small_graphs_are_files(tmp_path: Path) -> None:
-    write_all(run_of(FINDING, REPEATED), tmp_path)
+    graph_kind("vts").write(run_of(FINDING, REPEATED), tmp_path)
     names = sorted(path.name for path in tmp_path.rglob("*") if path.is_file())
     assert names == [
         "index.html",

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
+from nncli.encoding import indented
+from nntest.failure import Failure
 from nntest.groups.compare import Comparison, Difference, compare
 from nntest.groups.page.comparison import page
-from nntest.groups.reports import write_all
-from nntest.groups.results import dump
 from nntest.results import Outcome
 from tests.cells import cells
 from tests.unit.vts.example_runs import (
@@ -26,13 +26,14 @@ from tests.unit.vts.example_runs import (
     wrong,
 )
 from vts.cli import main
+from vts.program import PROGRAM
 from vts.results import VtsCase, VtsRun
 
 ID = "general/V1_0/add"
 
 
-def ended(outcome: Outcome, reason: str = "") -> VtsCase:
-    return case(ID, "ADD", outcome=outcome, reason=reason)
+def ended(outcome: Outcome, kind: str = "", text: str = "") -> VtsCase:
+    return case(ID, "ADD", outcome=outcome, why=Failure(kind, text) if kind else "")
 
 
 @cells(
@@ -47,9 +48,9 @@ def ended(outcome: Outcome, reason: str = "") -> VtsCase:
         (ended(Outcome.SUCCESS), ended(Outcome.SKIPPED), Difference.CHANGED),
         (ended(Outcome.SUCCESS), ended(Outcome.NOT_RUN), Difference.CHANGED),
         (ended(Outcome.FAILURE, "x"), ended(Outcome.CRASH, "x"), Difference.CHANGED),
-        (ended(Outcome.FAILURE, "rank 3"), ended(Outcome.FAILURE, "no rank"), Difference.CHANGED),
+        (ended(Outcome.FAILURE, "rank"), ended(Outcome.FAILURE, "none"), Difference.CHANGED),
         (wrong(ID, "ADD"), wrong(ID, "ADD", actual=61), Difference.CHANGED),
-        (ended(Outcome.FAILURE, "rank 3"), ended(Outcome.FAILURE, "rank 4"), None),
+        (ended(Outcome.FAILURE, "rank", "3"), ended(Outcome.FAILURE, "rank", "4"), None),
         (ended(Outcome.SKIPPED, "a"), ended(Outcome.SKIPPED, "b"), None),
         (ended(Outcome.SUCCESS), ended(Outcome.SUCCESS), None),
     ],
@@ -102,7 +103,7 @@ def vts(*arguments: object) -> Result:
 
 def written(folder: Path, run: VtsRun) -> Path:
     folder.mkdir()
-    (folder / "results.json").write_bytes(dump(run))
+    (folder / "results.json").write_bytes(indented(run))
     return folder
 
 
@@ -157,12 +158,12 @@ def test_the_page_is_valid_and_runs_nothing(pair: tuple[object, object]) -> None
 
 
 def test_a_report_is_made_again_from_the_results(tmp_path: Path) -> None:
-    first = {path.name: path.read_bytes() for path in write_all(mixed_run(), tmp_path)}
-    for name in ("index.html", "junit.xml"):
-        (tmp_path / name).unlink()
+    first = {path.name: path.read_bytes() for path in PROGRAM.kind.write(mixed_run(), tmp_path)}
+    (tmp_path / "index.html").unlink()
     assert vts("report", tmp_path).stdout == f"{tmp_path / 'index.html'}\n"
-    assert vts("report", tmp_path / "results.json", "--format", "junit").exit_code == 0
-    assert {name: (tmp_path / name).read_bytes() for name in first} == first
+    assert (tmp_path / "index.html").read_bytes() == first["index.html"]
+    made = vts("report", tmp_path / "results.json", "--format", "junit").stdout_bytes
+    assert made == first["junit.xml"]
 
 
 def test_a_report_goes_where_the_user_wants_it(bad: Path, tmp_path: Path) -> None:

@@ -13,22 +13,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
+from nncli.encoding import indented
 from nncli.output_file import OutputNotWritable
 from nntest.groups.page import page
 from nntest.groups.page.causes import causes
 from nntest.groups.page.head import verdict
 from nntest.groups.page.layout import Layout
-from nntest.groups.reports import JUNIT, LINES, PAGE, RESULTS, junit_of, publish, write_all
-from nntest.groups.results import dump, dump_parts
 from nntest.groups.terminal import print_run
 from nntest.judge import InputSample
-from nntest.report import github, junit
+from nntest.report import github
 from nntest.report.signs import SIGNS
+from nntest.report.views import json, junit
 from nntest.results import Outcome
 from tests.cells import cells
 from tests.unit.vts.example_runs import EVIL, RUNS, case, finding, mixed_run, run_of
-from vts.results import VtsCase, VtsRun, load
+from vts.program import PROGRAM
+from vts.results import FORMAT, VtsCase, VtsRun
 
+KIND = PROGRAM.kind
 _WORDS = {sign.word: outcome for outcome, sign in SIGNS.items()}
 
 
@@ -43,7 +45,7 @@ def cases(draw: st.DrawFn) -> VtsCase:
         draw(st.lists(st.sampled_from(["ADD", "SUB", "WHILE", EVIL]), max_size=2, unique=True)),
         draw(st.sampled_from(["TENSOR_FLOAT32", "TENSOR_INT32", "TENSOR_QUANT8_ASYMM"])),
         outcome,
-        reason=draw(st.text(max_size=30)) if outcome is not Outcome.SUCCESS else "",
+        why=draw(st.text(max_size=30)) if outcome is not Outcome.SUCCESS else "",
         findings=(finding(index=number % 4),) if compared else (),
         expected=draw(st.sampled_from(["", "a known fault"])) if is_bad else "",
         evidence=tuple(draw(st.lists(st.text(max_size=20), max_size=2))) if is_bad else (),
@@ -60,13 +62,13 @@ def test_totals_agree_in_every_report(run: VtsRun) -> None:
     assert _in_page(page(run)) == planned
     assert _in_markdown(run) == planned
     assert _in_terminal(run) == {o: n for o, n in planned.items() if n}
-    root = ET.fromstring(b"".join(junit_of(run)))
+    root = ET.fromstring(b"".join(junit.parts(run, KIND)))
     assert len([*root.iter("testcase")]) == len(run.cases)
 
 
 @given(runs)
 def test_a_result_that_is_written_in_parts_is_the_whole(run: VtsRun) -> None:
-    assert b"".join(dump_parts(run)) == dump(run)
+    assert b"".join(json.parts(run, KIND)) == indented(run)
 
 
 def test_junit_has_the_inputs_of_a_failure_and_the_advice_of_any_test() -> None:
@@ -77,7 +79,7 @@ def test_junit_has_the_inputs_of_a_failure_and_the_advice_of_any_test() -> None:
     inputs = (shown, omitted)
     bad = case("general/V1_0/bad", ["ADD"], outcome=Outcome.FAILURE, inputs=inputs)
     good = case("general/V1_0/good", ["ADD"], advice=("Halves are rounded to even.",))
-    (suite,) = ET.fromstring(b"".join(junit_of(run_of(bad, good))))
+    (suite,) = ET.fromstring(b"".join(junit.parts(run_of(bad, good), KIND)))
 
     lines = (suite.findtext("testcase/failure") or "").splitlines()
     assert "input 0 (TENSOR_FLOAT32[2,8]): 1.5, -0.25, ... (16 elements)" in lines
@@ -88,14 +90,14 @@ def test_junit_has_the_inputs_of_a_failure_and_the_advice_of_any_test() -> None:
 
 @given(runs)
 def test_junit_counts_what_it_has(run: VtsRun) -> None:
-    for suite in ET.fromstring(b"".join(junit_of(run))):
+    for suite in ET.fromstring(b"".join(junit.parts(run, KIND))):
         tags = Counter(child.tag for testcase in suite.iter("testcase") for child in testcase)
         assert int(suite.get("failures", "")) == tags["failure"]
         assert int(suite.get("errors", "")) == tags["error"]
         assert int(suite.get("skipped", "")) == tags["skipped"]
         assert int(suite.get("tests", "")) == len(list(suite.iter("testcase")))
     expected = Counter(junit.element_of(case) for case in run.cases)
-    root = ET.fromstring(b"".join(junit_of(run)))
+    root = ET.fromstring(b"".join(junit.parts(run, KIND)))
     assert sum(int(suite.get("failures", "")) for suite in root) == expected["failure"]
 
 
@@ -115,7 +117,7 @@ def _in_page(html: str) -> dict[Outcome, int]:
 
 def _in_markdown(run: VtsRun) -> dict[Outcome, int]:
     layout = Layout.of(run)
-    text = github.summary_of(verdict(layout), run.totals, causes(layout))
+    text = github.summary_of(verdict(layout), causes(layout), run.totals)
     found = re.findall(r"^\| . ([a-z ]+) \| (\d+) \|$", text, re.MULTILINE)
     return {_WORDS[word]: int(number) for word, number in found}
 
@@ -143,24 +145,26 @@ def test_page_and_terminal_give_the_same_verdict(name: str) -> None:
 
 def test_all_reports_are_written_the_page_first(tmp_path: Path) -> None:
     run = mixed_run()
-    written = write_all(run, tmp_path / "new" / "folder")
-    assert [path.name for path in written] == [PAGE, RESULTS, LINES, JUNIT]
-    assert load(written[1]) == run
+    written = KIND.write(run, tmp_path / "new" / "folder")
+    names = [path.name for path in written]
+    assert names == ["index.html", "results.json", "results.jsonl", "junit.xml"]
+    assert {*names, "journal.jsonl"} == {*KIND.files}
+    assert FORMAT.read(written[1]) == run
     assert all(path.stat().st_size > 1000 for path in written)
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(OutputNotWritable, match=r"cannot make folder .*file"):
-        write_all(mixed_run(), tmp_path / "file" / "folder")
+        KIND.write(mixed_run(), tmp_path / "file" / "folder")
 
 
 def test_github_is_told_only_where_it_listens(tmp_path: Path) -> None:
     path = tmp_path / "summary.md"
     output: list[str] = []
-    publish(mixed_run(), {}, output.append)
+    KIND.publish(mixed_run(), {}, output.append)
     assert output == []
-    publish(
+    KIND.publish(
         mixed_run(), {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(path)}, output.append
     )
     assert output[0].startswith("::error title=TANH%2C FLOAT32")

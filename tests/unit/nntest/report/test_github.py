@@ -36,7 +36,7 @@ def causes(number: int) -> list[Cause]:
 
 
 def text(found: Sequence[Cause], **changes: str) -> str:
-    return summary_of(verdict(**changes), TOTALS, found)  # type: ignore[arg-type]
+    return summary_of(verdict(**changes), found, TOTALS)  # type: ignore[arg-type]
 
 
 def test_a_cause_is_one_annotation_of_one_line() -> None:
@@ -86,7 +86,7 @@ def test_a_summary_is_only_added_to_a_file(make: Callable[[Path], None], tmp_pat
     environment = {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(path)}
     output: list[str] = []
 
-    publish(verdict(), TOTALS, causes(1), environment, output.append)
+    publish(verdict(), causes(1), TOTALS, environment, output.append)
 
     assert "::warning title=No job summary::cannot write" in output[-1]
 
@@ -96,7 +96,7 @@ def test_a_summary_that_cannot_be_written_is_a_warning(tmp_path: Path) -> None:
     environment = {"GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": str(path)}
     output: list[str] = []
 
-    publish(verdict(), TOTALS, causes(1), environment, output.append)
+    publish(verdict(), causes(1), TOTALS, environment, output.append)
 
     assert output[-1].startswith("::warning title=No job summary::cannot")
     assert str(path) in output[-1]

@@ -8,40 +8,55 @@ from pathlib import Path
 
 import pytest
 
-from nntest.report.junit import render
-from nntest.results import CaseResult, Outcome, RunResult, totals_of
+from nntest.environment import Environment
+from nntest.report.result_kind import ResultKind
+from nntest.report.views import junit
+from nntest.result_file import ResultFormat
+from nntest.results import CaseResult, Outcome, SuiteRun, totals_of
 from tests.cells import cells
 
 SCHEMAS = "JUNIT_SCHEMAS"
 """Environment variable: paths of JUnit schemas (*.xsd), joined by ``:``. None is shipped."""
 
 
-def run_of(*cases: CaseResult) -> RunResult:
-    return RunResult(
+KIND: ResultKind[SuiteRun] = ResultKind(
+    format=ResultFormat("vts run", SuiteRun, "vts", 1),
+    properties=lambda run: {"driver": "acme", "odd\nname": "a\x00b", "absent": ""},
+)
+
+
+def run_of(*cases: CaseResult, started: str = "2026-01-02T03:04:05+02:00") -> SuiteRun:
+    return SuiteRun(
         schema=1,
         suite="vts",
         totals=totals_of(cases),
         command="vts run",
-        started="2026-01-02T03:04:05+02:00",
+        started=started,
+        version="1",
+        environment=Environment(host="bench"),
+        cases=cases,
     )
 
 
+def written(run: SuiteRun) -> bytes:
+    return b"".join(junit.parts(run, KIND))
+
+
 def xml(*cases: CaseResult) -> ET.Element:
-    properties = {"driver": "acme", "odd\nname": "a\x00b"}
-    return ET.fromstring(render(run_of(*cases), cases, host="bench", properties=properties))
+    return ET.fromstring(written(run_of(*cases)))
 
 
 EVERY = [
     CaseResult(id="general/V1_0/ok", outcome=Outcome.SUCCESS, duration_ns=1_500_000),
-    CaseResult(id="general/V1_0/bad", outcome=Outcome.FAILURE, reason="3 is not 4"),
-    CaseResult(id="general/crash", outcome=Outcome.CRASH, reason="gone", evidence=("SIGSEGV",)),
-    CaseResult(id="general/hang", outcome=Outcome.HANG, reason="no answer"),
-    CaseResult(id="general/late", outcome=Outcome.NOT_RUN, reason="interrupted"),
-    CaseResult(id="basic/skip", outcome=Outcome.SKIPPED, reason="HAL 1.0"),
-    CaseResult(id="basic/flaky", outcome=Outcome.FLAKY, reason="at first: no", attempts=2),
-    CaseResult(id="basic/known", outcome=Outcome.FAILURE, reason="3 is not 4", expected="bug 7"),
+    CaseResult(id="general/V1_0/bad", outcome=Outcome.FAILURE, why="3 is not 4"),
+    CaseResult(id="general/crash", outcome=Outcome.CRASH, why="gone", evidence=("SIGSEGV",)),
+    CaseResult(id="general/hang", outcome=Outcome.HANG, why="no answer"),
+    CaseResult(id="general/late", outcome=Outcome.NOT_RUN, why="interrupted"),
+    CaseResult(id="basic/skip", outcome=Outcome.SKIPPED, why="HAL 1.0"),
+    CaseResult(id="basic/flaky", outcome=Outcome.FLAKY, why="at first: no", attempts=2),
+    CaseResult(id="basic/known", outcome=Outcome.FAILURE, why="3 is not 4", expected="bug 7"),
     CaseResult(id="basic/mended", outcome=Outcome.SUCCESS, expected="bug 8"),
-    CaseResult(id="alone", outcome=Outcome.FAILURE, reason='\x1b[31m <&" ]]> \ud800'),
+    CaseResult(id="alone", outcome=Outcome.FAILURE, why='\x1b[31m <&" ]]> \ud800'),
 ]
 
 
@@ -107,7 +122,7 @@ def test_what_xml_cannot_hold_is_spelled_out() -> None:
 def test_the_schema_knows_no_time_zone() -> None:
     (suite, *_) = xml(*EVERY)
     assert suite.get("timestamp") == "2026-01-02T03:04:05"
-    odd = render(RunResult(schema=1, suite="x", totals={}, command="", started="late"), EVERY)
+    odd = written(run_of(*EVERY, started="late"))
     assert b'timestamp="1970-01-01T00:00:00"' in odd
 
 
@@ -138,6 +153,6 @@ def test_public_schemas_accept_it(tmp_path: Path) -> None:
     if not paths:
         pytest.skip(f"no schema; {SCHEMAS} may name some")
     etree = pytest.importorskip("lxml.etree")
-    for content in (render(run_of(*EVERY), EVERY), render(run_of(), [])):
+    for content in (written(run_of(*EVERY)), written(run_of())):
         for path in paths:
             etree.XMLSchema(etree.parse(path)).assertValid(etree.fromstring(content))

@@ -35,7 +35,7 @@ def output(of: Console) -> str:
 
 
 def case(number: int, outcome: Outcome = Outcome.SUCCESS, reason: str = "") -> CaseResult:
-    return CaseResult(id=f"general/test_{number}", outcome=outcome, reason=reason)
+    return CaseResult(id=f"general/test_{number}", outcome=outcome, why=reason)
 
 
 def test_a_file_gets_failures_as_they_come_and_no_control_characters() -> None:
@@ -72,7 +72,7 @@ def test_very_many_kinds_do_not_flood_the_terminal() -> None:
 def test_what_was_expected_is_no_news_but_a_success_that_was_not_is() -> None:
     target = console(terminal=False)
     with PlainView(target, clock=Clock()) as view:
-        view.ended(CaseResult(id="a/b", outcome=Outcome.FAILURE, reason="x", expected="bug 7"))
+        view.ended(CaseResult(id="a/b", outcome=Outcome.FAILURE, why="x", expected="bug 7"))
         view.ended(CaseResult(id="a/c", outcome=Outcome.SUCCESS, expected="bug 8"))
     assert output(target) == "? PASSED  a/c  passed, but was expected to fail: bug 8\n"
 

@@ -6,6 +6,7 @@ from nnhal.device import Device
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.types import ErrorStatus
 from nnprocess.process_end import ProcessEnd
+from nntest.failure import Failure
 from nntest.results import Outcome
 from nntest.runner.case_ending import Ending, look_after, not_started
 from nntest.runner.driver_under_test import DriverUnderTest
@@ -72,7 +73,7 @@ def test_one_that_died_of_what_was_dropped_is_a_crash() -> None:
     ending = look_after(driver, SUCCESS)
 
     assert ending.outcome is Outcome.CRASH
-    assert ending.reason == (
+    assert ending.said == (
         "the driver's process was killed by SIGKILL when the test had its answers"
     )
     assert ending.evidence == (
@@ -87,7 +88,7 @@ def test_what_was_wrong_before_is_not_forgotten() -> None:
 
     ending = look_after(driver, Ending(Outcome.FAILURE, "wrong"))
 
-    assert (ending.outcome, ending.reason) == (
+    assert (ending.outcome, ending.said) == (
         Outcome.CRASH,
         "gone when the test had its answers; before: wrong",
     )
@@ -96,7 +97,7 @@ def test_what_was_wrong_before_is_not_forgotten() -> None:
 def test_a_crash_in_the_case_keeps_its_reason_and_gets_the_log() -> None:
     ending = look_after(Driver(DeadObject("gone")), Ending(Outcome.CRASH, "DEAD_OBJECT: gone"))
 
-    assert ending.reason == "DEAD_OBJECT: gone"
+    assert ending.said == "DEAD_OBJECT: gone"
     assert "its log" in ending.evidence
 
 
@@ -115,7 +116,7 @@ def test_one_that_lies_while_it_clears_up_fails_the_case() -> None:
     ending = look_after(driver, SUCCESS)
 
     assert ending.outcome is Outcome.FAILURE
-    assert "nonsense" in ending.reason
+    assert "nonsense" in ending.said
     assert driver.is_closed
 
 
@@ -130,7 +131,7 @@ def test_a_driver_that_died_while_it_started_has_its_end_as_evidence() -> None:
     ending = not_started(DeadObject("gone", KILLED))
 
     assert ending.outcome is Outcome.CRASH
-    assert ending.reason == "the driver did not start: DEAD_OBJECT: gone"
+    assert ending.said == "the driver did not start: DEAD_OBJECT: gone"
     assert ending.evidence[-1] == "its log"
 
 
@@ -144,4 +145,6 @@ def test_a_driver_that_hangs_while_it_starts_has_its_stacks_as_evidence() -> Non
 def test_a_driver_that_cannot_be_made_has_its_reason() -> None:
     ending = not_started(ValueError("no device"))
 
-    assert ending == Ending(Outcome.CRASH, "the driver did not start: no device")
+    assert ending == Ending(
+        Outcome.CRASH, Failure("did_not_start", "the driver did not start: no device")
+    )

@@ -47,7 +47,7 @@ def test_one_that_does_not_answer_is_closed_in_time() -> None:
     assert description.type == description.version == "unknown: no answer within 0.1 s"
     assert ending is not None
     assert ending.outcome is Outcome.HANG
-    assert ending.reason == "no answer within 0.1 s when it was asked for its version and type"
+    assert ending.said == "no answer within 0.1 s when it was asked for its version and type"
     assert driver.is_closed
 
 
@@ -63,6 +63,6 @@ def test_one_that_dies_is_closed_and_told(monkeypatch: pytest.MonkeyPatch) -> No
 
     assert ending is not None
     assert ending.outcome is Outcome.CRASH
-    assert ending.reason == f"{error.message} when it was asked for its version and type"
+    assert ending.said == f"{error.message} when it was asked for its version and type"
     assert ending.evidence[-1] == "x"
     assert driver.is_closed

@@ -16,7 +16,7 @@ ACME = Subject(driver="acme", version="2.1", hal="1.3", host="ci-7")
 
 
 def result(id: str, outcome: Outcome) -> CaseResult:
-    return CaseResult(id=id, outcome=outcome, reason="as it is")
+    return CaseResult(id=id, outcome=outcome, why="as it is")
 
 
 def expectations(*entries: Entry, subject: Subject = ACME) -> Expectations:

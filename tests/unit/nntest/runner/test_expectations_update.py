@@ -38,7 +38,7 @@ expires = 2025-12-31
 
 
 def case(id: str, outcome: Outcome, reason: str = "") -> CaseResult:
-    return CaseResult(id=id, outcome=outcome, reason=reason)
+    return CaseResult(id=id, outcome=outcome, why=reason)
 
 
 SUCCESS, FAILURE = Outcome.SUCCESS, Outcome.FAILURE

@@ -14,7 +14,7 @@ from nntest.runner.journal import Journal, JournalUnusable, read
 
 HEADER = Header(suite="toy", driver="d", version="1", cases=3, plan="p", started="then")
 ADD = CaseResult(id="add", outcome=Outcome.SUCCESS, duration_ns=5)
-SUB = CaseResult(id="sub", outcome=Outcome.FAILURE, reason="wrong", evidence=("a", "b"))
+SUB = CaseResult(id="sub", outcome=Outcome.FAILURE, why="wrong", evidence=("a", "b"))
 ACME = DriverDescription(name="acme", version="2", type="CPU", hal_version="1.3")
 
 

@@ -8,12 +8,13 @@ from pathlib import Path
 import msgspec
 
 from nncli.terminal.console import in_memory
-from nntest.results import Outcome, totals_of
+from nntest.results import Outcome, RunSettings, totals_of
 from nntest.self_test.page import page
-from nntest.self_test.reports import WRITTEN, write_all
+from nntest.self_test.result_kind import self_test_kind
 from nntest.self_test.results import DefectResult, Part, SelfTestRun
 from nntest.self_test.table import print_self_test
 from tests.cells import cells
+from vts.self_test.results import FORMAT
 
 CAUGHT = DefectResult(
     id="wrong_add",
@@ -27,9 +28,9 @@ CAUGHT = DefectResult(
     tests=1234,
 )
 MISSED = DefectResult(
-    id="hides", outcome=Outcome.FAILURE, reason="no test failed", summary="Hides.", tests=7
+    id="hides", outcome=Outcome.FAILURE, why="no test failed", summary="Hides.", tests=7
 )
-NOT_RUN = DefectResult(id="later", outcome=Outcome.NOT_RUN, reason="interrupted")
+NOT_RUN = DefectResult(id="later", outcome=Outcome.NOT_RUN, why="interrupted")
 IDLE = (Part(kind="family", name="pooling"),)
 
 
@@ -96,7 +97,7 @@ def test_every_defect_has_what_caught_it_and_after_how_many_tests() -> None:
 
 def test_a_mixed_self_test_says_so_on_the_page_and_in_the_terminal() -> None:
     reason = "continued by --resume-anyway after 1 of 2 results"
-    mixed = msgspec.structs.replace(run(CAUGHT), mixed=(reason,))
+    mixed = msgspec.structs.replace(run(CAUGHT), settings=RunSettings(mixed=(reason,)))
     console = in_memory(120)
     print_self_test(mixed, console)
     assert isinstance(console.file, io.StringIO)
@@ -107,8 +108,9 @@ def test_a_mixed_self_test_says_so_on_the_page_and_in_the_terminal() -> None:
 
 
 def test_results_and_page_are_written(tmp_path: Path) -> None:
-    written = write_all(run(CAUGHT), tmp_path)
+    kind = self_test_kind(FORMAT)
+    written, *_ = kind.write(run(CAUGHT), tmp_path)
     assert written.read_text().startswith("<!doctype html>")
-    assert {path.name for path in tmp_path.iterdir()} | {"journal.jsonl"} == set(WRITTEN)
-    again = msgspec.json.decode((tmp_path / "self-test.json").read_bytes(), type=SelfTestRun)
+    assert {path.name for path in tmp_path.iterdir()} | {"journal.jsonl"} == set(kind.files)
+    again = msgspec.json.decode((tmp_path / "results.json").read_bytes(), type=SelfTestRun)
     assert again.cases[0].test_reason == "output 0 is <wrong>\x1b \\ud800"

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from nnhal.types import OperandLifeTime, OperandType, OperationType
-from nntest.spec import SpecCase, SpecError, load, spec_files
-from nntest.spec.loader import SpecFile, expand
+from nntest.spec import SpecCase, SpecError, load
 
 ADD = """
 i1 = Input("op1", "TENSOR_FLOAT32", "{2}")
@@ -56,17 +55,6 @@ def values(case: SpecCase, name: int) -> list[float]:
     operand = case.main.operands[name]
     data = case.operand_values[operand.location.offset :][: operand.location.length]
     return np.frombuffer(data, "f4").tolist()
-
-
-def test_the_first_cases_can_be_had_without_the_others(tmp_path: Path) -> None:
-    path = tmp_path / "V1_2" / "sample.mod.py"
-    path.parent.mkdir()
-    path.write_text(ADD + CONV)
-    spec, cases = SpecFile.read(path), load(path)
-    assert len(cases) > 5
-    for count in (1, 5, len(cases) + 1):
-        assert expand(spec, at_most=count) == cases[:count]
-    assert expand(spec) == cases
 
 
 def test_a_single_operation_gets_the_lifetime_variations_by_itself(cases_of):
@@ -266,43 +254,3 @@ def test_a_failing_spec_leaves_nothing_behind_for_the_next(cases_of):
     with pytest.raises(SpecError):
         cases_of(ADD + "raise ValueError('late')")
     assert "sample" in cases_of(ADD)
-
-
-def test_a_folder_without_specs_is_a_clear_error(tmp_path):
-    with pytest.raises(SpecError, match="no spec file"):
-        spec_files(tmp_path)
-
-
-@pytest.mark.parametrize(
-    ("line", "fault"),
-    [
-        ('model = Model().Operation("DENSIFY", i)', "the HAL has no operation 'DENSIFY'"),
-        ('x = Input("x", "TENSOR_FLOAT8", "{2}")', "the HAL has no operand type 'TENSOR_FLOAT8'"),
-        ("import sys; sys.exit(3)", "SystemExit: 3"),
-    ],
-)
-def test_a_spec_that_cannot_be_loaded_names_file_line_and_fault(tmp_path, line, fault):
-    path = tmp_path / "odd.mod.py"
-    path.write_text(f'i = Input("i", "TENSOR_FLOAT32", "{{2}}")\n{line}\n')
-    with pytest.raises(SpecError, match=rf"odd\.mod\.py:2: .*{fault}"):
-        load(path)
-
-
-@pytest.mark.parametrize("name", ["x" * 5000, "a/b", "a\\nb", "\\0", "\\x1b[31m"])
-def test_a_name_that_cannot_be_part_of_an_id_is_refused(tmp_path, name):
-    path = tmp_path / "odd.mod.py"
-    path.write_text(
-        'i, o = Input("i", "TENSOR_FLOAT32", "{2}"), Output("o", "TENSOR_FLOAT32", "{2}")\n'
-        'Model().Operation("RELU", i).To(o)\n'
-        f'Example({{i: [-1, 1], o: [0, 1]}}, name="{name}")\n'
-    )
-    with pytest.raises(SpecError, match=r"odd\.mod\.py: a case is called .*; expected at most 500"):
-        load(path)
-
-
-@pytest.mark.parametrize("content", [b"\xff", "x = 1".encode("utf-16"), b"x = 1\0"])
-def test_a_spec_is_text(tmp_path, content):
-    path = tmp_path / "odd.mod.py"
-    path.write_bytes(content)
-    with pytest.raises(SpecError, match=r"odd\.mod\.py is not a spec: "):
-        load(path)

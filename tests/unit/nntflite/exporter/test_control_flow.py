@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from corpus.tflite_oracle import run
 from nnhal.types import (
     DataLocation,
     Model,
@@ -21,7 +22,6 @@ from nnhal.types import (
 from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model
 from nntflite.importer.builder import ModelBuilder
-from nntflite.oracle import run
 
 F32, I32, B8 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_INT32, OperandType.TENSOR_BOOL8
 

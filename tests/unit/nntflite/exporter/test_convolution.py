@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from corpus.tflite_oracle import run
 from nnhal.types import OperandType, OperationType, SymmPerChannelQuantParams
 from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model
-from nntflite.oracle import run
 from tests.cells import cells
 
 F32 = OperandType.TENSOR_FLOAT32

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from corpus.tflite_oracle import run
 from nnhal.types import OperandType, OperationType
-from nntflite.oracle import run
 
 F32, I32 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_INT32
 

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from corpus.tflite_oracle import run
 from nnhal.types import OperandType, OperationType
 from nntflite.errors import NotExpressible, RuntimeFailure
-from nntflite.oracle import run
 from tests.cells import cells
 
 F32, U8 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM

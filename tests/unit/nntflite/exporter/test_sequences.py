@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from corpus.tflite_oracle import run
 from nnhal.types import OperandType, OperationType
 from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model
 from nntflite.importer import import_model
 from nntflite.importer.builder import ModelBuilder
-from nntflite.oracle import run
 
 F32, U8, I32 = (
     OperandType.TENSOR_FLOAT32,

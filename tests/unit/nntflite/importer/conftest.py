@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from corpus.tflite_oracle import run
 from nnhal.operand_types import dtype_of
 from nntflite.graph import File, Graph
 from nntflite.importer import ImportedModel, import_model
 from nntflite.interpreter import Interpreter
-from nntflite.oracle import run
 from nntflite.writer import write
 
 Array = NDArray[Any]

@@ -50,7 +50,7 @@ def test_every_model_of_the_assets_imports_with_all_shapes_known(mlts_assets: Pa
 def test_the_mobilenets_of_the_assets_compute_the_same(
     mlts_assets: Path, assert_unchanged: Any, rng: Any
 ) -> None:
-    from nntflite.oracle import run
+    from corpus.tflite_oracle import run
 
     for path in [path for path in _files(mlts_assets) if "0.25_128" in path.name]:
         (details,) = Interpreter(path).inputs

@@ -20,7 +20,7 @@ from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.interfaces import IDevice
 from nnhal.registry import resolve
 from nntest.arguments import ArgumentPools
-from nntest.corpus_index.indexing import indexed_case
+from nntest.cases.indexing import indexed_case
 from nntest.driver_log import driver_log
 from nntest.judge import Judgment
 from nntest.results import Outcome

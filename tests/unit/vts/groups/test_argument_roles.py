@@ -13,9 +13,9 @@ from nndrivers.faulty.shortcuts import BiasOfTheRequestNotPacked
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.types import HalVersion, Model, OperandLifeTime
-from nntest.data_folders import OWN_SPECS
 from nntest.results import Outcome
-from nntest.spec import SpecCase, load
+from nntest.spec import SpecCase
+from tests.own_corpus import own_case
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import APART, reference
 from tests.unit.vts.groups.harness import indexed, run_group
@@ -25,14 +25,9 @@ from vts.groups.argument_roles.roles import in_other_roles
 CONSTANTS = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
 
 
-def own(file: str, name: str) -> SpecCase:
-    (spec,) = OWN_SPECS.rglob(f"{file}.mod.py")
-    return next(case for case in load(spec) if case.name == name)
-
-
 @pytest.fixture(scope="module")
 def dense() -> SpecCase:
-    return own("fully_connected", "fully_connected_rank_2")
+    return own_case("fully_connected_rank_2")
 
 
 def data_of(model: Model, index: int) -> bytes:
@@ -66,7 +61,7 @@ def test_values_stay_with_their_operands(dense: SpecCase) -> None:
 
 
 def test_a_single_tensor_has_no_other_role(cases: Cases) -> None:
-    case = own("relu", "relu_rank_2")
+    case = own_case("relu_rank_2")
 
     assert list(in_other_roles(case)) == []
     assert list(GROUP.tests([indexed(case)], thorough=False)) == []
@@ -108,7 +103,7 @@ class FirstBegin(Wrapping):
 
 
 def test_where_a_slice_begins_is_not_kept_from_the_first_execution() -> None:
-    said = run_group(GROUP, FirstBegin, [own("slice", "slice_image")]).only_failure()
+    said = run_group(GROUP, FirstBegin, [own_case("slice_image")]).only_failure()
 
     assert "other inputs in the memory of the execution before" in said
 
@@ -119,15 +114,15 @@ class ReferenceOfAnotherName(ReferenceDriver):
 
 @pytest.mark.parametrize("driver", [reference, ReferenceOfAnotherName])
 @pytest.mark.parametrize(
-    ("file", "name"),
+    "name",
     [
-        ("slice", "slice_image"),
-        ("hashtable_lookup", "hashtable_lookup_some_missing_codes"),
-        ("transpose", "transpose_matrix"),
-        ("if", "if_two_outputs_true"),
+        "slice_image",
+        "hashtable_lookup_some_missing_codes",
+        "transpose_matrix",
+        "if_two_outputs_true",
     ],
 )
-def test_other_controls_are_valid(driver: Any, file: str, name: str) -> None:
-    ran = run_group(GROUP, driver, [own(file, name)])
+def test_other_controls_are_valid(driver: Any, name: str) -> None:
+    ran = run_group(GROUP, driver, [own_case(name)])
 
     assert set(ran.outcomes.values()) == {Outcome.SUCCESS}

@@ -12,6 +12,7 @@ from nndrivers import faulty as planted
 from nnhal import burst_packets
 from nnhal._driver_kit import burst as kit
 from nnhal.burst_packets import DATUM_SIZE, BurstResult, serialize_request, serialize_result
+from nnhal.interfaces import BurstChannels
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, OutputShape, Timing
 from nntest.results import Outcome
 from nntest.spec import SpecCase
@@ -60,15 +61,16 @@ def test_bad_datums_are_laid_out_as_those_of_packets(name: str, datum: bytes) ->
 def test_every_datum_is_mutated(cases: Cases, kind: str) -> None:
     packets: list[bytes] = []
 
-    def watch(original: Any, callback: Any, requests: Any, results: Any) -> Any:
+    def watch(original: Any, callback: Any, channels: Any) -> Any:
         def listen(consumer: Callable[[bytes], None]) -> None:
             def note(packet: bytes) -> None:
                 packets.append(packet)
                 consumer(packet)
 
-            type(requests).listen(requests, note)
+            type(channels.request).listen(channels.request, note)
 
-        return original(callback, _Listening(requests, listen), results)
+        listening: Any = _Listening(channels.request, listen)
+        return original(callback, BurstChannels(listening, channels.result))
 
     driver = bursting(watch)
     assert run_kind(kind, driver, cases("quant8")).failures == {}
@@ -107,8 +109,8 @@ def bursting(change: Callable[..., Any]) -> Any:
 def always(result: BurstResult) -> Any:
     """A driver that answers every packet with ``result``."""
 
-    def configure(original: Any, callback: Any, requests: Any, results: Any) -> Any:
-        requests.listen(lambda packet: results.send(serialize_result(result)))
+    def configure(original: Any, callback: Any, channels: Any) -> Any:
+        channels.request.listen(lambda packet: channels.result.send(serialize_result(result)))
         return NONE, _Context()
 
     return bursting(configure)
@@ -142,7 +144,7 @@ def test_a_driver_that_reads_packets_carelessly_fails(
     """One that does not look for datums after the last that it needs."""
     monkeypatch.setattr(burst_packets._Reader, "end", lambda self: None)
     monkeypatch.setattr(burst_packets, "_check_rest", lambda packet, canonical: None)
-    real = kit.deserialize_request
+    real = burst_packets.deserialize_request
 
     def careless(packet: bytes) -> Any:
         size = (len(packet) // DATUM_SIZE).to_bytes(4, "little")
@@ -166,9 +168,9 @@ LONG = BurstResult(NONE, tuple(OutputShape((2, 3)) for _ in range(3)), NO_TIMING
 
 def test_an_answer_that_does_not_fit_its_channel_is_an_error(cases: Cases) -> None:
     def configure(second: BurstResult) -> Any:
-        def change(original: Any, callback: Any, requests: Any, results: Any) -> Any:
-            result = LONG if results.capacity > 8 else second
-            requests.listen(lambda packet: results.send(serialize_result(result)))
+        def change(original: Any, callback: Any, channels: Any) -> Any:
+            result = LONG if channels.result.capacity > 8 else second
+            channels.request.listen(lambda packet: channels.result.send(serialize_result(result)))
             return NONE, _Context()
 
         return bursting(change)
@@ -194,8 +196,8 @@ def test_padding_that_is_not_zero_is_told(cases: Cases) -> None:
     packet = bytearray(serialize_result(BurstResult(NONE, (OutputShape((2,)),))))
     packet[DATUM_SIZE + 10] = 1
 
-    def configure(original: Any, callback: Any, requests: Any, results: Any) -> Any:
-        requests.listen(lambda _: results.send(bytes(packet)))
+    def configure(original: Any, callback: Any, channels: Any) -> Any:
+        channels.request.listen(lambda _: channels.result.send(bytes(packet)))
         return NONE, _Context()
 
     reason = run_kind("sanitized_result", bursting(configure), cases("quant8")).only_failure()

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from nnhal.device import Device
-from nnhal.types import ErrorStatus, HalVersion, OperandType
+from nnhal.types import NO_CACHE, ErrorStatus, HalVersion, OperandType
 from tests.unit.vts.groups.drivers import NONE, VERSIONS, reference
 from vts.driving.caches import OTHER_TOKEN, check_caching, load, save
 from vts.driving.small_models import sum_case
 from vts.raw import raw_devices
-from vts.raw.cache_files import Cache, Handles
+from vts.raw.cache_files import Cache
 
 CASE = sum_case(OperandType.TENSOR_FLOAT32, 8)
 
@@ -37,7 +37,7 @@ def test_a_model_is_prepared_without_a_cache_where_there_is_none() -> None:
     raw = raw_devices(Device(reference()))[0]
 
     assert raw.prepare(raw.words(CASE.model)).status == NONE
-    assert load(raw, Handles((), ())).prepared_model is None
+    assert load(raw, NO_CACHE).prepared_model is None
 
 
 def test_handles_are_open_while_they_are_used(tmp_path: Path) -> None:

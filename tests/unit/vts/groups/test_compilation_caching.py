@@ -9,17 +9,16 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 import pytest
+from msgspec.structs import replace
 
 from nndrivers.faulty.caching import CachesOfTheOlderCallRefused, ChannelScalesNotSaved
 from nndrivers.faulty.catalogue import defects
 from nndrivers.reference.device import ReferenceDriver
 from nnhal._driver_kit import caching
-from nnhal.interfaces import Handle
-from nnhal.types import HalVersion
-from nntest.data_folders import OWN_SPECS
+from nnhal.types import CacheHandles, HalVersion, Handle
 from nntest.results import Outcome
-from nntest.spec import load
 from tests.cells import cells
+from tests.own_corpus import own_case, own_cases
 from tests.unit.vts.groups.drivers import INVALID, NONE, with_calls
 from tests.unit.vts.groups.drivers import reference as reference_of
 from tests.unit.vts.groups.harness import run_group
@@ -130,31 +129,31 @@ def failure(driver: Any, test: str, group: TestGroup = CACHING) -> str:
 def taking(change: Callable[[Handles], Handles]) -> Any:
     """A driver that saves to and loads from what ``change`` makes of the handles."""
 
-    def prepare(original: Any, *arguments: Any) -> Any:
-        *wishes, model, data, token, callback = arguments
-        return original(*wishes, change(model), change(data), token, callback)
+    def prepare(original: Any, model: Any, config: Any, callback: Any) -> Any:
+        return original(model, replace(config, cache=changed(config.cache, change)), callback)
 
-    return with_calls(
-        reference_of(), prepare_model_1_3=prepare, prepare_model_from_cache_1_3=prepare
-    )
+    return with_calls(taking_while_loading(change), prepare_model_1_3=prepare)
 
 
 def taking_while_loading(change: Callable[[Handles], Handles]) -> Any:
-    def prepare(original: Any, deadline_ns: Any, model: Any, data: Any, *rest: Any) -> Any:
-        return original(deadline_ns, change(model), change(data), *rest)
+    def load(original: Any, deadline_ns: Any, cache: Any, callback: Any) -> Any:
+        return original(deadline_ns, changed(cache, change), callback)
 
-    return with_calls(reference_of(), prepare_model_from_cache_1_3=prepare)
+    return with_calls(reference_of(), prepare_model_from_cache_1_3=load)
+
+
+def changed(cache: CacheHandles, change: Callable[[Handles], Handles]) -> CacheHandles:
+    return replace(cache, model=change(cache.model), data=change(cache.data))
 
 
 def refusing(is_wrong: Callable[[Handle], bool]) -> Any:
     """A driver that does not prepare a model when a handle is wrong."""
 
-    def prepare(original: Any, *arguments: Any) -> Any:
-        *_, model, data, _, callback = arguments
-        if any(map(is_wrong, (*model, *data))):
+    def prepare(original: Any, model: Any, config: Any, callback: Any) -> Any:
+        if any(map(is_wrong, (*config.cache.model, *config.cache.data))):
             callback.notify_1_3(INVALID, None)
             return INVALID
-        return original(*arguments)
+        return original(model, config, callback)
 
     return with_calls(reference_of(), prepare_model_1_3=prepare)
 
@@ -255,11 +254,11 @@ def test_a_driver_that_writes_to_where_the_file_is_is_seen(
 
 
 def test_a_driver_that_does_not_save_to_files_with_content_passes() -> None:
-    def prepare(original: Any, *arguments: Any) -> Any:
-        *wishes, model, data, token, callback = arguments
-        if any(os.fstat(handle[0]).st_size for handle in (*model, *data)):
-            model = data = ()
-        return original(*wishes, model, data, token, callback)
+    def prepare(original: Any, model: Any, config: Any, callback: Any) -> Any:
+        handles = (*config.cache.model, *config.cache.data)
+        if any(os.fstat(handle[0]).st_size for handle in handles):
+            config = replace(config, cache=CacheHandles(token=config.cache.token))
+        return original(model, config, callback)
 
     ran = run_group(
         CACHING,
@@ -274,11 +273,11 @@ def test_a_damaged_data_cache_gives_a_model_or_an_error(test: str) -> None:
     """A driver that sees the damage, and says NONE without a model."""
     good: list[bytes] = []
 
-    def load(original: Any, deadline_ns: Any, model: Any, data: Any, *rest: Any) -> Any:
-        good.append(os.pread(data[0][0], 1 << 20, 0))
+    def load(original: Any, deadline_ns: Any, cache: Any, callback: Any) -> Any:
+        good.append(os.pread(cache.data[0][0], 1 << 20, 0))
         if good[-1] == good[0]:
-            return original(deadline_ns, model, data, *rest)
-        rest[-1].notify_1_3(NONE, None)
+            return original(deadline_ns, cache, callback)
+        callback.notify_1_3(NONE, None)
         return NONE
 
     driver = with_calls(reference_of(), prepare_model_from_cache_1_3=load)
@@ -287,18 +286,14 @@ def test_a_damaged_data_cache_gives_a_model_or_an_error(test: str) -> None:
 
 
 def test_scales_of_channels_must_come_back() -> None:
-    cases = [
-        case
-        for case in load(OWN_SPECS / "convolution" / "conv_2d_quant8.mod.py")
-        if case.name == "conv_2d_quant8_valid_channel_nhwc"
-    ]
+    cases = [own_case("conv_2d_quant8_valid_channel_nhwc")]
     ran = run_group(CACHING, ChannelScalesNotSaved, cases, choose=lambda test: bool(test.case))
 
     assert "output 0" in ran.only_failure()
 
 
 def test_the_order_of_outputs_must_come_back() -> None:
-    cases = [*load(OWN_SPECS / "slicing" / "topk_v2_shapes.mod.py")][:1]
+    cases = [*own_cases("slicing/topk_v2_changing_shapes")][:1]
     make = defects()["order_of_outputs_not_saved"].make
     ran = run_group(CACHING, make, cases, choose=lambda test: bool(test.case))
 

@@ -14,7 +14,7 @@ from nndrivers import faulty as planted
 from nndrivers.faulty.sharing import ConstantsPassThroughOneBuffer
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.fences import FenceState, fence_pair, wait_for_all
-from nnhal.interfaces import IFencedExecutionCallback
+from nnhal.interfaces import ExecutionOptions, IFencedExecutionCallback
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Model
 from nntest.judge import Judgment
 from nntest.results import Outcome
@@ -157,9 +157,9 @@ def test_a_request_that_the_next_launch_replaces_is_seen() -> None:
     def change(prepared_model: Any) -> Any:
         latest: list[Any] = []
 
-        def execute_fenced(request: Any, wait_for: Any, measure: Any, *limits: Any) -> Any:
+        def execute_fenced(request: Any, options: Any) -> Any:
             latest[:] = [request]
-            fences = [each.duplicate() for each in wait_for]
+            fences = [each.duplicate() for each in options.wait_for]
             fence, writer = fence_pair()
             info = Info()
             held = request if not fences else None
@@ -167,7 +167,7 @@ def test_a_request_that_the_next_launch_replaces_is_seen() -> None:
             def work() -> None:
                 assert wait_for_all(fences) is FenceState.SIGNALED
                 run = prepared_model.execute_synchronously_1_3
-                status, _, timing = run(held or latest[0], measure, None, None)
+                status, _, timing = run(held or latest[0], ExecutionOptions(options.measure))
                 info.answer = status, timing, timing
                 writer.signal()
 

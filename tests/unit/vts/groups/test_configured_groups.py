@@ -19,6 +19,8 @@ from vts.groups.infinite_loop_timeout import GROUPS as LOOPS
 from vts.groups.memory_domain import GROUPS as MEMORIES
 from vts.test_group import TestGroup
 
+pytestmark = pytest.mark.usefixtures("short_limits")
+
 _, _, DYNAMIC, INSUFFICIENT, _ = WITHOUT_DIMENSIONS
 MEMORY, LOOP = MEMORIES[1], LOOPS[1]
 

@@ -38,11 +38,10 @@ def reason(driver: Any, cases: Cases) -> str:
 def preparing(answer: Any) -> Any:
     """``answer`` gets priority and deadline, and says with which status to fail, if it does."""
 
-    def prepare(original: Any, *arguments: Any) -> Any:
-        _, _, priority, deadline_ns, *_, callback = arguments
-        status = answer(priority, deadline_ns)
+    def prepare(original: Any, model: Any, config: Any, callback: Any) -> Any:
+        status = answer(config.priority, config.deadline_ns)
         if status is None:
-            return original(*arguments)
+            return original(model, config, callback)
         callback.notify_1_3(status, None)
         return NONE
 
@@ -54,9 +53,9 @@ def executing(answer: Any) -> Any:
     without a deadline does not.
     """
 
-    def execute(original: Any, request: Any, measure: Any, deadline_ns: Any, loop: Any) -> Any:
-        failure = None if deadline_ns is None else answer(deadline_ns)
-        return original(request, measure, deadline_ns, loop) if failure is None else failure
+    def execute(original: Any, request: Any, options: Any) -> Any:
+        failure = None if options.deadline_ns is None else answer(options.deadline_ns)
+        return original(request, options) if failure is None else failure
 
     return calling(execute_synchronously_1_3=execute)
 
@@ -72,8 +71,8 @@ def test_deadlines_may_be_missed_or_not_heeded(cases: Cases) -> None:
     def late(deadline_ns: int) -> Any:
         return (MISSED, (), NO_TIMING) if is_near(deadline_ns) else None
 
-    def heedless(original: Any, request: Any, measure: Any, deadline_ns: Any, loop: Any) -> Any:
-        return original(request, measure, None, loop)
+    def heedless(original: Any, request: Any, options: Any) -> Any:
+        return original(request, replace(options, deadline_ns=None))
 
     assert run_group(GROUP, executing(late), cases("chain")).failures == {}
     driver = calling(execute_synchronously_1_3=heedless)
@@ -119,7 +118,7 @@ def test_an_execution_that_is_late_says_so_and_nothing_else(cases: Cases) -> Non
 
 
 def test_the_fence_of_an_aborted_execution_is_in_error_state(cases: Cases) -> None:
-    def execute(original: Any, request: Any, wait_for: Any, measure: Any, *limits: Any) -> Any:
+    def execute(original: Any, request: Any, options: Any) -> Any:
         class Info:
             def get_execution_info(self) -> Any:
                 return MISSED, NO_TIMING, NO_TIMING
@@ -147,21 +146,20 @@ def aborting(status: ErrorStatus, when: Any) -> Any:
     def aborts(deadline_ns: int | None) -> bool:
         return deadline_ns is not None and bool(when(deadline_ns))
 
-    def synchronous(original: Any, request: Any, measure: Any, deadline_ns: Any, loop: Any) -> Any:
-        if aborts(deadline_ns):
+    def synchronous(original: Any, request: Any, options: Any) -> Any:
+        if aborts(options.deadline_ns):
             return status, (), NO_TIMING
-        return original(request, measure, deadline_ns, loop)
+        return original(request, options)
 
-    def asynchronous(original: Any, request: Any, measure: Any, *rest: Any) -> Any:
-        deadline_ns, _, callback = rest
-        if not aborts(deadline_ns):
-            return original(request, measure, *rest)
+    def asynchronous(original: Any, request: Any, options: Any, callback: Any) -> Any:
+        if not aborts(options.deadline_ns):
+            return original(request, options, callback)
         callback.notify_1_3(status, (), NO_TIMING)
         return NONE
 
-    def fenced(original: Any, request: Any, wait_for: Any, measure: Any, *limits: Any) -> Any:
-        if not aborts(limits[0]):
-            return original(request, wait_for, measure, *limits)
+    def fenced(original: Any, request: Any, options: Any) -> Any:
+        if not aborts(options.deadline_ns):
+            return original(request, options)
         return status, None, None
 
     return calling(
@@ -184,19 +182,17 @@ def test_nothing_is_aborted_an_hour_before_its_time(cases: Cases, status: ErrorS
 @pytest.mark.parametrize("call", ["execute_1_3", "execute_synchronously_1_3", "execute_fenced"])
 def test_results_of_what_is_not_aborted_are_right(cases: Cases, call: str) -> None:
     """A driver that says NONE when it is short of time, and has written nothing."""
-    place = {"execute_1_3": 2, "execute_synchronously_1_3": 2, "execute_fenced": 3}[call]
 
-    def hurry(original: Any, request: Any, *rest: Any) -> Any:
-        deadline_ns = (request, *rest)[place]
-        if deadline_ns is None or not is_near(deadline_ns):
-            return original(request, *rest)
+    def hurry(original: Any, request: Any, options: Any, *rest: Any) -> Any:
+        if options.deadline_ns is None or not is_near(options.deadline_ns):
+            return original(request, options, *rest)
         memory = Memory.allocate(max(pool.size for pool in request.pools))
         pools = tuple(
             memory if index == request.outputs[0].location.pool_index else pool
             for index, pool in enumerate(request.pools)
         )
-        none = tuple(None if index == place else each for index, each in enumerate((0, *rest)))
-        return original(replace(request, pools=pools), *none[1:])
+        timeless = replace(options, deadline_ns=None)
+        return original(replace(request, pools=pools), timeless, *rest)
 
     said = reason(calling(**{call: hurry}), cases)
     assert "a deadline that is now): output 0" in said
@@ -204,9 +200,9 @@ def test_results_of_what_is_not_aborted_are_right(cases: Cases, call: str) -> No
 
 
 def test_an_aborted_execution_writes_nothing_but_outputs(cases: Cases) -> None:
-    def scribble(original: Any, request: Any, measure: Any, deadline_ns: Any, loop: Any) -> Any:
-        if deadline_ns is None or not is_near(deadline_ns):
-            return original(request, measure, deadline_ns, loop)
+    def scribble(original: Any, request: Any, options: Any) -> Any:
+        if options.deadline_ns is None or not is_near(options.deadline_ns):
+            return original(request, options)
         location = request.inputs[0].location
         request.pools[location.pool_index].view(np.uint8, (1,), location.offset)[0] ^= 0xFF
         return MISSED, (), NO_TIMING
@@ -225,13 +221,13 @@ def test_an_aborted_execution_reports_no_shapes(cases: Cases) -> None:
 
 
 def test_an_aborted_fenced_execution_may_put_its_fence_into_error_state(cases: Cases) -> None:
-    def execute(original: Any, request: Any, wait_for: Any, measure: Any, *limits: Any) -> Any:
+    def execute(original: Any, request: Any, options: Any) -> Any:
         class Info:
             def get_execution_info(self) -> Any:
                 return MISSED, NO_TIMING, NO_TIMING
 
-        if limits[0] is None or not is_near(limits[0]):
-            return original(request, wait_for, measure, *limits)
+        if options.deadline_ns is None or not is_near(options.deadline_ns):
+            return original(request, options)
         fence, writer = fence_pair()
         writer.fail()
         return NONE, fence, Info()
@@ -241,10 +237,10 @@ def test_an_aborted_fenced_execution_may_put_its_fence_into_error_state(cases: C
 
 def test_a_preparation_says_the_same_by_its_status_and_its_model(cases: Cases) -> None:
     def answering(status: ErrorStatus, model: Any) -> Any:
-        def prepare(original: Any, *arguments: Any) -> Any:
-            if arguments[3] is None or not is_near(arguments[3]):
-                return original(*arguments)
-            arguments[-1].notify_1_3(status, model)
+        def prepare(original: Any, asked: Any, config: Any, callback: Any) -> Any:
+            if config.deadline_ns is None or not is_near(config.deadline_ns):
+                return original(asked, config, callback)
+            callback.notify_1_3(status, model)
             return NONE
 
         return with_calls(reference(), prepare_model_1_3=prepare)
@@ -258,8 +254,8 @@ def test_preparations_may_be_aborted_or_not_heed_deadlines(cases: Cases) -> None
     def late(priority: Any, deadline_ns: int | None) -> ErrorStatus | None:
         return MISSED if deadline_ns is not None and is_near(deadline_ns) else None
 
-    def heedless(original: Any, *arguments: Any) -> Any:
-        return original(*arguments[:3], None, *arguments[4:])
+    def heedless(original: Any, model: Any, config: Any, callback: Any) -> Any:
+        return original(model, replace(config, deadline_ns=None), callback)
 
     assert run_group(GROUP, preparing(late), cases("chain")).failures == {}
     driver = with_calls(reference(), prepare_model_1_3=heedless)

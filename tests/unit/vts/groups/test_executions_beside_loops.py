@@ -167,9 +167,9 @@ def test_executions_of_every_kind_and_on_both_models_meet_the_loop() -> None:
 def test_the_times_are_those_that_the_test_relies_on() -> None:
     limits: list[int | None] = []
 
-    def note(original: Any, request: Any, measure: Any, deadline: Any, loop: Any) -> Any:
-        limits.append(loop)
-        return original(request, measure, deadline, loop)
+    def note(original: Any, request: Any, options: Any) -> Any:
+        limits.append(options.loop_timeout_ns)
+        return original(request, options)
 
     run(calling(execute_synchronously_1_3=note))
     assert set(limits) == {None, int(HOLD_S * 1e9)}

@@ -5,11 +5,12 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+import msgspec
 import pytest
 
 from nndrivers import faulty as planted
 from nnhal.fences import Fence, FenceState, fence_pair, wait_for_all
-from nnhal.interfaces import IFencedExecutionCallback
+from nnhal.interfaces import ExecutionOptions, IFencedExecutionCallback
 from nnhal.types import NO_TIMING, MeasureTiming, Timing
 from nntest.results import Outcome
 from tests.unit.vts.groups.conftest import Cases
@@ -44,11 +45,12 @@ def fenced(execute: Any) -> Any:
     """``execute`` gets a function that executes at once, the fences and whether to measure."""
 
     def change(prepared_model: Any) -> Any:
-        def execute_fenced(request: Any, wait_for: Any, measure: Any, *limits: Any) -> Any:
+        def execute_fenced(request: Any, options: Any) -> Any:
             def run() -> Any:
-                return prepared_model.execute_synchronously_1_3(request, measure, None, None)
+                plain = ExecutionOptions(options.measure)
+                return prepared_model.execute_synchronously_1_3(request, plain)
 
-            return execute(run, wait_for, measure)
+            return execute(run, options.wait_for, options.measure)
 
         prepared_model.execute_fenced = execute_fenced
         return prepared_model
@@ -234,17 +236,17 @@ def test_times_agree_with_each_other(
 
 
 def test_times_that_nobody_asked_for_are_seen(cases: Cases) -> None:
-    def measured(original: Any, request: Any, wait_for: Any, measure: Any, *limits: Any) -> Any:
-        return original(request, wait_for, MeasureTiming.YES, *limits)
+    def measured(original: Any, request: Any, options: Any) -> Any:
+        return original(request, msgspec.structs.replace(options, measure=MeasureTiming.YES))
 
     said = reason(calling(execute_fenced=measured), cases)
     assert "times must be absent (UINT64_MAX) unless they are asked for" in said
 
 
 def test_a_fence_in_error_state_is_refused(cases: Cases) -> None:
-    def careless(original: Any, request: Any, wait_for: Any, *rest: Any) -> Any:
-        sound = [fence for fence in wait_for if fence.state is not FenceState.ERROR]
-        return original(request, sound, *rest)
+    def careless(original: Any, request: Any, options: Any) -> Any:
+        sound = [fence for fence in options.wait_for if fence.state is not FenceState.ERROR]
+        return original(request, msgspec.structs.replace(options, wait_for=sound))
 
     said = reason(calling(execute_fenced=careless), cases)
     assert "waiting for a fence in error state) answered NONE" in said
@@ -252,8 +254,8 @@ def test_a_fence_in_error_state_is_refused(cases: Cases) -> None:
 
 
 def test_a_failed_launch_gives_nothing(cases: Cases) -> None:
-    def generous(original: Any, request: Any, wait_for: Any, *rest: Any) -> Any:
-        status, fence, info = original(request, wait_for, *rest)
+    def generous(original: Any, request: Any, options: Any) -> Any:
+        status, fence, info = original(request, options)
         if status == NONE:
             return status, fence, info
         return status, fence_pair()[0], info

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -35,10 +36,7 @@ from vts.test_group import PlannedTest
 GROUP, CONFIGURED = GROUPS
 
 
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(infinite_loop_timeout, "_LIMITS_NS", (50_000_000, 2_000_000_000))
-
+pytestmark = pytest.mark.usefixtures("short_limits")
 
 CASES = cases_of("endless", ENDLESS)
 
@@ -107,8 +105,8 @@ def test_a_timeout_that_is_not_heeded_is_seen(monkeypatch: pytest.MonkeyPatch) -
     """The driver takes a default instead, which is shorter here, as is what counts as late."""
     monkeypatch.setattr(infinite_loop_timeout, "_LATE_NS", 150_000_000)
 
-    def execute(original: Any, request: Any, measure: Any, deadline: Any, loop: Any) -> Any:
-        return original(request, measure, deadline, 200_000_000)
+    def execute(original: Any, request: Any, options: Any) -> Any:
+        return original(request, msgspec.structs.replace(options, loop_timeout_ns=200_000_000))
 
     driver = calling(execute_synchronously_1_3=execute)
     ran = run_group(GROUP, driver, CASES, choose=lambda test: test.name != "loop_within_its_time")
@@ -221,19 +219,7 @@ def test_nor_does_it_with_configurations_and_again() -> None:
     assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * 6
 
 
-@pytest.fixture
-def _soon_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Loops that nobody limits have less time than by default, for the tests' sake."""
-    run = While.run
-
-    def run_for_a_while(self: Any, arrays: Any, context: ExecutionContext) -> Any:
-        context.loop_timeout_ns = 10_000_000
-        return run(self, arrays, context)
-
-    monkeypatch.setattr(While, "run", run_for_a_while)
-
-
-@pytest.mark.usefixtures("_soon_up")
+@pytest.mark.usefixtures("short_loops")
 def test_a_driver_that_runs_both_branches_is_seen() -> None:
     ran = run_group(GROUP, IfRunsBothBranches, choose=is_skipped)
 
@@ -243,7 +229,7 @@ def test_a_driver_that_runs_both_branches_is_seen() -> None:
         assert "answered MISSED_DEADLINE_TRANSIENT; expected NONE" in said
 
 
-@pytest.mark.usefixtures("_soon_up")
+@pytest.mark.usefixtures("short_loops")
 def test_a_driver_that_runs_a_body_before_it_knows_the_condition_is_seen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -260,7 +246,7 @@ def test_a_driver_that_runs_a_body_before_it_knows_the_condition_is_seen(
     assert all("the body is not executed (types.hal)" in why for why in ran.failures.values())
 
 
-@pytest.mark.usefixtures("_soon_up")
+@pytest.mark.usefixtures("short_loops")
 @cells("is_then", [True, False])
 def test_the_loops_in_branches_have_no_end(is_then: bool) -> None:
     """Those that are not taken, when they are."""

@@ -8,19 +8,14 @@ import pytest
 from nndrivers.faulty.shortcuts import InnerTwinsKnownByTheirTensors
 from nnhal.operand_types import dtype_of
 from nnhal.types import HalVersion, OperandLifeTime, OperationType
-from nntest.data_folders import OWN_SPECS
 from nntest.results import Outcome
-from nntest.spec import SpecCase, load
+from nntest.spec import SpecCase
+from tests.own_corpus import own_case
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import APART, reference
 from tests.unit.vts.groups.harness import indexed, run_group
 from vts.groups.inner_results import GROUP
 from vts.groups.inner_results.exposed_results import with_inner_results
-
-
-def own(file: str, name: str) -> SpecCase:
-    (spec,) = OWN_SPECS.rglob(f"{file}.mod.py")
-    return next(case for case in load(spec) if case.name == name)
 
 
 def array(case: SpecCase, number: int) -> np.ndarray:
@@ -29,16 +24,16 @@ def array(case: SpecCase, number: int) -> np.ndarray:
 
 
 CASES = [
-    ("transpose_merges", "transpose_merges_equal_sides", OperationType.NEG, -1),
-    ("concatenation_merges", "concatenation_merges_nested_quant8", OperationType.MAXIMUM, 1),
+    ("transpose_merged_operations_equal_sides", OperationType.NEG, -1),
+    ("concatenation_merged_operations_nested_quant8", OperationType.MAXIMUM, 1),
 ]
 
 
-@pytest.mark.parametrize(("file", "name", "reader", "factor"), CASES)
+@pytest.mark.parametrize(("name", "reader", "factor"), CASES)
 def test_each_output_is_read_by_one_more_operation(
-    file: str, name: str, reader: OperationType, factor: int
+    name: str, reader: OperationType, factor: int
 ) -> None:
-    case = own(file, name)
+    case = own_case(name)
     inner = with_inner_results(case)
 
     assert inner is not None
@@ -55,15 +50,15 @@ def test_each_output_is_read_by_one_more_operation(
 
 
 def test_results_of_five_dimensions_stay_outputs() -> None:
-    assert with_inner_results(own("neg_high_ranks", "neg_high_ranks_both")) is None
+    assert with_inner_results(own_case("neg_high_ranks_both")) is None
 
 
 def test_one_operation_is_no_model_of_several(cases: Cases) -> None:
-    assert list(GROUP.tests([indexed(own("relu", "relu_rank_2"))], thorough=True)) == []
+    assert list(GROUP.tests([indexed(own_case("relu_rank_2"))], thorough=True)) == []
 
 
 def test_other_types_of_the_same_case_are_asked_by_a_thorough_run() -> None:
-    half = indexed(own("softmax_merges", "softmax_merges_behind_float16"))
+    half = indexed(own_case("softmax_merged_operations_behind_float16"))
 
     assert list(GROUP.tests([half], thorough=False)) == []
     assert len(list(GROUP.tests([half], thorough=True))) == 1
@@ -71,7 +66,7 @@ def test_other_types_of_the_same_case_are_asked_by_a_thorough_run() -> None:
 
 @pytest.mark.parametrize("version", APART)
 def test_the_reference_driver_passes(version: HalVersion) -> None:
-    chosen = [own(file, name) for file, name, _, _ in CASES]
+    chosen = [own_case(name) for name, _, _ in CASES]
     ran = run_group(GROUP, reference(version), chosen)
 
     asked = version >= HalVersion.V1_2
@@ -79,7 +74,7 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
 
 
 def test_what_is_right_only_where_the_client_sees_it_is_found() -> None:
-    case = own("softmax_merges", "softmax_merges_behind")
+    case = own_case("softmax_merged_operations_behind")
     said = run_group(GROUP, InnerTwinsKnownByTheirTensors, [case]).only_failure()
 
     assert "with another operation behind each output" in said

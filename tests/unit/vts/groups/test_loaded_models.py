@@ -13,8 +13,11 @@ from tests.corpus.vts.correct_caches import CachesNothing, LoadsEverySecondTime,
 from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import INVALID, reference
 from tests.unit.vts.groups.harness import Ran, indexed, run_group
+from tests.volume import sampled
 from vts.groups.loaded_models import GROUP
 from vts.groups.memory_domain_execution import GROUP as MEMORIES
+
+pytestmark = pytest.mark.usefixtures("short_limits")
 
 FEW = ("dynamic_output_shape", "insufficient_output_size", "fenced", "reported_times")
 
@@ -24,7 +27,9 @@ def run(driver: Any, cases: Cases, *tests: str) -> Ran:
     return run_group(GROUP, driver, some, choose=lambda test: test.name.startswith(tests or FEW))
 
 
-@pytest.mark.parametrize("version", [HalVersion.V1_2, HalVersion.V1_3, HalVersion.AIDL_V4])
+@pytest.mark.parametrize(
+    "version", sampled([HalVersion.V1_2, HalVersion.V1_3, HalVersion.AIDL_V4], 0.3)
+)
 def test_the_reference_driver_passes(version: HalVersion, cases: Cases) -> None:
     driver = reference(version)
     ran = run(driver, cases, *FEW, "memory_domain", "configured", "sibling_models")

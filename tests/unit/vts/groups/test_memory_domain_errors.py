@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nndrivers import faulty as planted
 from nndrivers.faulty import aidl
@@ -206,10 +207,13 @@ def test_content_of_another_shape_than_before_is_asked_for(driver: Any, said: st
 
 @pytest.mark.parametrize("kept", [0, 1, 2])
 def test_a_memory_has_its_roles_in_every_model(kept: int) -> None:
-    def allocate(original: Any, desc: Any, models: Any, *roles: Any) -> Any:
-        several = len(models) == 3
-        noted = [[r for r in some if not several or r.model_index == kept] for some in roles]
-        return original(desc, models, *noted)
+    def allocate(original: Any, wanted: Any) -> Any:
+        several = len(wanted.prepared_models) == 3
+        noted = [
+            [role for role in roles if not several or role.model_index == kept]
+            for roles in (wanted.input_roles, wanted.output_roles)
+        ]
+        return original(replace(wanted, input_roles=noted[0], output_roles=noted[1]))
 
     driver = with_calls(reference(), allocate=allocate)
     ran = run_group(EXECUTION, driver, choose=is_float32)
@@ -252,8 +256,8 @@ def test_what_several_models_read_and_write_is_compared(monkeypatch: pytest.Monk
 
 
 def test_a_driver_may_have_no_memory_for_several_models() -> None:
-    def allocate(original: Any, desc: Any, models: Any, *roles: Any) -> Any:
-        return (FAILURE, None, 0) if len(models) > 1 else original(desc, models, *roles)
+    def allocate(original: Any, wanted: Any) -> Any:
+        return (FAILURE, None, 0) if len(wanted.prepared_models) > 1 else original(wanted)
 
     ran = run_group(EXECUTION, with_calls(reference(), allocate=allocate), choose=is_float32)
 

@@ -8,7 +8,7 @@ import pytest
 
 from nndrivers import faulty as planted
 from nndrivers.faulty import arithmetic
-from nntest.corpus_index.indexed_case import IndexedCase
+from nntest.cases.indexed_case import IndexedCase
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import cases_of, run_group

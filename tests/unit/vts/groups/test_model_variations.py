@@ -6,22 +6,17 @@ import pytest
 
 from nndrivers.faulty.shortcuts import CodedActivationKeepsRealNumbers, HalfWeightsForLowPower
 from nnhal.types import HalVersion
-from nntest.data_folders import OWN_SPECS
 from nntest.results import Outcome
-from nntest.spec import SpecCase, load
+from nntest.spec import SpecCase
+from tests.own_corpus import own_case
 from tests.unit.vts.groups.drivers import APART, reference
 from tests.unit.vts.groups.harness import indexed, run_group
 from vts.groups.model_variations import GROUP
 
 
-def own(file: str, name: str) -> SpecCase:
-    (spec,) = OWN_SPECS.rglob(f"{file}.mod.py")
-    return next(case for case in load(spec) if case.name == name)
-
-
 @pytest.fixture(scope="module")
 def nested() -> SpecCase:
-    return own("concatenation_merges", "concatenation_merges_nested")
+    return own_case("concatenation_merged_operations_nested")
 
 
 @pytest.mark.parametrize("version", APART)
@@ -32,20 +27,13 @@ def test_the_reference_driver_passes(nested: SpecCase, version: HalVersion) -> N
     assert Outcome.SUCCESS in ran.outcomes.values() or version == min(APART)
 
 
-@pytest.mark.parametrize(
-    ("file", "name"),
-    [
-        ("if", "if_two_outputs_true"),
-        ("relu", "relu_rank_2"),
-        ("softmax", "softmax_zero_sized"),
-    ],
-)
-def test_what_has_no_pattern_is_not_varied(file: str, name: str) -> None:
-    assert list(GROUP.tests([indexed(own(file, name))], thorough=True)) == []
+@pytest.mark.parametrize("name", ["if_two_outputs_true", "relu_rank_2", "softmax_zero_sized"])
+def test_what_has_no_pattern_is_not_varied(name: str) -> None:
+    assert list(GROUP.tests([indexed(own_case(name))], thorough=True)) == []
 
 
 def test_what_only_looks_like_a_pattern_is_found() -> None:
-    case = own("quantize", "quantize_halves_1_0_odd_quant8")
+    case = own_case("quantize_halves_1_0_odd_quant8")
     said = run_group(GROUP, CodedActivationKeepsRealNumbers, [case]).only_failure()
 
     assert "RELU6 behind" in said
@@ -53,7 +41,7 @@ def test_what_only_looks_like_a_pattern_is_found() -> None:
 
 
 def test_a_preference_that_changes_results_is_found() -> None:
-    case = own("fully_connected_rewrites_shared", "fully_connected_rewrites_shared_weights")
+    case = own_case("fully_connected_shared_inputs_weights")
     said = run_group(GROUP, HalfWeightsForLowPower, [case]).only_failure()
 
     assert "all real constants are" in said

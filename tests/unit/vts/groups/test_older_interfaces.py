@@ -16,6 +16,8 @@ from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import Ran, run_group
 from vts.groups.older_interfaces import GROUP
 
+pytestmark = pytest.mark.usefixtures("short_loops")
+
 
 def run(driver: Any, cases: Cases, tests: str = "") -> Ran:
     some = cases("chain", "two_in_two_out")

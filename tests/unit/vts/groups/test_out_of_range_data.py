@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from typing import Any
 
@@ -47,7 +48,7 @@ def test_what_lies_beside_a_table_is_seen_in_an_output() -> None:
 def test_an_index_that_is_far_away_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     """The driver that dies of it dies in its own process, which the self-test shows."""
     signals: list[int] = []
-    monkeypatch.setattr(bounds.os, "kill", lambda process, number: signals.append(number))
+    monkeypatch.setattr(os, "kill", lambda process, number: signals.append(number))
     run(bounds.LookupsFarAwayCrash, *LOOKUPS)
 
     assert set(signals) == {signal.SIGSEGV}

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from nndrivers.faulty._arithmetic import Call, Spoiling
 from nnhal.types import OperandType
-from nntest.corpus_index.signed_twins import signed_twin
+from nntest.cases.signed_twins import signed_twin
 from nntest.results import Outcome
 from nntest.spec import SpecCase
 from tests.unit.vts.groups.conftest import Cases

@@ -23,6 +23,11 @@ def run(driver: Any, operation: str = "RELU") -> Ran:
     return run_group(GROUP, driver, choose=lambda test: test.operations == (operation,))
 
 
+@pytest.fixture(autouse=True)
+def _few_graphs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vts.groups.random_graphs._ROUNDS", 6)
+
+
 class Other(ReferenceDriver):
     """The reference driver by another name, which the oracle can judge."""
 

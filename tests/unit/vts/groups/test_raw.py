@@ -346,8 +346,10 @@ def burst_answering(*packets: bytes) -> Any:
     """A prepared model whose bursts answer every request with ``packets``."""
 
     class Bursting:
-        def configure_execution_burst(self, callback: Any, requests: Any, results: Any) -> Any:
-            requests.listen(lambda packet: [results.send(answer) for answer in packets])
+        def configure_execution_burst(self, callback: Any, channels: Any) -> Any:
+            channels.request.listen(
+                lambda packet: [channels.result.send(answer) for answer in packets]
+            )
             return NONE, object()
 
     return Bursting()

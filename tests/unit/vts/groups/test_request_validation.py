@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nndrivers.faulty.placement import EndsIn32Bits
+from nndrivers import faulty as planted
 from nnhal._driver_kit import core
 from nnhal.fences import FenceState
 from nnhal.types import (
@@ -250,10 +250,11 @@ def test_every_way_to_execute_is_tried_and_named(cases: Cases) -> None:
     assert "burst: the driver called back with NONE" in reason
 
 
-def quiet(original: Any, callback: Any, requests: Any, results: Any) -> Any:
+def quiet(original: Any, callback: Any, channels: Any) -> Any:
     from nnhal.burst_packets import BurstResult, serialize_result
 
-    requests.listen(lambda packet: results.send(serialize_result(BurstResult(NONE))))
+    answer = serialize_result(BurstResult(NONE))
+    channels.request.listen(lambda packet: channels.result.send(answer))
     return NONE, object()
 
 
@@ -275,9 +276,9 @@ def test_an_error_comes_with_nothing_else(cases: Cases, answer: Any, text: str) 
 def test_times_are_asked_for_with_every_other_mutation(cases: Cases) -> None:
     asked: list[bool] = []
 
-    def note(original: Any, request: Any, measure: Any, *limits: Any) -> Any:
-        asked.append(bool(measure))
-        return original(request, measure, *limits)
+    def note(original: Any, request: Any, options: Any) -> Any:
+        asked.append(bool(options.measure))
+        return original(request, options)
 
     run_kind("location", answering("execute_synchronously_1_3", note), cases("quant8"))
     assert asked == [False, True] * 5
@@ -402,10 +403,10 @@ def test_numbers_of_aidl_are_signed(cases: Cases) -> None:
 def test_a_driver_that_waits_for_a_wrong_fence_fails(
     cases: Cases, is_wrong: Callable[[Any], bool], text: str
 ) -> None:
-    def accept(original: Any, request: Any, wait_for: Any, *arguments: Any) -> Any:
-        if is_wrong(wait_for):
+    def accept(original: Any, request: Any, options: Any) -> Any:
+        if is_wrong(options.wait_for):
             return NONE, None, object()
-        return original(request, wait_for, *arguments)
+        return original(request, options)
 
     ran = run_group(FENCED, answering("execute_fenced", accept), cases("quant8"))
     assert ran.only_failure().startswith(f"{text}")
@@ -499,7 +500,7 @@ def test_a_model_that_is_called_invalid_is_refused_as_one(cases: Cases) -> None:
 
 @pytest.mark.parametrize("version", [HalVersion.V1_0, HalVersion.V1_3, HalVersion.AIDL_V4])
 def test_an_end_beyond_32_bits_is_out_of_the_pool(cases: Cases, version: HalVersion) -> None:
-    driver = EndsIn32Bits if version is HalVersion.V1_3 else lambda: reference(version)
+    driver = planted.ends_in32_bits if version is HalVersion.V1_3 else lambda: reference(version)
     ran = run_kind("location", driver, cases("two_in_two_out"))
 
     if version is HalVersion.V1_3:

@@ -16,7 +16,7 @@ from nndrivers.faulty.arguments import (
 from nndrivers.faulty.shortcuts import BranchesOfOneShape
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import HalVersion, OperandLifeTime, OperationType
-from nntest.corpus_index.common_models import common_cases, template_of
+from nntest.cases.common_models import common_cases, template_of
 from nntest.results import Outcome
 from nntest.spec import SpecCase
 from tests.unit.vts.groups.drivers import APART, reference

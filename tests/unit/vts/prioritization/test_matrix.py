@@ -71,7 +71,6 @@ def test_every_planted_defect_is_caught_by_a_test_of_the_shipped_matrix() -> Non
     assert [d.name for number, d in enumerate(matrix.defects) if number not in caught] == []
 
 
-@pytest.mark.usefixtures("users_cache")
 def test_the_shipped_matrix_names_tests_that_there_are() -> None:
     planned = {case.id for case in VtsSuite(VtsSettings()).plan()}
     groups = {id.partition("/")[0] for id in planned}

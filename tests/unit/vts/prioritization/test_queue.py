@@ -11,6 +11,7 @@ from nntest.groups.planned_tests import planned_case
 from nntest.results import Outcome
 from nntest.runner.selection import Selection
 from tests.unit.vts.prioritization import toys
+from vts.prioritization.matrix import FaultMatrix
 from vts.prioritization.queue import PowerQueue
 
 MATRIX = toys.matrix(
@@ -21,7 +22,7 @@ MATRIX = toys.matrix(
 )
 
 
-def queue_of(*ids: str, matrix: toys.FaultMatrix = MATRIX) -> PowerQueue:
+def queue_of(*ids: str, matrix: FaultMatrix = MATRIX) -> PowerQueue:
     queue = PowerQueue(matrix)
     queue.fill(toys.cases(*ids))
     return queue

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from scripts.write_fault_matrix import merged, reduced, without
 from tests.unit.vts.prioritization import toys
 from vts.prioritization.matrix import FaultMatrix
-from vts.prioritization.reduction import merged, reduced, without
 
 MATRIX = toys.matrix(
     ("general/a", 1000, (0, 1)), ("general/b", 1000, (0,)), ("general/c", 100, (0,))

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from nntest.graph_tests.settings import GraphPlanSettings
+from nntest.graph_tests.settings import GraphSettings
 from nntest.random_graph import Claims
 from nntest.runner.driver_under_test import Drivers
-from vts.random_graph.defects import find
+from scripts.find_defects_by_random_graphs import find
 from vts.random_graph.suite import VtsGraphSuite
 
 _LIMIT_S = 60.0
@@ -23,7 +23,7 @@ class Unasked(VtsGraphSuite):
 
 
 def suite(*operations: str) -> VtsGraphSuite:
-    settings = GraphPlanSettings(operations=operations, oracles=("reference",), sizes=(1, 6))
+    settings = GraphSettings(operations=operations, oracles=("reference",), sizes=(1, 6))
     return Unasked(settings)
 
 

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from nncli.encoding import indented
 from nndrivers.faulty.catalogue import defects
-from nntest.groups.results import dump
 from nntest.results import ExitCode, Outcome, totals_of
 from nntest.self_test.results import Part
 from tests.unit.vts.example_runs import case as example_case
 from tests.unit.vts.example_runs import run_of as example_run
 from vts.cli import main
 from vts.commands import self_test as command
-from vts.self_test.results import DefectResult, SelfTestRun
+from vts.self_test.results import SCHEMA, DefectResult, SelfTestRun
 
 
 def self_test(*arguments: str) -> Result:
@@ -24,11 +24,11 @@ def self_test(*arguments: str) -> Result:
 
 def run_of(*outcomes: Outcome, idle: bool = False, interrupted: bool = False) -> SelfTestRun:
     cases = tuple(
-        DefectResult(id=str(number), outcome=outcome, reason="")
+        DefectResult(id=str(number), outcome=outcome, why="")
         for number, outcome in enumerate(outcomes)
     )
     return SelfTestRun(
-        schema=1,
+        schema=SCHEMA,
         suite="vts self-test",
         command="",
         started="",
@@ -103,7 +103,7 @@ def test_only_tests_are_tried_that_were_run_in_another_run(
         example_case("general/d", outcome=Outcome.SKIPPED),
     )
     path = tmp_path / "results.json"
-    path.write_bytes(dump(run))
+    path.write_bytes(indented(run))
 
     assert self_test("--quiet", "--tests", str(path)).exit_code == ExitCode.OK
     assert seen == [("general/a", "general/c")]
@@ -111,7 +111,7 @@ def test_only_tests_are_tried_that_were_run_in_another_run(
 
 def test_results_without_a_test_that_was_run_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "results.json"
-    path.write_bytes(dump(example_run(example_case("general/a", outcome=Outcome.SKIPPED))))
+    path.write_bytes(indented(example_run(example_case("general/a", outcome=Outcome.SKIPPED))))
 
     result = self_test("--tests", str(path))
 

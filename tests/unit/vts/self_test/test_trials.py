@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from itertools import accumulate, repeat
 from types import SimpleNamespace
 from typing import Any
@@ -50,7 +51,7 @@ def test_a_driver_hangs_where_neither_the_machine_nor_the_suite_takes_the_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = accumulate(repeat(own_work_s))
-    monkeypatch.setattr(trials.time, "process_time", lambda: next(clock))
+    monkeypatch.setattr(time, "process_time", lambda: next(clock))
     none: Any = None
     result = Scripted(outcomes, quick=quick)._result(none, none)
 
@@ -101,7 +102,7 @@ def test_signs_of_life_keep_a_driver_alive_until_the_test_takes_too_long(
 
 def test_a_sign_of_life_begins_the_time_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr(trials.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     tested = bench(None)
     impatience = trials._Impatience(tested)
     now[0] = trials._PATIENCE_S - 1

@@ -25,9 +25,7 @@ def run_by(driver: str, device: str, *outcomes: Outcome | None, **changes: Any) 
     cases = (
         wrong(id, "ADD", "TENSOR_FLOAT32")
         if outcome is None
-        else case(
-            id, "ADD", "TENSOR_FLOAT32", outcome=outcome, reason="no" * (outcome != "SUCCESS")
-        )
+        else case(id, "ADD", "TENSOR_FLOAT32", outcome=outcome, why="no" * (outcome != "SUCCESS"))
         for id, outcome in zip(ids, outcomes, strict=True)
     )
     return run_of(*cases, driver=driver, device=device, **changes)
@@ -101,9 +99,7 @@ def test_what_drivers_gave_instead_is_told() -> None:
 def test_nothing_a_driver_says_breaks_the_table_or_the_page() -> None:
     evil = "a|b\n<script>alert(1)</script>*"
     runs = [
-        run_of(
-            case(ID, "ADD", outcome=Outcome.FAILURE, reason=evil), driver="one", device="acme-npu"
-        )
+        run_of(case(ID, "ADD", outcome=Outcome.FAILURE, why=evil), driver="one", device="acme-npu")
     ]
     told = markdown(survey_of(runs))
     assert "a\\|b &lt;script>" in told

@@ -13,15 +13,20 @@ from nnhal.device import Device
 from nnhal.operand_types import dtype_of
 from nnhal.registry import resolve
 from nnhal.validation import check_model
-from nntest.data_folders import OWN_SPECS
 from nntest.graph_tests.machine import DeviceMachine
 from nntest.random_graph.dice import Dice
-from nntest.spec import SpecCase, load
+from nntest.spec import SpecCase
+from tests.own_corpus import own_cases
 from vts.variations import DIGITS, Unsuitable, vary
 from vts.variations.outline import Outline
 from vts.variations.variation import CHANGES
 
-SPECS = ("transpose_merges", "fully_connected_merges", "space_to_depth_merges", "add_chains")
+SPECS = (
+    "transpose_merged_operations",
+    "fully_connected_merged_operations",
+    "space_to_depth_merged_operations",
+    "add_operation_chains",
+)
 SEEDS = range(20)
 ENOUGH = 4
 """Models that a change makes, to be looked at."""
@@ -29,9 +34,7 @@ ENOUGH = 4
 
 @cache
 def cases() -> list[SpecCase]:
-    found = [
-        case for name in SPECS for spec in OWN_SPECS.rglob(f"{name}*.mod.py") for case in load(spec)
-    ]
+    found = [case for name in SPECS for case in own_cases(f"*/{name}*")]
     return [case for case in found if "float16" not in case.name and "signed" not in case.name][:24]
 
 
@@ -110,8 +113,7 @@ def test_most_cases_have_variations_that_the_reference_driver_runs() -> None:
 
 
 def test_a_model_that_refers_to_others_has_none() -> None:
-    (spec,) = OWN_SPECS.rglob("if.mod.py")
-    case = next(case for case in load(spec) if case.referenced)
+    case = next(case for case in own_cases("control_flow/if") if case.referenced)
 
     with pytest.raises(Unsuitable, match="subgraphs"):
         vary(case, 1)

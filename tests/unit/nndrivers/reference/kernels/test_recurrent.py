@@ -14,6 +14,7 @@ from nndrivers.reference.planning.evaluate import SERIAL, HeapScratch
 from nnhal.operations.node import Node
 from nnhal.operations.registry import infer
 from nnhal.types import OperandType, OperationType
+from tests.cells import cells
 
 F32, F16 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16
 O = OperationType  # noqa: E741
@@ -96,7 +97,7 @@ def _lstm_arguments(make: Any, options: Options) -> list[Any]:
     return [*_varying([x]), *cell["weights"], *_varying([h, c]), *_settings(options), *norm]
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@cells("options", OPTIONS, ids=str)
 def test_an_lstm_of_any_parts_is_tf_lites(
     kernel: Any, tflite: Any, tensor: Any, weight: Any, options: Options
 ) -> None:
@@ -107,7 +108,7 @@ def test_an_lstm_of_any_parts_is_tf_lites(
         np.testing.assert_allclose(one, other, rtol=1e-5, atol=2e-6)
 
 
-@pytest.mark.parametrize("activation", [NONE, RELU, RELU1, RELU6, SIGMOID])
+@cells("activation", [NONE, RELU, RELU1, RELU6, SIGMOID])
 def test_an_lstm_may_have_another_activation(
     kernel: Any, tensor: Any, weight: Any, activation: int
 ) -> None:
@@ -144,7 +145,7 @@ def _lstm_formula(arguments: list[Any], squash: Any) -> tuple[Any, Any]:
     return new, _sigmoid(totals[3] + new * data[11]) * squash(new)
 
 
-@pytest.mark.parametrize("options", [OPTIONS[0], OPTIONS[-1]], ids=str)
+@cells("options", [OPTIONS[0], OPTIONS[-1]], ids=str)
 def test_weights_may_be_known_late(kernel: Any, tensor: Any, weight: Any, options: Options) -> None:
     early = _lstm_arguments(weight, options)
     late = [_varying([a])[0] if isinstance(a, tensor) else a for a in early]
@@ -186,8 +187,8 @@ def _stepwise(
     return np.stack(outputs), h, c
 
 
-@pytest.mark.parametrize("options", [OPTIONS[0], OPTIONS[5], OPTIONS[-1]], ids=str)
-@pytest.mark.parametrize("time_major", [True, False])
+@cells("options", [OPTIONS[0], OPTIONS[5], OPTIONS[-1]], ids=str)
+@cells("time_major", [True, False])
 def test_a_sequence_is_one_step_after_another(
     kernel: Any, tensor: Any, weight: Any, options: Options, time_major: bool
 ) -> None:
@@ -223,9 +224,9 @@ def _bidirectional(
     ]
 
 
-@pytest.mark.parametrize("options", [OPTIONS[0], OPTIONS[5], OPTIONS[-1]], ids=str)
-@pytest.mark.parametrize("parallel", [False, True])
-@pytest.mark.parametrize("merge", [False, True])
+@cells("options", [OPTIONS[0], OPTIONS[5], OPTIONS[-1]], ids=str)
+@cells("parallel", [False, True])
+@cells("merge", [False, True])
 def test_the_backward_cell_starts_at_the_end(
     kernel: Any, tensor: Any, weight: Any, options: Options, parallel: bool, merge: bool
 ) -> None:
@@ -275,7 +276,7 @@ def _joined(tensor: Any, cell: Any) -> dict[str, list[Any]]:
     return {**cell, "weights": [*wide, *cell["weights"][4:]], "auxiliary": [None] * 4}
 
 
-@pytest.mark.parametrize("activation", [NONE, RELU, RELU1, RELU6, TANH, SIGMOID])
+@cells("activation", [NONE, RELU, RELU1, RELU6, TANH, SIGMOID])
 def test_an_rnn_is_its_formula(kernel: Any, tensor: Any, weight: Any, activation: int) -> None:
     x, w, r, b, h = (
         weight(*shape)
@@ -322,7 +323,7 @@ class RnnCell:
         return np.stack(outputs)
 
 
-@pytest.mark.parametrize("time_major", [1, 0])
+@cells("time_major", [1, 0])
 def test_an_rnn_runs_through_a_sequence(
     kernel: Any, tensor: Any, weight: Any, time_major: int
 ) -> None:
@@ -336,9 +337,9 @@ def test_an_rnn_runs_through_a_sequence(
     np.testing.assert_allclose(state, expected[-1], rtol=1e-5, atol=1e-6)
 
 
-@pytest.mark.parametrize("linking", ["none", "parallel", "cross"])
-@pytest.mark.parametrize("merge", [False, True])
-@pytest.mark.parametrize("time_major", [False, True])
+@cells("linking", ["none", "parallel", "cross"])
+@cells("merge", [False, True])
+@cells("time_major", [False, True])
 def test_an_rnn_runs_in_both_directions(
     kernel: Any, tensor: Any, weight: Any, linking: str, merge: bool, time_major: bool
 ) -> None:
@@ -382,9 +383,9 @@ def _both_ways(
     return [cells[0].run(xs), cells[1].run(backward[::-1])[::-1]]
 
 
-@pytest.mark.parametrize("activation", [NONE, RELU])
-@pytest.mark.parametrize("bias", [True, False])
-@pytest.mark.parametrize(("rank", "memory"), [(1, 4), (2, 3), (3, 1)])
+@cells("activation", [NONE, RELU])
+@cells("bias", [True, False])
+@cells(("rank", "memory"), [(1, 4), (2, 3), (3, 1)])
 def test_an_svdf_is_its_formula(
     kernel: Any, tensor: Any, weight: Any, activation: int, bias: bool, rank: int, memory: int
 ) -> None:

@@ -35,7 +35,7 @@ def _same(tensor: Any, source: Any) -> Any:
     return tensor(source.type, scale=source.scale, zero_point=source.zero_point)
 
 
-@pytest.mark.parametrize("type_", [U8, S8])
+@cells("type_", [U8, S8])
 @pytest.mark.parametrize("keep", [0, 1])
 @pytest.mark.parametrize("axes", AXES)
 def test_quantized_means_are_tf_lites(

@@ -19,6 +19,7 @@ from nntflite.importer.builder import ModelBuilder
 pytest.importorskip("numba")
 
 from nndrivers.reference.native.loops import NativeLoops
+from tests.cells import cells
 
 U8, S8 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED
 F32 = OperandType.TENSOR_FLOAT32
@@ -65,7 +66,7 @@ def pairs(shapes: Any) -> tuple[Any, Any, Any, Any]:
     return rng.integers(-128, 128, 1 << 16).astype(np.int8), left, right, target
 
 
-@pytest.mark.parametrize("shapes", [*SHAPES, ((5,), (1,)), ((2, 3), (1, 1))])
+@cells("shapes", [*SHAPES, ((5,), (1,)), ((2, 3), (1, 1))])
 def test_pairs_are_looked_up(shapes: Any) -> None:
     table, left, right, target = pairs(shapes)
     call = NativeLoops().look_up_pairs(table, left, right, target)
@@ -74,7 +75,7 @@ def test_pairs_are_looked_up(shapes: Any) -> None:
     np.testing.assert_array_equal(target, table[left.astype(int) * 256 + right])
 
 
-@pytest.mark.parametrize("shapes", NEEDS_NUMPY)
+@cells("shapes", NEEDS_NUMPY)
 def test_pairs_that_are_broadcast_otherwise_are_left_to_numpy(shapes: Any) -> None:
     assert NativeLoops().look_up_pairs(*pairs(shapes)) is None
 
@@ -114,7 +115,7 @@ def test_products_of_codes(
     np.testing.assert_array_equal(target, expected)
 
 
-@pytest.mark.parametrize(
+@cells(
     ("shapes", "real"), [(((3, 15), (1, 15)), 0.5), (((3, 1), (1, 20)), 0.5), (((20,), (20,)), 1.5)]
 )
 def test_other_products_are_left_to_numpy(shapes: Any, real: float) -> None:
@@ -124,9 +125,9 @@ def test_other_products_are_left_to_numpy(shapes: Any, real: float) -> None:
     assert NativeLoops().multiply_codes(left, right, product, target) is None
 
 
-@pytest.mark.parametrize("operation", [OperationType.ADD, OperationType.SUB, OperationType.MUL])
-@pytest.mark.parametrize("kind", [U8, S8])
-@pytest.mark.parametrize("shape", [(3, 5), (20, 13), (20, 300)])
+@cells("operation", [OperationType.ADD, OperationType.SUB, OperationType.MUL])
+@cells("kind", [U8, S8])
+@cells("shape", [(3, 5), (20, 13), (20, 300)])
 def test_arithmetic_of_codes_has_the_same_results(
     always_native: Device,
     on_numpy: Device,

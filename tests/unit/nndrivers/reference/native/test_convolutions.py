@@ -18,6 +18,7 @@ from nnhal.operations.node import TensorInfo
 from nnhal.operations.registry import infer
 from nnhal.types import Model, OperandType, OperationType, SymmPerChannelQuantParams
 from nntflite.importer.builder import ModelBuilder
+from tests.cells import cells
 from tests.volume import repeated
 
 F32, I32 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_INT32
@@ -162,7 +163,7 @@ def test_they_have_the_same_bits(
         monkeypatch.setattr(loops, "_has_512_bits", lambda: False)
 
     @settings(
-        max_examples=repeated(60, 400),
+        max_examples=repeated(15, 400),
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow],
     )
@@ -184,7 +185,7 @@ def test_floats_from_a_cache_have_the_same_bits(
     always_native: Device, execution: Any, through_cache: Any
 ) -> None:
     @settings(
-        max_examples=repeated(30, 200),
+        max_examples=repeated(10, 200),
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow],
     )
@@ -198,9 +199,9 @@ def test_floats_from_a_cache_have_the_same_bits(
     check()
 
 
-@pytest.mark.parametrize("kind", [U8, F32], ids=["unsigned", "float"])
-@pytest.mark.parametrize("channels", [15, 17, 40, 72, 152, 160, 184, 216])
-@pytest.mark.parametrize("window", [3, 5])
+@cells("kind", [U8, F32], ids=["unsigned", "float"])
+@cells("channels", [15, 17, 40, 72, 152, 160, 184, 216])
+@cells("window", [3, 5])
 def test_depthwise_with_strides_and_channels_that_fill_no_lanes(
     always_native: Device,
     on_numpy: Device,

@@ -69,7 +69,7 @@ def convolved(patches: Any, rows: Any, bias: Any, low: float, high: float) -> ND
     return np.clip(total, np.float32(low), np.float32(high))
 
 
-@settings(max_examples=repeated(80, 600), deadline=None)
+@settings(max_examples=repeated(20, 600), deadline=None)
 @given(
     st.integers(1, 6),
     st.integers(1, 40),

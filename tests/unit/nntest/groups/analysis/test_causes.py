@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from nntest.failure import WRONG_VALUES, Clue, Failure, Refusals
 from nntest.groups.analysis.causes import FailureCause, causes_of, in_common
 from nntest.results import Outcome
 from nntest.wrong_values import ErrorPattern
@@ -17,8 +18,16 @@ def causes(*cases: VtsCase) -> list[FailureCause]:
     return causes_of(run_of(*cases))
 
 
-def refused(id: str, operation: str, type: str, reason: str = "INVALID_ARGUMENT") -> VtsCase:
-    return case(id, operation, type, Outcome.FAILURE, reason=reason)
+def refused(id: str, operation: str, type: str, why: Failure | str = "INVALID_ARGUMENT") -> VtsCase:
+    return case(id, operation, type, Outcome.FAILURE, why=why)
+
+
+def said(call: str, text: str = "x", answer: str = "") -> Failure:
+    return Failure("a", text, call=call, answer=answer)
+
+
+def accepted(kind: str, accepted: int, tried: int) -> Failure:
+    return Failure(kind, f"{kind} accepted", refusals=Refusals(accepted=accepted, tried=tried))
 
 
 def zeros(id: str, type: str = "TENSOR_FLOAT32") -> VtsCase:
@@ -78,14 +87,14 @@ def test_a_fault_that_is_in_every_call_is_one_cause() -> None:
     calls = ("execute_1_3", "executeSynchronously_1_3", "burst", "executeFenced after another")
     (found,) = causes(
         *(
-            refused(f"general/V1_0/{n}", "ADD", "TENSOR_INT32", f"{call} (so) answered NONE; x")
+            refused(f"general/V1_0/{n}", "ADD", "TENSOR_INT32", said(call, answer="NONE"))
             for n, call in enumerate(calls)
         )
     )
     assert found.what == "an execution answered NONE; x"
     (same,) = causes(
         *(
-            refused(f"general/V1_0/{n}", "ADD", "TENSOR_INT32", f"burst ({n}) says {n}")
+            refused(f"general/V1_0/{n}", "ADD", "TENSOR_INT32", said("burst", f"says {n}"))
             for n in range(2)
         )
     )
@@ -93,32 +102,30 @@ def test_a_fault_that_is_in_every_call_is_one_cause() -> None:
 
 
 def test_failures_that_the_driver_explains_otherwise_are_other_causes() -> None:
-    said = (
-        "execute: invalid argument: rank 3",
-        "execute_1_3: invalid argument: rank 4",
-        "other: x",
-    )
+    remarks = (("rank", "rank 3"), ("rank", "rank 4"), ("KeyError", "x"))
+    failures = [Failure("refused", fault=fault, remark=remark) for fault, remark in remarks]
     found = causes(
         *(
-            refused(f"general/V1_0/{n}", "ADD", "TENSOR_INT32", f"INVALID (the driver: {remark})")
-            for n, remark in enumerate(said)
+            refused(f"general/V1_0/{n}", "ADD", "TENSOR_INT32", failure)
+            for n, failure in enumerate(failures)
         )
     )
     assert [len(cause.cases) for cause in found] == [2, 1]
 
 
 def test_wrong_values_by_one_call_of_many_operations_are_one_cause() -> None:
-    def by(way: str) -> list[VtsCase]:
+    def by(call: str, way: str, *, is_plain: bool = False) -> list[VtsCase]:
+        failure = Failure(WRONG_VALUES, call=call, way=way, is_plain=is_plain)
         return [
-            msgspec.structs.replace(each, reason=f"{way}: {each.reason}")
+            msgspec.structs.replace(each, why=failure)
             for name in OPERATIONS
             for each in [wrong(f"general/V1_0/{name}", name)]
         ]
 
-    (found,) = causes(*by("burst (BURST, not measured, outputs of declared dimensions)"))
+    (found,) = causes(*by("burst", "BURST, not measured, outputs of declared dimensions"))
     assert (found.title, found.operations) == ("general/V1_0: wrong values", ())
     assert found.notes[0].startswith("They fail by burst (BURST, not measured, outputs of declared")
-    plain = by("execute_1_3 (ASYNC, not measured, outputs of declared dimensions)")
+    plain = by("execute_1_3", "ASYNC, not measured", is_plain=True)
     assert len(causes(*plain)) == 5
 
 
@@ -143,11 +150,9 @@ def test_a_clue_that_many_tests_have_is_said_of_so_many() -> None:
     cases = [wrong(f"general/V1_0/select_{n}", "SELECT") for n in range(10)]
 
     def with_clues(number: int) -> list[VtsCase]:
-        said = [
-            msgspec.structs.replace(case, reason=f"execute: {case.reason}; the output is input 1")
-            for case in cases[:number]
-        ]
-        return said + cases[number:]
+        failure = Failure(WRONG_VALUES, clue=Clue("input", "the output is input 1"))
+        found = [msgspec.structs.replace(case, why=failure) for case in cases[:number]]
+        return found + cases[number:]
 
     (found,) = causes(*with_clues(2))
     assert "In 2 of 10 tests the output is input 1." in found.notes
@@ -156,11 +161,12 @@ def test_a_clue_that_many_tests_have_is_said_of_so_many() -> None:
 
 
 def test_a_cause_keeps_its_numbers_where_all_cases_say_the_same() -> None:
-    said = "24 descriptors are left. A client's are to be freed (the driver: 7)"
-    (same,) = causes(*(refused(f"a/b/{n}", "ADD", "TENSOR_INT32", said) for n in range(3)))
+    left = Failure("left", "24 descriptors are left. A client's are to be freed", remark="7")
+    (same,) = causes(*(refused(f"a/b/{n}", "ADD", "TENSOR_INT32", left) for n in range(3)))
     assert same.what == "24 descriptors are left"
     ids = enumerate(("a/b/1", "a/b/2"))
-    (other,) = causes(*(refused(id, "ADD", "TENSOR_INT32", f"{n} are left") for n, id in ids))
+    found = ((id, Failure("left", f"{n} are left")) for n, id in ids)
+    (other,) = causes(*(refused(id, "ADD", "TENSOR_INT32", failure) for id, failure in found))
     assert other.what == "… are left"
 
 
@@ -171,7 +177,7 @@ def test_a_cause_without_an_operation_is_named_by_its_group_and_what_the_group_d
         for id, name in zip(ids, OPERATIONS, strict=True)
     ]
     assert [cause.title for cause in causes(*cases)] == ["model_validation/operand_scale: accepted"]
-    (single,) = causes(case("basic/cycle", outcome=Outcome.FAILURE, reason="accepted"))
+    (single,) = causes(case("basic/cycle", outcome=Outcome.FAILURE, why="accepted"))
     assert single.title == "basic: accepted"
 
 
@@ -181,9 +187,9 @@ def test_a_model_that_a_group_makes_for_itself_is_no_matter_of_its_operations() 
         for name in ("wrong_size", "no_content")
         for type in ("TENSOR_FLOAT32", "TENSOR_INT32")
     ]
-    copies = [msgspec.structs.replace(case, folder="") for case in copies]
+    copies = [msgspec.structs.replace(case, folder="", tested=()) for case in copies]
     sums = [
-        msgspec.structs.replace(wrong(f"concurrency/large_sum/{n}", "ADD"), folder="")
+        msgspec.structs.replace(wrong(f"concurrency/large_sum/{n}", "ADD"), folder="", tested=())
         for n in range(2)
     ]
     found = causes(*copies, *sums, wrong("general/V1_0/add", "ADD"))
@@ -197,16 +203,24 @@ def test_a_model_that_a_group_makes_for_itself_is_no_matter_of_its_operations() 
 def test_a_cause_of_a_group_knows_of_how_many_tests_of_it() -> None:
     names = ("wrong_size", "no_content", "no_role")
     (found,) = causes(
-        *(case(f"memory_domain_copy/{name}", "CONV_2D", folder="") for name in names),
-        case("memory_domain_copy/twice", "CONV_2D", "", Outcome.FAILURE, reason="x", folder=""),
+        *(case(f"memory_domain_copy/{name}", "CONV_2D", folder="", tested=()) for name in names),
+        case(
+            "memory_domain_copy/twice",
+            "CONV_2D",
+            "",
+            Outcome.FAILURE,
+            why="x",
+            folder="",
+            tested=(),
+        ),
         case("general/V1_0/conv", "CONV_2D"),
     )
     assert (len(found.cases), found.total) == (1, 4)
 
 
 def test_a_title_leaves_out_where_the_rule_is_written() -> None:
-    reason = "no callback; it must be called once (HAL: IDevice.hal)"
-    (found,) = causes(refused("general/V1_0/add", "ADD", "TENSOR_INT32", reason))
+    failure = Failure("a", "no callback; it must be called once", rule="HAL: IDevice.hal")
+    (found,) = causes(refused("general/V1_0/add", "ADD", "TENSOR_INT32", failure))
     assert found.what == "no callback; it must be called once"
 
 
@@ -232,21 +246,21 @@ def test_wrong_values_of_models_that_are_right_in_another_group_are_that_groups(
 
 def test_the_gravest_comes_first_then_the_most_frequent_then_the_involved() -> None:
     found = causes(
-        case("general/V1_3/loop_1", ("SUB", "WHILE"), outcome=Outcome.FAILURE, reason="x"),
-        case("general/V1_3/loop_2", ("SUB", "WHILE"), outcome=Outcome.FAILURE, reason="x"),
-        case("general/V1_3/loop_3", ("SUB", "WHILE"), outcome=Outcome.FAILURE, reason="x"),
+        case("general/V1_3/loop_1", ("SUB", "WHILE"), outcome=Outcome.FAILURE, why="x"),
+        case("general/V1_3/loop_2", ("SUB", "WHILE"), outcome=Outcome.FAILURE, why="x"),
+        case("general/V1_3/loop_3", ("SUB", "WHILE"), outcome=Outcome.FAILURE, why="x"),
         wrong("general/V1_0/add", "ADD"),
         wrong("general/V1_0/mul", "MUL"),
         wrong("general/V1_0/mul_2", "MUL"),
-        case("general/V1_0/tanh", "TANH", outcome=Outcome.HANG, reason="silent"),
-        case("general/V1_0/relu", "RELU", outcome=Outcome.CRASH, reason="gone"),
+        case("general/V1_0/tanh", "TANH", outcome=Outcome.HANG, why="silent"),
+        case("general/V1_0/relu", "RELU", outcome=Outcome.CRASH, why="gone"),
     )
     assert [cause.operations[0] for cause in found] == ["RELU", "TANH", "MUL", "ADD", "WHILE"]
 
 
 def test_a_few_hangs_do_not_stand_before_many_failures() -> None:
-    hang = case("race/slow", outcome=Outcome.HANG, reason="silent")
-    crash = case("general/V1_0/relu", "RELU", outcome=Outcome.CRASH, reason="gone")
+    hang = case("race/slow", outcome=Outcome.HANG, why="silent")
+    crash = case("general/V1_0/relu", "RELU", outcome=Outcome.CRASH, why="gone")
     many = [refused(f"burst/V1_0/{n}", "ADD", "TENSOR_INT32") for n in range(53)]
     found = causes(hang, crash, *many)
     assert [cause.kind.outcome for cause in found] == [
@@ -258,9 +272,9 @@ def test_a_few_hangs_do_not_stand_before_many_failures() -> None:
 
 
 def test_mutations_that_are_nearly_all_refused_come_after_those_that_are_not() -> None:
-    few = "type 3 -> 99 accepted. Rule: a. Not refused: 2 of 20 mutations of this kind; also b."
-    one = "rank 2 -> 3 accepted. Rule: c. 7 other mutations of this kind were refused."
-    most = "input 0 of then-model accepted. Rule: d. Not refused: 4 of 5 mutations of this kind."
+    few = accepted("type", 2, 20)
+    one = accepted("rank", 1, 8)
+    most = accepted("input", 4, 5)
     found = causes(
         *(refused(f"model_validation/a/V1_3/{n}", "IF", "TENSOR_INT32", few) for n in range(6)),
         *(refused(f"model_validation/b/V1_3/{n}", "IF", "TENSOR_INT32", one) for n in range(6)),
@@ -270,8 +284,8 @@ def test_mutations_that_are_nearly_all_refused_come_after_those_that_are_not() -
 
 
 def test_the_mutation_of_which_most_were_accepted_is_the_example() -> None:
-    few = "accepted. Rule: a. Not refused: 2 of 8 mutations of this kind."
-    all = "accepted. Rule: b. Not refused: 9 of 9 mutations of this kind."
+    few = accepted("a", 2, 8)
+    all = accepted("a", 9, 9)
     (found,) = causes(
         refused("model_validation/type/V1_0/a", "ADD", "TENSOR_INT32", few),
         refused("model_validation/operation_type/V1_0/a", "ADD", "TENSOR_INT32", all),
@@ -299,7 +313,7 @@ def test_the_simplest_case_is_the_example() -> None:
 
 
 def test_a_failure_may_follow_from_one_of_the_same_type_alone() -> None:
-    loop = case("general/V1_3/loop", ("ADD", "WHILE"), "TENSOR_INT32", Outcome.FAILURE, reason="x")
+    loop = case("general/V1_3/loop", ("ADD", "WHILE"), "TENSOR_INT32", Outcome.FAILURE, why="x")
     alone = refused("general/V1_0/add", "ADD", "TENSOR_INT32", "y")
     other = refused("general/V1_0/add", "ADD", "TENSOR_FLOAT32", "y")
     assert causes(loop, alone)[1].follows == ("ADD",)
@@ -308,13 +322,13 @@ def test_a_failure_may_follow_from_one_of_the_same_type_alone() -> None:
 
 def test_an_operation_does_not_follow_from_itself() -> None:
     fed = ("ADD", "BOX_WITH_NMS_LIMIT", "ROI_ALIGN")
-    zero = case("general/V1_2/add_zero_sized", fed, outcome=Outcome.FAILURE, reason="x")
+    zero = case("general/V1_2/add_zero_sized", fed, outcome=Outcome.FAILURE, why="x")
     alone = refused("general/V1_0/add", "ADD", "TENSOR_FLOAT32", "y")
     assert all(cause.follows == () for cause in causes(zero, alone))
 
 
 def test_what_was_expected_to_fail_is_no_cause() -> None:
-    known = case("general/V1_0/a", "ADD", outcome=Outcome.FAILURE, reason="x", expected="bug 7")
+    known = case("general/V1_0/a", "ADD", outcome=Outcome.FAILURE, why="x", expected="bug 7")
     assert causes(known, case("general/V1_0/b", "ADD")) == []
 
 
@@ -323,7 +337,7 @@ def test_a_cause_knows_of_how_many_tests() -> None:
         wrong("general/V1_0/a", "ADD"),
         case("general/V1_0/b", "ADD", "TENSOR_QUANT8_ASYMM"),
         case("general/V1_0/c", "ADD", "TENSOR_FLOAT32"),
-        case("general/V1_0/d", "ADD", "TENSOR_QUANT8_ASYMM", Outcome.SKIPPED, reason="no"),
+        case("general/V1_0/d", "ADD", "TENSOR_QUANT8_ASYMM", Outcome.SKIPPED, why="no"),
     )
     assert (len(found.cases), found.total) == (1, 2)
 

@@ -2,101 +2,111 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from nntest.groups.analysis.kinds import (
-    WRONG_VALUES,
-    call_of,
-    clue_to,
-    kind_of,
-    remark_of,
-    without_remark,
-)
+from nntest.failure import WRONG_VALUES, Clue, Failure, Refusals
+from nntest.groups.analysis.causes import causes_of
+from nntest.groups.analysis.kinds import described, kind_of
 from nntest.results import Outcome
 from tests.cells import cells
-from tests.unit.vts.example_runs import case, wrong
+from tests.unit.vts.example_runs import case, run_of, wrong
 from vts.results import VtsCase
 
+WORDS = st.text(max_size=12)
 
-def failed(reason: str, outcome: Outcome = Outcome.FAILURE) -> VtsCase:
-    return case("general/V1_0/a", "ADD", outcome=outcome, reason=reason)
+
+def failed(kind: str, text: str = "", outcome: Outcome = Outcome.FAILURE, **more: Any) -> VtsCase:
+    failure = Failure(kind, text, **more)
+    return case("general/V1_0/a", "ADD", outcome=outcome, why=failure)
 
 
 def test_wrong_elements_are_a_kind_of_their_own() -> None:
-    assert kind_of(wrong("general/V1_0/a", "ADD")).text == WRONG_VALUES
+    found = wrong("general/V1_0/a", "ADD")
+    assert kind_of(found).is_wrong_values
+    assert described([found]) == "wrong values"
 
 
 @cells(
     ("one", "other"),
     [
-        ("operand 3 was accepted", "operand 17 was accepted"),
-        ("output 0 has the shape [1, 2], expected [2]", "output 1 has the shape [], expected [3]"),
-        ("took 1.5e-3 s", "took 2 s"),
-        ("no file '/tmp/a'", "no file '/tmp/b'"),
-        ("execute (SYNC) failed: so", "execute (BURST) failed: so"),
-        (
-            "answered NONE with output shapes [2], [3] and 1 us on device, no time in driver; late",
-            "answered NONE with output shapes [4]; late",
-        ),
-        ("scale 0 was accepted. Rule: x", "scale 1 was accepted. Also: y."),
-        ("INVALID_ARGUMENT (the driver: rank 3)", "INVALID_ARGUMENT (the driver: rank 4)"),
+        ({"text": "operand 3 was accepted"}, {"text": "operand 17 was accepted"}),
+        ({"call": "execute_1_3", "way": "SYNC"}, {"call": "burst", "way": "BURST"}),
+        ({"answer": "NONE with output shapes [2]"}, {"answer": "NONE with output shapes [4]"}),
+        ({"remark": "rank 3", "fault": "rank"}, {"remark": "rank 4", "fault": "rank"}),
+        ({"rule": "x", "subject": "scale 0"}, {"rule": "y", "subject": "scale 1"}),
     ],
 )
-def test_numbers_names_and_remarks_do_not_make_a_kind(one: str, other: str) -> None:
-    assert kind_of(failed(one)) == kind_of(failed(other))
+def test_words_do_not_make_a_kind(one: dict[str, str], other: dict[str, str]) -> None:
+    assert kind_of(failed("a", **one)) == kind_of(failed("a", **other))
 
 
-@pytest.mark.parametrize("other", ["INVALID_ARGUMENT in execute", "GENERAL_FAILURE in prepare"])
-def test_status_and_step_make_a_kind(other: str) -> None:
-    assert kind_of(failed("INVALID_ARGUMENT in prepare")) != kind_of(failed(other))
+@pytest.mark.parametrize(
+    "other",
+    [
+        failed("b", status="INVALID_ARGUMENT", call="prepareModel"),
+        failed("a", status="GENERAL_FAILURE", call="prepareModel"),
+        failed("a", status="INVALID_ARGUMENT", call="execute"),
+        failed("a", status="INVALID_ARGUMENT", call="prepareModel", fault="KeyError"),
+        failed("a", status="INVALID_ARGUMENT", call="prepareModel", outcome=Outcome.CRASH),
+    ],
+)
+def test_kind_status_call_fault_and_outcome_make_a_kind(other: VtsCase) -> None:
+    assert kind_of(failed("a", status="INVALID_ARGUMENT", call="prepareModel")) != kind_of(other)
 
 
-def test_what_is_wrong_with_an_answer_is_not_left_out() -> None:
-    text = kind_of(failed("answered NONE with output shapes [2], expected INVALID_ARGUMENT")).text
-    assert text == "answered NONE with output shapes […], expected INVALID_ARGUMENT"
+FAILURES = st.builds(
+    Failure,
+    st.sampled_from(["a", "b", WRONG_VALUES]),
+    call=st.sampled_from(["", "execute_1_3", "burst", "prepareModel"]),
+    status=st.sampled_from(["", "NONE", "GENERAL_FAILURE"]),
+    fault=st.sampled_from(["", "KeyError"]),
+    refusals=st.sampled_from([None, Refusals(accepted=1, tried=3)]),
+    clue=st.sampled_from([None, Clue("input", "the output equals input 0")]),
+)
+REWORDED = st.fixed_dictionaries(
+    dict.fromkeys(("text", "way", "answer", "subject", "rule", "remark"), WORDS)
+)
 
 
-def test_the_call_of_wrong_values_is_what_stands_in_front_of_them() -> None:
-    found = wrong("general/V1_0/a", "ADD")
-    said = msgspec.structs.replace(found, reason=f"burst (BURST): {found.reason} (the driver: no)")
-    assert call_of(said) == "burst (BURST)"
-    assert call_of(found) == call_of(failed("execute: no")) == ""
+@given(st.lists(st.tuples(FAILURES, REWORDED), min_size=1, max_size=8), st.booleans())
+def test_rewording_does_not_change_how_failures_are_grouped(
+    drawn: list[tuple[Failure, dict[str, str]]], have_operations: bool
+) -> None:
+    operations = ("ADD", "SUB", "MUL", "DIV", "RELU") if have_operations else ("",)
+
+    def grouped(failures: list[Failure]) -> set[frozenset[str]]:
+        cases = [
+            case(f"group/V1_0/{n}", operations[n % len(operations)], outcome=Outcome.FAILURE, why=f)
+            for n, f in enumerate(failures)
+        ]
+        causes = causes_of(run_of(*cases))
+        return {frozenset(found.id for found in cause.cases) for cause in causes}
+
+    before = [failure for failure, _ in drawn]
+    after = [msgspec.structs.replace(failure, **words) for failure, words in drawn]
+    assert grouped(before) == grouped(after)
 
 
-def test_a_clue_is_what_stands_behind_the_values() -> None:
-    found = wrong("general/V1_0/a", "ADD")
-    reason = f"burst (BURST): {found.reason}; the output is input 1 (the driver: no)"
-    assert clue_to(msgspec.structs.replace(found, reason=reason)) == "the output is input 1"
-    assert clue_to(found) == clue_to(failed("execute; no")) == ""
+def test_a_description_has_the_words_that_all_failures_have() -> None:
+    found = [failed("a", f"{n} descriptors of {name} are left") for n, name in ((1, "x"), (2, "y"))]
+    assert described(found) == "… descriptors of … are left"
+    assert described(found[:1]) == "1 descriptors of x are left"
 
 
-def test_the_outcome_makes_a_kind() -> None:
-    assert kind_of(failed("gone", Outcome.CRASH)) != kind_of(failed("gone", Outcome.HANG))
+def test_a_fault_of_every_call_is_that_of_an_execution() -> None:
+    found = [failed("a", "x", call=call, answer="NONE") for call in ("execute_1_3", "burst")]
+    assert described(found) == "an execution answered NONE; x"
 
 
-def test_an_apostrophe_is_no_quotation_mark() -> None:
-    assert (
-        kind_of(failed("the driver's end is the test's")).text == "the driver's end is the test's"
-    )
+def test_a_failure_without_words_is_described_too() -> None:
+    assert described([failed("")]) == "failed without a reason"
+    assert described([failed("", outcome=Outcome.HANG)]) == "hang"
 
 
-def test_operations_and_types_do_not_make_a_kind_but_signals_do() -> None:
-    text = kind_of(failed("a TENSOR_FLOAT32 of CONV_2D: was killed by SIGSEGV in BURST")).text
-    assert text == "a … of …: was killed by SIGSEGV in BURST"
-
-
-def test_a_failure_without_a_reason_has_a_kind_too() -> None:
-    assert kind_of(failed("")).text == "failed without a reason"
-    assert kind_of(failed("", Outcome.HANG)).text == "hang"
-
-
-def test_a_long_reason_is_cut() -> None:
-    assert len(kind_of(failed("word " * 200)).text) < 150
-
-
-def test_the_driver_is_told_apart_from_the_suite() -> None:
-    case = failed("INVALID_ARGUMENT in prepare (the driver: rank (of 4) is too high)")
-    assert remark_of(case) == "rank (of 4) is too high"
-    assert without_remark(case.reason) == "INVALID_ARGUMENT in prepare"
-    assert remark_of(failed("plain")) == ""
+def test_a_long_description_is_cut() -> None:
+    assert len(described([failed("a", "word " * 200)])) < 150

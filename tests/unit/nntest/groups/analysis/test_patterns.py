@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,10 @@ from nntest.spec import SpecCase
 from tests.cells import cells
 from tests.unit.vts.example_runs import case, finding
 from vts.results import VtsCase
+
+
+def sentences(cases: Sequence[VtsCase]) -> list[str]:
+    return [str(pattern) for pattern in patterns(cases)]
 
 
 def judged(actual: NDArray[Any], expected: NDArray[Any], type: str) -> Finding:
@@ -54,7 +59,7 @@ def failing(*pairs: tuple[Any, Any], type: str = "TENSOR_FLOAT32") -> list[VtsCa
 
 
 def said(*pairs: tuple[Any, Any], type: str = "TENSOR_FLOAT32") -> list[str]:
-    return patterns(failing(*pairs, type=type))
+    return sentences(failing(*pairs, type=type))
 
 
 FILLED = np.frombuffer(b"\x7d" * 16, np.float32)
@@ -119,13 +124,13 @@ def test_every_wrong_output_of_a_test_is_looked_at() -> None:
     first = judged(np.float32([0, 0]), np.float32([1, 2]), "TENSOR_FLOAT32")
     other = judged(np.float32([5, 9]), np.float32([1, 2]), "TENSOR_FLOAT32")
     both = case("general/V1_0/split", "SPLIT", findings=(first, other))
-    assert patterns([both]) == ["Every element is wrong."]
-    assert "The outputs are all 0." in patterns([case("a/b/c", "SPLIT", findings=(first,))])
+    assert sentences([both]) == ["Every element is wrong."]
+    assert "The outputs are all 0." in sentences([case("a/b/c", "SPLIT", findings=(first,))])
 
 
 def test_results_without_the_evidence_are_not_talked_about() -> None:
-    assert patterns([case("a/b/c", "ADD", findings=(finding(actual=0, failed=4),))]) == []
-    assert patterns([]) == []
+    assert sentences([case("a/b/c", "ADD", findings=(finding(actual=0, failed=4),))]) == []
+    assert sentences([]) == []
 
 
 def test_what_holds_for_nearly_all_tests_is_said_of_so_many() -> None:

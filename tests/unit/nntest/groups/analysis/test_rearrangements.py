@@ -23,7 +23,7 @@ def clue(
     *inputs: NDArray[Any],
     tolerance: Tolerance = FLOAT32,
 ) -> str:
-    return rearrangement(actual, expected, inputs, tolerance)
+    return str(rearrangement(actual, expected, inputs, tolerance) or "")
 
 
 @cells(

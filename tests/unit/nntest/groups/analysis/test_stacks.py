@@ -23,7 +23,7 @@ CRASHING = (
 
 def ended(evidence: tuple[str, ...], outcome: Outcome = Outcome.CRASH) -> VtsCase:
     said = ("the driver's process was killed by SIGSEGV; its last lines:", *evidence)
-    return case("general/V1_0/add", "ADD", outcome=outcome, reason="gone", evidence=said)
+    return case("general/V1_0/add", "ADD", outcome=outcome, why="gone", evidence=said)
 
 
 def test_the_innermost_place_in_the_driver_is_named_with_its_callers() -> None:
@@ -61,7 +61,7 @@ def test_the_stacks_of_the_tests_own_process_are_not_the_drivers() -> None:
         '  File "/opt/site-packages/numpy/core.py", line 87 in sum',
     )
     driver = ("process 13 of the driver:", *CRASHING)
-    died = case("a/b/c", "ADD", outcome=Outcome.CRASH, reason="gone", evidence=own[1:])
+    died = case("a/b/c", "ADD", outcome=Outcome.CRASH, why="gone", evidence=own[1:])
     assert whereabouts([died]) == []
     assert whereabouts([ended(own, Outcome.HANG)]) == []
     assert whereabouts([ended((*own, "process 13 of the driver:"), Outcome.HANG)]) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from nntest.groups.analysis.subjects import subjects_of, type_of
+from nntest.groups.analysis.subjects import type_of
 from tests.cells import cells
 from tests.unit.vts.example_runs import case
 from vts.results import VtsCase
@@ -12,35 +12,6 @@ from vts.results import VtsCase
 
 def typed(*types: str) -> VtsCase:
     return VtsCase(id="general/V1_0/a", outcome=case("a/b").outcome, group="general", types=types)
-
-
-@cells(
-    ("name", "operations", "subjects"),
-    [
-        ("conv", ["CONV_2D"], ["CONV_2D"]),
-        ("conv_all_inputs_as_internal", ["ADD", "CONV_2D"], ["CONV_2D"]),
-        ("conv_all_inputs_as_internal#2", ["ADD", "CONV_2D"], ["CONV_2D"]),
-        ("add_all_inputs_as_internal", ["ADD"], ["ADD"]),
-        ("pool_zero_sized", ["BOX_WITH_NMS_LIMIT", "L2_POOL_2D", "ROI_ALIGN"], ["L2_POOL_2D"]),
-        (
-            "roi_align_zero_sized",
-            ["BOX_WITH_NMS_LIMIT", "ROI_ALIGN"],
-            ["BOX_WITH_NMS_LIMIT", "ROI_ALIGN"],
-        ),
-        ("conv_and_add", ["ADD", "CONV_2D"], ["ADD", "CONV_2D"]),
-        ("loop", ["ADD", "LESS", "WHILE"], ["WHILE"]),
-        ("branches", ["ADD", "IF", "SUB", "WHILE"], ["IF", "WHILE"]),
-        ("nothing", [], []),
-    ],
-)
-def test_a_case_tests_its_operations_but_not_what_only_feeds_them(
-    name: str, operations: list[str], subjects: list[str]
-) -> None:
-    assert list(subjects_of(case(f"general/V1_2/{name}", operations))) == subjects
-
-
-def test_a_model_that_is_not_of_the_corpus_tests_no_operation() -> None:
-    assert subjects_of(case("concurrency/large_sum", "ADD")) == ()
 
 
 @cells(

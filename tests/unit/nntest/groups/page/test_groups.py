@@ -17,7 +17,7 @@ def bars(*cases: VtsCase) -> dict[str, dict[str, str]]:
 
 def test_every_operation_with_a_failure_is_named_whatever_the_cause() -> None:
     everywhere = [
-        case(f"fenced/V1_3/{name}", name, outcome=Outcome.FAILURE, reason="no fence")
+        case(f"fenced/V1_3/{name}", name, outcome=Outcome.FAILURE, why="no fence")
         for name in ("ADD", "SUB", "MUL", "DIV", "RELU")
     ]
     found = bars(*everywhere, wrong("general/V1_0/sub", "SUB"))
@@ -42,7 +42,7 @@ def test_groups_without_a_failure_stand_behind_the_others() -> None:
         Layout.of(
             run_of(
                 case("basic/a"),
-                case("fenced/a", outcome=Outcome.FAILURE, reason="no fence"),
+                case("fenced/a", outcome=Outcome.FAILURE, why="no fence"),
                 case("general/a"),
             )
         )
@@ -57,8 +57,8 @@ def test_what_was_skipped_is_told_apart_from_what_passed() -> None:
     skipped = Outcome.SKIPPED
     found = bars(
         case("basic/a"),
-        case("basic/b", outcome=skipped, reason="no"),
-        case("fenced/a", outcome=skipped, reason="no"),
+        case("basic/b", outcome=skipped, why="no"),
+        case("fenced/a", outcome=skipped, why="no"),
         case("general/a"),
     )
     assert found["Tests by test group"] == {

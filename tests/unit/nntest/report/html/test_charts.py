@@ -19,6 +19,7 @@ from nntest.report.html.charts import (
 )
 from nntest.report.html.svg import outline_of
 from nntest.report.html.ticks import Ticks, linear_ticks
+from tests.volume import repeated
 
 NS = "{http://www.w3.org/2000/svg}"
 
@@ -165,7 +166,7 @@ def test_a_gap_between_bins_is_drawn_as_a_gap() -> None:
     assert right > left
 
 
-@settings(max_examples=50)
+@settings(max_examples=repeated(12, 50))
 @given(st.floats(1e-6, 1e6), st.floats(1, 1e6))
 def test_an_axis_covers_its_values_with_a_handful_of_marks(low: float, span: float) -> None:
     ticks = Ticks.covering(low, low * span)

@@ -16,6 +16,10 @@ from nnhal.device import Device
 from nntest.runner.driver_under_test import InProcess
 from vts.fuzz.coverage import Coverage, NoCoverage, coverage_of
 
+pytestmark = pytest.mark.skipif(
+    sys.gettrace() is not None, reason="the tests are traced, and only one tool can trace a thread"
+)
+
 DRIVER = """
 from pathlib import PurePath
 from acme_of_this_test.kernels import kernel

@@ -1,0 +1,230 @@
+"""Registers of patterns: builders of nets by operation and name, in each type."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
+
+from corpus.language import BOOL8, F32, I32, SpecFile, Type
+from corpus.patterns._net import CODES, SIGNED, Net, Term
+from nnhal.operations.registry import FAMILIES
+
+__all__ = ["BOTH", "CODED", "REAL", "WITH_SIGNED", "Builder", "Files", "Patterns", "family_of"]
+
+REAL: Final = (F32,)
+CODED: Final = (CODES,)
+BOTH: Final = (F32, CODES)
+WITH_SIGNED: Final = (F32, CODES, SIGNED)
+"""Types of nets whose scalars are codes: nothing turns these into signed ones."""
+
+Builder = Callable[[Net], Sequence[Term]]
+"""Builds a net, and returns its outputs."""
+
+Files = Iterator[tuple[str, SpecFile]]
+"""Spec files, each with the family that it belongs to."""
+
+_Any = TypeVar("_Any", bound=Callable[..., Sequence[Term]])
+_SUFFIXES: Final = {F32: "", CODES: "_quant8", SIGNED: "_signed", I32: "_int32"}
+
+
+class _Pattern(NamedTuple):
+    operation: str
+    name: str
+    tests: str
+    build: Builder
+    types: Sequence[Type]
+    options: Mapping[str, Any]
+
+
+class Patterns:
+    """Patterns of one kind. Each becomes a case of its operation's file, in each of its types.
+
+    :param suffix: what file names end in, behind the operation
+    :param about: what all patterns are about
+    :param types: of all patterns for which no others are given
+    :param seed: text that the drawn numbers depend on; the suffix if there is none. It stays when
+        the suffix changes, so that patterns keep their numbers.
+    :param float16: nets of real numbers in half precision, too
+    :param signed: nets of codes as signed ones, too
+    :param unshared: also nets whose results have one reader each, where something is read twice
+    :param hides_every_other: every other result is read by one more operation, as compilers leave
+        outputs alone (which ones depends on the type), and equal constants are one operand
+    :param why: why TF Lite says otherwise, if it does
+    """
+
+    def __init__(
+        self,
+        suffix: str,
+        about: str,
+        types: Sequence[Type] = BOTH,
+        *,
+        seed: str = "",
+        float16: bool = True,
+        signed: bool = True,
+        unshared: bool = False,
+        hides_every_other: bool = False,
+        why: str = "",
+    ) -> None:
+        self._suffix, self._about, self._types = suffix, about, types
+        self._seed = seed or suffix
+        self._float16, self._signed = float16, signed
+        self._unshared, self._hides = unshared, hides_every_other
+        self._why = why
+        self._patterns: list[_Pattern] = []
+
+    def add(
+        self,
+        operation: str,
+        name: str,
+        tests: str,
+        build: Builder,
+        types: Sequence[Type] | None = None,
+        **options: Any,
+    ) -> None:
+        """Register a pattern: a name behind that of the file, and what a driver may get wrong.
+
+        ``options`` are those of :class:`corpus.language.Case`, in place of this register's.
+        """
+        pattern = _Pattern(operation, name, tests, build, types or self._types, options)
+        self._patterns.append(pattern)
+
+    def __call__(
+        self, operation: str, name: str, types: Sequence[Type] | None = None, **options: Any
+    ) -> Callable[[_Any], _Any]:
+        """Register the decorated builder, whose docstring says what a driver may get wrong."""
+
+        def register(build: _Any) -> _Any:
+            self.add(operation, name, _purpose(build), build, types, **options)
+            return build
+
+        return register
+
+    def each(
+        self,
+        operations: Iterable[str],
+        name: str | Mapping[str, Any],
+        types: Sequence[Type] | None = None,
+        **options: Any,
+    ) -> Callable[[_Any], _Any]:
+        """Register the decorated builder for several operations, of which it receives one; behind
+        it one of several choices by name, if there are some.
+        """
+        choices = {name: ()} if isinstance(name, str) else {n: (c,) for n, c in name.items()}
+
+        def register(build: _Any) -> _Any:
+            for operation in operations:
+                for named, choice in choices.items():
+                    tests, bound = _purpose(build), partial(build, operation, *choice)
+                    self.add(operation, named, tests, bound, types, **options)
+            return build
+
+        return register
+
+    def by(
+        self,
+        layers: Mapping[str, Any],
+        name: str,
+        types: Sequence[Type] | None = None,
+        **options: Any,
+    ) -> Callable[[_Any], _Any]:
+        """Register the decorated builder for several operations, of which it receives one, and the
+        operation's layer.
+        """
+
+        def register(build: _Any) -> _Any:
+            for operation, layer in layers.items():
+                tests, bound = _purpose(build), partial(build, operation, layer)
+                self.add(operation, name, tests, bound, types, **options)
+            return build
+
+        return register
+
+    def of(
+        self,
+        layers: Mapping[str, Any],
+        name: str,
+        types: Sequence[Type] | None = None,
+        **options: Any,
+    ) -> Callable[[_Any], _Any]:
+        """Register like :meth:`by`, without the operation. Several arguments are a tuple."""
+
+        def register(build: _Any) -> _Any:
+            for operation, layer in layers.items():
+                arguments = layer if isinstance(layer, tuple) else (layer,)
+                tests, bound = _purpose(build), partial(build, *arguments)
+                self.add(operation, name, tests, bound, types, **options)
+            return build
+
+        return register
+
+    def named(
+        self,
+        operation: str,
+        choices: Mapping[str, Any],
+        types: Sequence[Type] | None = None,
+        **options: Any,
+    ) -> Callable[[_Any], _Any]:
+        """Register the decorated builder for several choices by name, of which it receives one."""
+
+        def register(build: _Any) -> _Any:
+            for name, choice in choices.items():
+                self.add(operation, name, _purpose(build), partial(build, choice), types, **options)
+            return build
+
+        return register
+
+    def files(self) -> Files:
+        """A file for each operation, with its family."""
+        made: dict[str, SpecFile] = {}
+        for pattern in self._patterns:
+            operation, types = pattern.operation, pattern.types
+            if operation not in made:
+                named = f"{operation.lower()}_{self._suffix}"
+                made[operation] = SpecFile(named, f"{operation}: {self._about}.")
+            for place, type in enumerate(types):
+                seed = f"{operation.lower()}_{self._seed} {pattern.name}"
+                net = Net(seed, type, shares_constants=self._hides)
+                shown = pattern.build(net)
+                if self._hides:
+                    shown = [x if n % 2 == place else _read(x) for n, x in enumerate(shown)]
+                self._add(made[operation], pattern, net, shown)
+        for operation, file in made.items():
+            yield family_of(operation), file
+
+    def _add(self, file: SpecFile, pattern: _Pattern, net: Net, shown: Sequence[Term]) -> None:
+        why = pattern.options.get("why", self._why)
+        options: dict[str, Any] = {
+            "signed": self._signed and net.type is CODES and SIGNED not in pattern.types,
+            "nchw": net.nchw,
+            **pattern.options,
+            "float16": pattern.options.get("float16", self._float16) and net.type is F32,
+            "tflite": not why,
+            "why": why,
+        }
+        tests, ending = pattern.tests, _SUFFIXES[net.type]
+        file.add(f"{pattern.name}{ending}", net.steps(shown), tests=tests, **options)
+        alone = net.unshared(shown) if self._unshared else None
+        if alone:
+            also = f"{tests} Each result has one reader."
+            file.add(f"{pattern.name}_unshared{ending}", alone, tests=also, **options)
+
+
+def _purpose(build: Callable[..., object]) -> str:
+    return " ".join((inspect.getdoc(build) or "").split())
+
+
+def _read(x: Term) -> Term:
+    """The result of one more operation: another code for each code."""
+    if x.type is BOOL8:
+        return ~x
+    if x.type is CODES:
+        return 7.5 - x
+    return 1.0 - x if x.type in (F32, I32) else x.dequantize()
+
+
+def family_of(operation: str) -> str:
+    return next(
+        family for family, specs in FAMILIES.items() if operation in {spec.name for spec in specs}
+    )

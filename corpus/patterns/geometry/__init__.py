@@ -1,0 +1,1 @@
+"""Shapes, axes, windows and sizes beyond what kernels handle in one block."""

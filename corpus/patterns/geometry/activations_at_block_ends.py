@@ -1,0 +1,232 @@
+"""Fused activations in whole vectors and blocks, and in every place that a loop ends at.
+
+Elements that vectors leave over have code of their own, which may forget what comes after the sum.
+Data repeat themselves after a few pixels, so that the specs are short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import product
+from typing import Final
+
+import numpy as np
+
+from corpus.language import Argument, Array
+from corpus.patterns._net import BIAS, RELU, RELU1, RELU6, VALID, WEIGHTS, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
+
+_REMAINDERS: Final = Patterns(
+    "activations_in_remainders", "activations at the end of a loop", seed="clipped"
+)
+_MANY: Final = Patterns(
+    "activations_of_many_elements",
+    "fused activations of many elements",
+    seed="activated_throughout",
+)
+
+_ACTIVATIONS: Final = (RELU6, RELU1, RELU)
+
+_SIDES: Final = {
+    **dict.fromkeys(("CONV_2D", "DEPTHWISE_CONV_2D"), (1, 3)),
+    **dict.fromkeys(("GROUPED_CONV_2D", "TRANSPOSE_CONV_2D"), (3,)),
+}
+"""Of filters."""
+
+_PIXELS: Final = ((1, 5), (2, 3), (3, 5), (1, 13), (1, 4))
+"""Of the result: blocks of 4, 8 and 16 leave over a different number of each."""
+
+_CHANNELS: Final = (1, 3, 5, 2)
+_LENGTHS: Final = (3, 5, 7, 15, 18, 25)
+_ROWS: Final = ((1, 17), (2, 7), (3, 5), (5, 9), (7, 3), (1, 30))
+
+
+def _halves(net: Net, *shape: int) -> Term:
+    """Halves on both sides of 0, few enough that results of codes are codes."""
+    return net.given(net.numbers.integers(*shape, low=-5, high=5) / 2)
+
+
+def _filters(net: Net, *shape: int) -> Term:
+    taps = net.numbers.integers(*shape, low=-2, high=1)
+    return net.constant(taps + (taps >= 0), WEIGHTS[net.type.code])
+
+
+def _bias(net: Net, channels: int) -> Term:
+    """Enough to move results to both sides of the bounds."""
+    return net.constant(net.numbers.integers(channels, low=-3, high=7), BIAS[net.type.code])
+
+
+def _convolved(operation: str, stride: int, net: Net) -> Sequence[Term]:
+    """The last block of a loop over pixels, of results of many sizes, has each fused activation."""
+    shown = []
+    for number, (side, (rows, columns)) in enumerate(product(_SIDES[operation], _PIXELS)):
+        height, width = ((pixels - 1) * stride + side for pixels in (rows, columns))
+        if operation == "TRANSPOSE_CONV_2D":
+            height, width = rows, columns
+        channels, activation = _CHANNELS[number % 4], _ACTIVATIONS[number % 3]
+        made = _convolution(net, operation, (height, width), side, channels)
+        image, filters, bias, padding, before, behind = made
+        steps: list[Argument] = [*padding, stride, stride, *before, activation, *behind]
+        shown.append(net(operation, image, filters, bias, *steps))
+    return shown
+
+
+_Parts = tuple[Term, Term, Term, list[Argument], list[Argument], list[Argument]]
+
+
+def _convolution(
+    net: Net, operation: str, size: tuple[int, int], side: int, channels: int
+) -> _Parts:
+    """Image, filters, bias, padding, and what comes before the activation and behind it."""
+    explicit: list[Argument] = [0, 0, 0, 0]
+    if operation == "DEPTHWISE_CONV_2D":
+        image, filters = _halves(net, 1, *size, channels), _filters(net, 1, side, side, channels)
+        return image, filters, _bias(net, channels), [VALID], [1], []
+    if operation == "GROUPED_CONV_2D":
+        image = _halves(net, 1, *size, 2)
+        units = 2 * channels
+        return image, _filters(net, units, side, side, 1), _bias(net, units), explicit, [2], [False]
+    image, filters = _halves(net, 1, *size, 1), _filters(net, channels, side, side, 1)
+    if operation == "TRANSPOSE_CONV_2D":
+        return image, filters, _bias(net, channels), explicit, [], [False]
+    return image, filters, _bias(net, channels), [VALID], [], []
+
+
+def _pooled(operation: str, net: Net) -> Sequence[Term]:
+    """The last block of a loop over pixels, of results of many sizes, has each fused activation."""
+    shown = []
+    for number, (stride, (rows, columns)) in enumerate(product((1, 2), _PIXELS)):
+        height, width = ((pixels - 1) * stride + 1 for pixels in (rows, columns))
+        # Windows of one element: sums of codes need no rounding.
+        x = net.given(
+            net.numbers.integers(1, height, width, _CHANNELS[number % 4], low=-8, high=16)
+        )
+        rest = [VALID, stride, stride, 1, 1, _ACTIVATIONS[number % 3]]
+        shown.append(net(operation, x, *rest))
+    return shown
+
+
+def _arithmetic(operation: str, net: Net) -> Sequence[Term]:
+    """The last block of a loop over rows of many lengths has each fused activation."""
+    shown = []
+    for number, length in enumerate(_LENGTHS):
+        x, y = (net.given(net.numbers.integers(length, low=-5, high=5)) for _ in range(2))
+        shown.append(net(operation, x, y, _ACTIVATIONS[number % 3]))
+    return shown
+
+
+def _connected(net: Net) -> Sequence[Term]:
+    """The last block of a loop over rows or units has each fused activation."""
+    shown = []
+    for number, (batches, units) in enumerate(_ROWS):
+        x = _halves(net, batches, 3)
+        filters, activation = _filters(net, units, 3), _ACTIVATIONS[number % 3]
+        shown.append(x.to("FULLY_CONNECTED", filters, _bias(net, units), activation))
+    return shown
+
+
+_LONG_ACTIVATIONS: Final = (1, 2, 3)
+"""RELU, RELU1 and RELU6."""
+
+_PERIOD: Final = 7
+"""Pixels or rows after which the data repeat themselves: a prime."""
+
+_LONG_LENGTHS: Final = ((1031,), (1, 1, 37, 40))
+"""More than a thousand elements, in one dimension and in several."""
+
+_LONG_PIXELS: Final = 67
+
+_UNITS: Final = 19
+"""Channels or units of results, more than a vector of 16."""
+
+_Activated = Callable[[Net, int], list[Term]]
+"""Results of an operation with a fused activation."""
+
+
+def _each(build: _Activated, net: Net) -> list[Term]:
+    """Whole vectors, and the rest behind them, have results beyond each activation's limits."""
+    return [shown for activation in _LONG_ACTIVATIONS for shown in build(net, activation)]
+
+
+def _repeated(net: Net, period: int, *shape: int) -> Array:
+    """Halves up to 8, of both signs."""
+    return np.resize(net.few_values(period, most=16), shape)
+
+
+def _computed(operation: str, net: Net, activation: int) -> list[Term]:
+    shown = []
+    for shape in _LONG_LENGTHS:
+        factors = operation in ("MUL", "DIV")
+        other = net.numbers.shuffled([-2, -1, 1, 2, 1, -1, 2])
+        second = np.resize(other, shape) if factors else _repeated(net, _PERIOD, *shape)
+        pair = net.given(_repeated(net, _PERIOD, *shape)), net.given(second)
+        shown.append(net(operation, *pair, activation))
+    return shown
+
+
+def _image(net: Net, channels: int) -> Term:
+    """One row of many pixels."""
+    return net.given(_repeated(net, _PERIOD * channels, 1, 1, _LONG_PIXELS, channels))
+
+
+def _taps(net: Net, *shape: int, units: int) -> list[Term]:
+    taps = net.numbers.integers(*shape, low=-2, high=2)
+    return net.weights(taps, np.resize([0.5, -1.5, 2.0, -0.5, 1.0], units))
+
+
+def _long_convolved(net: Net, activation: int) -> list[Term]:
+    filters = _taps(net, _UNITS, 1, 2, 2, units=_UNITS)
+    return [_image(net, 2).to("CONV_2D", *filters, VALID, 1, 1, activation)]
+
+
+def _depthwise(net: Net, activation: int) -> list[Term]:
+    filters = _taps(net, 1, 1, 2, _UNITS, units=_UNITS)
+    return [_image(net, _UNITS).to("DEPTHWISE_CONV_2D", *filters, VALID, 1, 1, 1, activation)]
+
+
+def _grouped(net: Net, activation: int) -> list[Term]:
+    units, groups = _UNITS - 1, 2
+    filters, rest = _taps(net, units, 1, 2, 2, units=units), [VALID, 1, 1, groups]
+    return [_image(net, 4).to("GROUPED_CONV_2D", *filters, *rest, activation, False)]
+
+
+def _transposed(net: Net, activation: int) -> list[Term]:
+    filters = _taps(net, _UNITS, 1, 2, 2, units=_UNITS)
+    rest: list[Argument] = [0, 0, 0, 0, 1, 1, activation, False]
+    return [_image(net, 2).to("TRANSPOSE_CONV_2D", *filters, *rest)]
+
+
+def _long_connected(net: Net, activation: int) -> list[Term]:
+    x = net.given(_repeated(net, _PERIOD * 3, _LONG_PIXELS, 3))
+    return [x.to("FULLY_CONNECTED", *_taps(net, _UNITS, 3, units=_UNITS), activation)]
+
+
+def _long_pooled(operation: str, net: Net, activation: int) -> list[Term]:
+    return [net(operation, _image(net, _UNITS), VALID, 1, 1, 2, 1, activation)]
+
+
+_ANY: Final[dict[str, _Activated]] = {
+    **{operation: partial(_computed, operation) for operation in ("ADD", "SUB", "MUL")},
+    "CONV_2D": _long_convolved,
+    "DEPTHWISE_CONV_2D": _depthwise,
+    "GROUPED_CONV_2D": _grouped,
+    "TRANSPOSE_CONV_2D": _transposed,
+    "FULLY_CONNECTED": _long_connected,
+    "MAX_POOL_2D": partial(_long_pooled, "MAX_POOL_2D"),
+}
+
+_REAL: Final[dict[str, _Activated]] = {
+    "DIV": partial(_computed, "DIV"),
+    "AVERAGE_POOL_2D": partial(_long_pooled, "AVERAGE_POOL_2D"),
+    "L2_POOL_2D": partial(_long_pooled, "L2_POOL_2D"),
+}
+"""Whose results are no codes."""
+
+
+_REMAINDERS.each(_SIDES, {"stride_1": 1, "stride_2": 2})(_convolved)
+_REMAINDERS.each(("AVERAGE_POOL_2D", "MAX_POOL_2D"), "windows")(_pooled)
+_REMAINDERS.each(("ADD", "SUB", "MUL"), "lengths")(_arithmetic)
+_REMAINDERS("FULLY_CONNECTED", "rows")(_connected)
+_MANY.of(_ANY, "all")(_each)
+_MANY.of(_REAL, "all", REAL)(_each)

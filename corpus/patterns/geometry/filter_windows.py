@@ -1,0 +1,166 @@
+"""Windows on images of every parity, of blocks of pixels, and of the size of the window.
+
+A kernel that is made for one filter and one stride often knows the padding of one kind of image
+only; a loop over blocks of pixels treats the last block, and what is left over, by code of its own;
+a window as large as the image is a sum or a product of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from itertools import product
+from typing import Final
+
+from corpus.language import I32, Argument
+from corpus.patterns._net import SAME, VALID, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
+from corpus.patterns._windows import REAL_POOLS, Layer, Window, windowed
+
+_SIDES_OF: Final = Patterns(
+    "even_and_odd_sides", "images of even and odd sides, by strides of each kind", seed="parities"
+)
+_PIXELS: Final = Patterns("strided_pixel_counts", "numbers of pixels", seed="pixels")
+_WHOLE: Final = Patterns(
+    "image_sized_windows", "windows as large as the image", seed="whole_images"
+)
+
+_PADDINGS: Final = (SAME, VALID)
+
+
+@dataclass(frozen=True)
+class _Kernel:
+    """What kernels are made for: the sides of the filter, the stride, the layout."""
+
+    size: int
+    stride: int
+    nchw: bool = False
+
+    def shape(self, height: int, width: int) -> tuple[int, ...]:
+        """Of an image of two channels."""
+        return (1, 2, height, width) if self.nchw else (1, height, width, 2)
+
+    @property
+    def strides(self) -> tuple[int, int]:
+        return self.stride, self.stride
+
+    @property
+    def layout(self) -> list[bool]:
+        """Nothing where it can be left out, as HAL 1.0 does."""
+        return [True] if self.nchw else []
+
+
+_KERNELS: Final = {
+    "3x3_by_1": _Kernel(3, 1),
+    "3x3_by_2": _Kernel(3, 2),
+    "3x3_by_2_nchw": _Kernel(3, 2, nchw=True),
+    "3x3_by_3": _Kernel(3, 3),
+    "5x5_by_2": _Kernel(5, 2),
+    "2x2_by_2": _Kernel(2, 2),
+}
+
+_Sides = tuple[int, int]
+_Layer = Callable[[Net, Term, _Sides, _Kernel], list[Term]]
+
+
+def _windows(operation: str, kernel: _Kernel, net: Net) -> list[Term]:
+    """How padding is shared out depends on what a stride leaves of an image, every pair of a side
+    and the next longer one.
+    """
+    shown: list[Term] = []
+    layer = _LAYERS[operation]
+    least = 3 if layer is _transposed else kernel.size + 1
+    for sides in product((least, least + 1), (least, least + 1)):
+        halves = net.numbers.integers(*kernel.shape(*sides), low=-6, high=6) / 2
+        shown += layer(net, net.given(halves + (halves == 0) / 2), sides, kernel)
+    return shown
+
+
+def _filter(net: Net, *shape: int) -> list[Term]:
+    """Few weights of each value, and a bias for each of two channels."""
+    return net.weights(net.numbers.integers(*shape, low=-1, high=1), [-0.5, 1.0])
+
+
+def _convolved(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
+    taps = _filter(net, 2, kernel.size, kernel.size, 2)
+    rest = *kernel.strides, 0, *kernel.layout
+    return [image.to("CONV_2D", *taps, padding, *rest) for padding in _PADDINGS]
+
+
+def _depthwise(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
+    taps = _filter(net, 1, kernel.size, kernel.size, 2)
+    rest = *kernel.strides, 1, 0, *kernel.layout
+    return [image.to("DEPTHWISE_CONV_2D", *taps, padding, *rest) for padding in _PADDINGS]
+
+
+def _grouped(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
+    taps = _filter(net, 2, kernel.size, kernel.size, 1)
+    rest = *kernel.strides, 2, 0, kernel.nchw
+    return [image.to("GROUPED_CONV_2D", *taps, padding, *rest) for padding in _PADDINGS]
+
+
+def _transposed(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
+    """As large as all windows reach, and one less where the stride leaves that open."""
+    taps, stride = _filter(net, 2, kernel.size, kernel.size, 2), kernel.stride
+    shown = []
+    for padding, more in ((SAME, 0), (SAME, 1 - stride), (VALID, kernel.size - stride)):
+        height, width = (side * stride + more for side in sides)
+        shape = net.constant(kernel.shape(height, width), I32)
+        rest = padding, *kernel.strides, 0, kernel.nchw
+        shown.append(image.to("TRANSPOSE_CONV_2D", *taps, shape, *rest))
+    return shown
+
+
+def _pooled(operation: str, net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
+    rest = *kernel.strides, kernel.size, kernel.size, 0, *kernel.layout
+    return [net(operation, image, padding, *rest) for padding in _PADDINGS]
+
+
+_LAYERS: Final[dict[str, _Layer]] = {
+    "CONV_2D": _convolved,
+    "DEPTHWISE_CONV_2D": _depthwise,
+    "GROUPED_CONV_2D": _grouped,
+    "TRANSPOSE_CONV_2D": _transposed,
+    **{f"{kind}_POOL_2D": partial(_pooled, f"{kind}_POOL_2D") for kind in ("AVERAGE", "MAX", "L2")},
+}
+
+_TAPS: Final = [[[1], [-2], [1]], [[2], [1], [-1]], [[-1], [2], [-2]]]
+
+_ROWS: Final = ((1, 10), (1, 11), (2, 6), (1, 13), (2, 7), (3, 5), (4, 4), (1, 17), (3, 6), (5, 5))
+"""Of the results: of blocks of eight, zero to seven pixels are left over, and one more than once.
+"""
+
+
+def _strided(operation: str, net: Net) -> list[Term]:
+    """Layers go two steps at a time over numbers of pixels between two blocks of eight."""
+    shown = []
+    for height, width in _ROWS:
+        image = net.few(1, 2 * height + 1, 2 * width + 1, 1)
+        rest: list[Argument] = [VALID, 2, 2, *([1] if operation != "CONV_2D" else []), 0]
+        shown.append(net(operation, image, *net.weights([_TAPS], [0.5]), *rest))
+    return shown
+
+
+_CHANNELS: Final = 2
+_SIDES: Final = ((2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 7), (8, 8), (3, 5), (1, 7), (6, 1))
+
+
+def _images(layer: Layer, net: Net) -> list[Term]:
+    """Windows are as large as the image, of each size and by all strides."""
+    shown = []
+    for number, sides in enumerate(_SIDES):
+        padding = [0, 0, 0, 0] if number % 3 == 1 else [VALID]
+        strides = (1 + number % 2, 1 + number // 2 % 2)
+        image = net.few(1 + number // 3 % 2, *sides, _CHANNELS)
+        other = net.few(1, *sides, _CHANNELS)
+        shown.append(layer(Window(sides, padding, strides), net, image))
+        shown.append(layer(Window(sides, [VALID], sides[::-1]), net, other))
+    return shown
+
+
+_SIDES_OF.each([name for name in _LAYERS if name != "L2_POOL_2D"], _KERNELS)(_windows)
+_SIDES_OF.each(["L2_POOL_2D"], _KERNELS, REAL)(_windows)
+_PIXELS.each(("CONV_2D", "DEPTHWISE_CONV_2D"), "strided")(_strided)
+_WHOLE.of(windowed(1), "windows")(_images)
+_WHOLE.of(REAL_POOLS, "windows", REAL)(_images)

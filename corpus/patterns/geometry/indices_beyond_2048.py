@@ -1,0 +1,136 @@
+"""Dimensions beyond 2048, in every type of data, where half precision holds only even numbers.
+
+Who keeps indexes, sizes or coordinates in the type of the data, as on processors that compute in
+half precision only, finds another element there. The data repeat themselves after a prime number of
+elements, so that the specs are short; no element is equal to the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from corpus.language import I32, Array
+from corpus.patterns._net import VALID, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
+from corpus.patterns._windows import FILTERED, Window, filtered, pooled
+
+_FAR: Final = Patterns("indices_beyond_2048", "dimensions beyond 2048", seed="far_ahead")
+_PERIOD: Final = 61
+
+_LONG: Final = 4103
+"""A prime, twice what half precision counts to."""
+
+_ODD: Final = (2049, 2051, 4101, 4099, 3333, 1, 2047)
+_WINDOW: Final = Window((1, 2), [VALID], (3, 1))
+
+
+def _values(net: Net, *shape: int) -> Array:
+    """Halves, of which hardly any is equal to its neighbor."""
+    return np.resize(net.apart_values(_PERIOD, most=40), shape)
+
+
+def _data(net: Net, *shape: int) -> Term:
+    return net.given(_values(net, *shape))
+
+
+def _gathered(net: Net) -> list[Term]:
+    rows = net.integers(*_ODD)
+    return [
+        _data(net, _LONG).gather(0, rows),
+        _data(net, 2, _LONG).gather(1, rows),
+    ]
+
+
+def _cut(net: Net) -> list[Term]:
+    row, rows = _data(net, _LONG), _data(net, 2, _LONG)
+    return [
+        row.slice([2049], [3]),
+        rows.slice([1, 4097], [1, 5]),
+    ]
+
+
+def _strided(net: Net) -> list[Term]:
+    x = _data(net, _LONG)
+    return [
+        x.to("STRIDED_SLICE", *(net.integers(each) for each in (begin, end, step)), 0, 0, 0)
+        for begin, end, step in ((2049, 2060, 2), (4101, 4090, -3), (5, _LONG, 1021))
+    ]
+
+
+def _with_ends(net: Net) -> Term:
+    """Two rows whose greatest and least elements are beyond 4096, at even places of which half
+    precision holds every other one.
+    """
+    ends = net.given([[30, 31, 32, -30, -31, -32, 0], [-31, -32, 33, 31, 0, -30, 30]])
+    return net.concat(_data(net, 2, _LONG - 7), ends, axis=1)
+
+
+def _found(operation: str, net: Net) -> list[Term]:
+    return [net(operation, _with_ends(net), 1, type=I32)]
+
+
+def _resized(operation: str, net: Net) -> list[Term]:
+    """To a third: each third pixel, which is an odd one every other time."""
+    return [net(operation, _data(net, 1, 1, 3 * 1367, 1), 1367, 1, False)]
+
+
+def _summed(operation: str, net: Net) -> list[Term]:
+    x = _data(net, 2, _LONG)
+    return [net(operation, x, net.constant(np.resize([1.0, 2.0, -1.0], _LONG)), 0)]
+
+
+def _connected(net: Net) -> list[Term]:
+    taps = np.resize(net.numbers.integers(_PERIOD, low=-2, high=2), (_LONG, 2))
+    bias = np.resize(net.numbers.integers(_PERIOD, low=-4, high=4), _LONG)
+    x = net.given([[1.0, 0.5], [-0.5, 1.5]])
+    return [x.layer("FULLY_CONNECTED", taps, bias, 0)]
+
+
+def _seen(layer: Callable[[Net, Term], Term], net: Net) -> list[Term]:
+    return [layer(net, net.given(np.resize(net.few_values(_PERIOD, most=8), (1, 1, _LONG, 2))))]
+
+
+_Builder = Callable[[Net], list[Term]]
+
+_ANY: Final[dict[str, _Builder]] = {
+    "GATHER": _gathered,
+    "SLICE": _cut,
+    "STRIDED_SLICE": _strided,
+    "TRANSPOSE": lambda net: [_data(net, 2, _LONG).transpose(1, 0)],
+    "REVERSE": lambda net: [_data(net, _LONG).to("REVERSE", net.integers(0))],
+    "PAD": lambda net: [_data(net, 1, 5).pad([0, 0], [2049, 1])],
+    "TILE": lambda net: [_data(net, 3).tile(1367)],
+    "CONCATENATION": lambda net: [
+        net.concat(_data(net, 2051), _data(net, 3), _data(net, 5), axis=0)
+    ],
+    "ARGMAX": partial(_found, "ARGMAX"),
+    "ARGMIN": partial(_found, "ARGMIN"),
+    "TOPK_V2": lambda net: _with_ends(net).topk(3),
+    "CHANNEL_SHUFFLE": lambda net: [_data(net, 2, _LONG + 1).to("CHANNEL_SHUFFLE", 3, 1)],
+    "RESIZE_NEAREST_NEIGHBOR": partial(_resized, "RESIZE_NEAREST_NEIGHBOR"),
+    "RESIZE_BILINEAR": partial(_resized, "RESIZE_BILINEAR"),
+    "ADD": partial(_summed, "ADD"),
+    "SUB": partial(_summed, "SUB"),
+    "FULLY_CONNECTED": _connected,
+    **{name: partial(_seen, partial(filtered, name, _WINDOW, 2)) for name in FILTERED},
+    "MAX_POOL_2D": partial(_seen, partial(pooled, "MAX_POOL_2D", _WINDOW)),
+}
+
+_REAL: Final[dict[str, _Builder]] = {
+    name: partial(_seen, partial(pooled, name, _WINDOW))
+    for name in ("AVERAGE_POOL_2D", "L2_POOL_2D")
+}
+"""Whose results are no codes."""
+
+
+@_FAR.of(_ANY, "long")
+@_FAR.of(_REAL, "long", REAL)
+def _long(build: _Builder, net: Net) -> list[Term]:
+    """Indexes, sizes or coordinates are odd numbers beyond 2048, which half precision does not
+    hold.
+    """
+    return build(net)

@@ -1,0 +1,1 @@
+"""Layouts that drivers keep images in: channels first, or in blocks."""

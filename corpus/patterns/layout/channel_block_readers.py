@@ -1,0 +1,195 @@
+"""Readers of a convolution's result whose channels are no whole block.
+
+Drivers keep images in a layout of their own between operations: channels first, or in blocks of 4
+to 32 with something behind the last. What comes next may be about the order of elements, or about
+all channels, and must see neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from corpus.language import I32, Array
+from corpus.patterns._net import VALID, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
+
+_READERS: Final = Patterns(
+    "channel_block_readers",
+    "what is computed with channels that are no whole block",
+    seed="behind_convolutions",
+)
+
+_HEIGHT, _WIDTH = 2, 3
+
+_Reading = Callable[[Net, Callable[[int], Term]], list[Term]]
+"""Gets what makes an image with so many channels."""
+
+
+def _convolved(net: Net, channels: int) -> Term:
+    """Each pixel in each channel by one tap or two; real ones differ in all elements."""
+    x = net.data(1, _HEIGHT, _WIDTH, 2) if net.is_real else net.few(1, _HEIGHT, _WIDTH, 2)
+    taps = np.resize([1, -1, 2, 1, -1, -2, 1], (channels, 1, 1, 2))
+    bias = np.arange(channels) * (0.3125 if net.is_real else 2)
+    return x.layer("CONV_2D", taps, bias, VALID, 1, 1, 0)
+
+
+def _slice(net: Net, image: Callable[[int], Term]) -> list[Term]:
+    size = net.integers(1, 2, 2, 3)
+    return [image(5).slice([0, 0, 1, 1], size)]
+
+
+def _strided_slice(net: Net, image: Callable[[int], Term]) -> list[Term]:
+    """Every other channel from the last on; and the channels from the second on of one column."""
+    last, first = net.integers(0, 0, 0, 4), net.integers(0, 0, 0, 0)
+    second, behind = net.integers(0, 0, 1, 1), net.integers(1, 2, 2, 5)
+    return [
+        image(5).strided(last, first, [1, 1, 2, -2], 0, 15, 0),
+        image(5).strided(second, behind, [1, 1, 1, 1], 0, 0, 4),
+    ]
+
+
+def _reshape(net: Net, image: Callable[[int], Term]) -> list[Term]:
+    flat = image(5).reshape(1, 30)
+    weights = net.weights(np.resize([0, 1, 0, 0, -1, 0, 0], (2, 30)), [0.5, 1.0])
+    return [
+        flat.to("FULLY_CONNECTED", *weights, 0),
+        image(3).reshape(3, 6),
+        image(5).reshape(1, 5, 3, 2),
+    ]
+
+
+def _dense(net: Net, image: Callable[[int], Term]) -> list[Term]:
+    """An image is flattened without RESHAPE."""
+    weights = net.weights(np.resize([0, 1, 0, 0, -1, 0, 0, 0], (2, 18)), [0.5, 1.0])
+    return [image(3).to("FULLY_CONNECTED", *weights, 0)]
+
+
+def _transpose(net: Net, image: Callable[[int], Term]) -> list[Term]:
+    orders = ((0, 3, 1, 2), (0, 2, 1, 3), (3, 2, 0, 1))
+    return [image(5).transpose(*order) for order in orders]
+
+
+def _pad(net: Net, image: Callable[[int], Term]) -> list[Term]:
+    sides = np.array([[0, 0], [0, 1], [1, 0], [1, 2]])
+    return [image(3).pad(*sides)]
+
+
+def _shuffle(net: Net, image: Callable[[int], Term]) -> list[Term]:
+    return [image(6).to("CHANNEL_SHUFFLE", 3, 3), image(6).to("CHANNEL_SHUFFLE", 2, -1)]
+
+
+def _space(net: Net, image: Callable[[int], Term]) -> list[Term]:
+    spread = image(3).pad([0, 0], [0, 0], [0, 1], [0, 0])
+    return [spread.to("SPACE_TO_DEPTH", 2)]
+
+
+def _binary(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term]:
+    """With what belongs to channels, columns or rows, or to each element."""
+    rest = [] if operation == "MAXIMUM" else [0]
+    shapes = ((5,), (1, 3, 1), (2, 1, 1), (1, 1, 3, 5))
+    others = [net.constant(_wholes(net, *shape)) for shape in shapes]
+    return [
+        *(net(operation, image(5), other, *rest) for other in others),
+        net(operation, net.constant(_wholes(net, 3)), image(3), *rest),
+        net(operation, image(3), image(3), *rest),
+        net(operation, image(5), net.few(1, _HEIGHT, _WIDTH, 5), *rest),
+    ]
+
+
+def _wholes(net: Net, *shape: int) -> Array:
+    values = net.numbers.integers(*shape, low=-3, high=3)
+    nonzero: Array = values + (values == 0)
+    return nonzero
+
+
+def _reduced(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term]:
+    axes = ((3,), (-1,), (1, 3), (-3, -2), (2,))
+    return [
+        net(operation, image(5 if number % 2 else 3), net.integers(*each), number == 1)
+        for number, each in enumerate(axes)
+    ]
+
+
+def _summed(net: Net, image: Callable[[int], Term]) -> list[Term]:
+    """Of what is not 0 for 0."""
+    activated = (image(5) * 0.0625).exp()
+    return [
+        *_reduced("REDUCE_SUM", net, image),
+        activated.over("REDUCE_SUM", 3),
+        image(3).to("LOGISTIC").over("REDUCE_SUM", -1),
+    ]
+
+
+def _softmax(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term]:
+    return [net(operation, image(5), 0.25, axis) for axis in (3, -1, 2, -3)]
+
+
+def _places(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term]:
+    return [net(operation, image(5), axis, type=I32) for axis in (3, -1, 1, -2)]
+
+
+_MOVING: Final[dict[str, _Reading]] = {
+    "CONCATENATION": lambda net, image: [
+        net.concat(image(3), image(5), axis=3),
+        net.concat(image(5), image(3), image(2), axis=3),
+        net.concat(image(3), image(3), axis=1),
+        net.concat(image(5), net.few(1, _HEIGHT, _WIDTH, 2), axis=3),
+    ],
+    "SPLIT": lambda net, image: [
+        *image(6).split(3, 2),
+        *image(5).split(-2, 3),
+    ],
+    "SLICE": _slice,
+    "STRIDED_SLICE": _strided_slice,
+    "RESHAPE": _reshape,
+    "FULLY_CONNECTED": _dense,
+    "TRANSPOSE": _transpose,
+    "PAD": _pad,
+    "GATHER": lambda net, image: [
+        image(5).gather(3, [4, 0, 2]),
+        image(5).gather(-2, [2, 0]),
+    ],
+    "TILE": lambda net, image: [image(3).tile(1, 1, 2, 3)],
+    "CHANNEL_SHUFFLE": _shuffle,
+    "SPACE_TO_DEPTH": _space,
+    "RESIZE_NEAREST_NEIGHBOR": lambda net, image: [
+        image(3).to("RESIZE_NEAREST_NEIGHBOR", 6, 4, False)
+    ],
+    "ADD": partial(_binary, "ADD"),
+    "SUB": partial(_binary, "SUB"),
+    "MUL": partial(_binary, "MUL"),
+    "MAXIMUM": partial(_binary, "MAXIMUM"),
+    "REDUCE_MAX": partial(_reduced, "REDUCE_MAX"),
+    "REDUCE_MIN": partial(_reduced, "REDUCE_MIN"),
+}
+"""What gives codes of what it is given, or whole sums of them."""
+
+_REAL: Final[dict[str, _Reading]] = {
+    "REDUCE_SUM": _summed,
+    "MEAN": lambda net, image: [
+        *(image(5).over("MEAN", *axes) for axes in ((3,), (1, 2), (-1,), (-2,))),
+        image(3).to("LOGISTIC").over("MEAN", 3, keep=True),
+    ],
+    "L2_NORMALIZATION": lambda net, image: [
+        net("L2_NORMALIZATION", image(5), axis) for axis in (3, -1, 1, -2)
+    ],
+    "SOFTMAX": partial(_softmax, "SOFTMAX"),
+    "LOG_SOFTMAX": partial(_softmax, "LOG_SOFTMAX"),
+    "ARGMAX": partial(_places, "ARGMAX"),
+    "ARGMIN": partial(_places, "ARGMIN"),
+    "TOPK_V2": lambda net, image: image(5).topk(2),
+}
+"""What rounds, or is decided by which of two is larger."""
+
+
+@_READERS.of(_MOVING, "channels")
+@_READERS.of(_REAL, "channels", REAL)
+def _channels(reading: _Reading, net: Net) -> list[Term]:
+    """Results of convolutions with 3 or 5 channels, no whole block, are read by operations about
+    the order of elements, or about all channels.
+    """
+    return reading(net, partial(_convolved, net))

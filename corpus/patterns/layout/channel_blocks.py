@@ -1,0 +1,424 @@
+"""Layers of whole blocks of channels in every geometry, and wide layers that others read.
+
+Kernels are made for channels that fill their registers: a transform of tiles, another order of the
+filters, a unit that multiplies numbers of ten or seven bits. One of data and filters has numbers of
+many bits, the other one whole numbers of few bits, so that sums of their products are exact in
+float32, in any order, and in nothing less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import cycle
+from typing import Final
+
+import numpy as np
+
+from corpus.language import F32, I32, Argument, Array, omitted
+from corpus.patterns._net import BIAS, NONE, RELU, RELU1, RELU6, SAME, VALID, WEIGHTS, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
+
+_CHANNEL_BLOCKS: Final = Patterns(
+    "channel_blocks", "whole blocks of channels", float16=False, seed="blocks"
+)
+_WIDE_LAYERS: Final = Patterns(
+    "wide_layers", "more channels than a block of a layout has", seed="wide"
+)
+
+_PERIOD: Final = 61
+"""Of data: a prime, so that no block repeats, and short enough to take no space."""
+
+_FINE: Final = 2.0**-13
+"""Step of numbers that neither float16, nor bfloat16, nor a unit of ten bits holds."""
+
+_CHANNELS: Final = 8
+
+_SIDES: Final = (5, 6)
+"""Rows and columns: more than a tile of four, and no whole number of them."""
+
+_Geometry = tuple[int, list[int], tuple[int, int], tuple[int, int]]
+"""Side of the filter, padding, strides and dilations along columns and rows."""
+
+_GEOMETRIES: Final[Sequence[_Geometry]] = (
+    (3, [SAME], (1, 1), (1, 1)),
+    (3, [VALID], (1, 1), (1, 1)),
+    (3, [1, 0, 0, 1], (1, 1), (1, 1)),
+    (3, [0, 1, 2, 0], (1, 1), (1, 1)),
+    (3, [2, 2, 1, 1], (1, 1), (1, 1)),
+    (3, [SAME], (2, 2), (1, 1)),
+    (3, [0, 1, 0, 1], (2, 2), (1, 1)),
+    (3, [1, 0, 1, 0], (2, 1), (1, 1)),
+    (3, [SAME], (1, 1), (2, 2)),
+    (3, [1, 2, 2, 1], (1, 1), (2, 1)),
+    (1, [VALID], (1, 1), (1, 1)),
+    (1, [SAME], (2, 2), (1, 1)),
+    (5, [SAME], (1, 1), (1, 1)),
+    (5, [3, 1, 1, 2], (1, 1), (1, 1)),
+    (2, [SAME], (1, 1), (1, 1)),
+)
+
+_BATCHES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 13)
+
+
+def _fine(net: Net, *shape: int) -> Array:
+    """Odd numbers of steps, up to four; of codes, halves."""
+    if not net.is_real:
+        halves = net.numbers.integers(_PERIOD, low=-6, high=6)
+        return np.resize((halves + (halves == 0)) / 2, shape)
+    return np.resize((2 * net.numbers.integers(_PERIOD, low=-16384, high=16383) + 1) * _FINE, shape)
+
+
+def _few(net: Net, *shape: int) -> Array:
+    """Whole numbers; a third is 0."""
+    drawn = net.numbers.integers(_PERIOD, low=-2, high=2)
+    drawn[np.arange(_PERIOD) % 3 == 1] = 0
+    return np.resize(drawn, shape)
+
+
+def _pair(
+    net: Net, first: Sequence[int], second: Sequence[int], *, fine_first: bool
+) -> tuple[Array, Array]:
+    """Arrays of these shapes: the first or the second one of numbers of many bits."""
+    pair = _fine(net, *first), _few(net, *second)
+    return pair if fine_first else (_few(net, *first), _fine(net, *second))
+
+
+def _operands(
+    net: Net, data: Sequence[int], filters: Sequence[int], units: int, *, fine_data: bool
+) -> list[Argument]:
+    """Data, filters and biases."""
+    values, taps = _pair(net, data, filters, fine_first=fine_data)
+    bias = np.resize([0.5, -1.5, 2.0, -0.5, 1.0], units)
+    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
+    return [net.given(values), net.constant(taps, weights), net.constant(bias, added)]
+
+
+def _layout(number: int, channels: int) -> tuple[tuple[int, ...], bool]:
+    """The shape of an image, and whether it has its channels first: one in three has."""
+    nchw = number % 3 == 2
+    return ((1, channels, *_SIDES) if nchw else (1, *_SIDES, channels)), nchw
+
+
+def _activation(number: int) -> int:
+    return (NONE, RELU, NONE, NONE, RELU6)[number % 5]
+
+
+def _convolved(operation: str, dilated: bool, net: Net) -> list[Term]:
+    shown = []
+    for number, (side, padding, strides, dilations) in enumerate(_GEOMETRIES):
+        if (dilations != (1, 1)) != dilated:
+            continue
+        channels, units, filters, more = _KINDS[operation](number, side)
+        image, nchw = _layout(number, channels)
+        arguments = _operands(net, image, filters, units, fine_data=number % 2 == 0)
+        rest: list[Argument] = [*padding, *strides, *more, _activation(number), nchw]
+        if dilated:
+            rest += dilations
+        shown.append(net(operation, *arguments, *rest))
+    return shown
+
+
+_Kind = tuple[int, int, tuple[int, ...], list[int]]
+"""Channels of the image and of the result, shape of the filters, further arguments."""
+
+
+def _dense(number: int, side: int) -> _Kind:
+    inner, outer = _CHANNELS * (1 + number % 2), _CHANNELS * (1 + number // 2 % 2)
+    return inner, outer, (outer, side, side, inner), []
+
+
+def _depthwise(number: int, side: int) -> _Kind:
+    """With a multiplier of one or two; one in three has three channels beyond the last block."""
+    inner, multiplier = _channels(number), 1 + number // 2 % 2
+    return inner, inner * multiplier, (1, side, side, inner * multiplier), [multiplier]
+
+
+def _channels(number: int) -> int:
+    return _CHANNELS * (1 + number % 2) + 3 * (number % 3 == 1)
+
+
+def _grouped(number: int, side: int) -> _Kind:
+    """Two groups, each of a whole block or of half a one."""
+    inner = _CHANNELS * (1 + number % 2)
+    return inner, 2 * _CHANNELS, (2 * _CHANNELS, side, side, inner // 2), [2]
+
+
+def _in_groups(net: Net) -> list[Term]:
+    shown = []
+    for number, (inner, groups, units) in enumerate(
+        ((8, 4, 32), (6, 2, 16), (9, 3, 24), (12, 4, 16), (8, 8, 16), (16, 8, 8))
+    ):
+        filters = units, 2, 2, inner // groups
+        arguments = _operands(net, (1, 2, 3, inner), filters, units, fine_data=number % 2 == 0)
+        rest = [SAME, 1, 1, groups, _activation(number), False]
+        shown.append(net("GROUPED_CONV_2D", *arguments, *rest))
+    return shown
+
+
+_KINDS: Final = {
+    "CONV_2D": _dense,
+    "DEPTHWISE_CONV_2D": _depthwise,
+    "GROUPED_CONV_2D": _grouped,
+}
+
+
+def _transposed(net: Net) -> list[Term]:
+    shown = []
+    for number, (side, padding, strides, dilations) in enumerate(_GEOMETRIES):
+        if dilations != (1, 1):
+            continue
+        inner, outer, filters, _ = _dense(number, side)
+        image, nchw = _layout(number, inner)
+        arguments = _operands(net, image, filters, outer, fine_data=number % 2 == 0)
+        if len(padding) == 1:
+            less = side - strides[0] if padding == [VALID] else 0
+            sides = [length * strides[0] + less for length in _SIDES]
+            shape = (1, outer, *sides) if nchw else (1, *sides, outer)
+            arguments.append(net.constant(shape, I32))
+        rest: list[Argument] = [*padding, *strides, _activation(number), nchw]
+        shown.append(net("TRANSPOSE_CONV_2D", *arguments, *rest))
+    return shown
+
+
+def _pooled(operation: str, net: Net) -> list[Term]:
+    shown = []
+    for number, (side, padding, strides, dilations) in enumerate(_GEOMETRIES):
+        if side == 1 or dilations != (1, 1):
+            continue
+        image, nchw = _layout(number, _channels(number))
+        rest: list[Argument] = [*padding, *strides, side, side, _activation(number), nchw]
+        shown.append(net(operation, net.given(_fine(net, *image)), *rest))
+    return shown
+
+
+def _connected(net: Net) -> list[Term]:
+    """Every number of rows that a block of four or eight leaves over."""
+    shown = []
+    for number, (batch, inner) in enumerate(zip(_BATCHES, cycle([8, 16, 24]), strict=False)):
+        units = _CHANNELS * (1 + number % 2)
+        arguments = _operands(
+            net, (batch, inner), (units, inner), units, fine_data=number // 2 % 2 == 0
+        )
+        shown.append(net("FULLY_CONNECTED", *arguments, _activation(number)))
+    return shown
+
+
+def _flattened(net: Net) -> list[Term]:
+    """One and several images, each a row; an image of which each pixel is one; a part of an image.
+
+    Who keeps images in slices of four channels must put them together again.
+    """
+    shown = []
+    for number, (shape, inner) in enumerate(
+        (
+            ((1, 2, 3, 8), 48),
+            ((3, 3, 2, 5), 30),
+            ((1, 4, 1, 16), 64),
+            ((2, 2, 2, 12), 48),
+            ((1, 3, 2, 9), 9),
+            ((2, 2, 3, 6), 12),
+            ((2, 3, 7), 21),
+            ((1, 5, 6), 6),
+        )
+    ):
+        units = 5 + 3 * (number % 2)
+        arguments = _operands(net, shape, (units, inner), units, fine_data=number % 2 == 0)
+        shown.append(net("FULLY_CONNECTED", *arguments, _activation(number)))
+    return shown
+
+
+def _multiplied(net: Net) -> list[Term]:
+    """Each side as it is and turned."""
+    shown = []
+    for number, rows in enumerate((1, 3, 4, 7, 8, 12)):
+        inner, columns = _CHANNELS * (1 + number % 2), _CHANNELS * (1 + number // 2 % 2)
+        turned = number % 3 == 1, number % 3 == 2
+        left = (2, inner, rows) if turned[0] else (2, rows, inner)
+        right = (2, columns, inner) if turned[1] else (2, inner, columns)
+        values = _pair(net, left, right, fine_first=number % 2 == 0)
+        shown.append(net("BATCH_MATMUL", *(net.given(each) for each in values), *turned))
+    return shown
+
+
+def _small(
+    net: Net, data: Sequence[int], filters: Sequence[int], *, fine_data: bool
+) -> tuple[Array, Array]:
+    """Data and filters of a cell: eighths, which leave its functions in their range."""
+    values, taps = _pair(net, data, filters, fine_first=fine_data)
+    return values / 8, taps / 8
+
+
+def _steps(net: Net) -> list[Term]:
+    """Cells of whole blocks of units, and with three units more."""
+    shown = []
+    for number, batch in enumerate((1, 4, 5, 8, 2)):
+        units, inner = _channels(number), 16 + number
+        values, taps = _small(net, (batch, inner), (units, inner), fine_data=number % 2 == 0)
+        state, recurrent = _small(net, (batch, units), (units, units), fine_data=number > 1)
+        bias = net.constant(np.resize([0.5, -1.5, 2.0], units))
+        inputs = net.given(values), net.constant(taps), net.constant(recurrent), bias
+        arguments = *inputs, net.given(state), _activation(number)
+        shown += net.several("RNN", *arguments, types=[F32] * 2)
+    return shown
+
+
+def _memories(net: Net) -> list[Term]:
+    """From memories of zeros: of others TF Lite has another opinion."""
+    shown = []
+    for number, rank in enumerate((1, 2, 1, 2)):
+        batch, rows = number + 1, _CHANNELS * rank
+        values, taps = _small(net, (batch, 16), (rows, 16), fine_data=number % 2 == 0)
+        _, times = _small(net, (1,), (rows, 4), fine_data=number > 1)
+        state = np.zeros((batch, 4 * rows))
+        bias = net.constant(np.resize([0.5, -1.5, 2.0], _CHANNELS))
+        inputs = net.given(values), net.constant(taps), net.constant(times), bias
+        arguments = *inputs, net.given(state), rank, _activation(number)
+        shown += net.several("SVDF", *arguments, types=[F32] * 2)[1:]
+    return shown
+
+
+def _gates(net: Net) -> list[Term]:
+    """Without peepholes, projection and normalization."""
+    shown, none, missing = [], omitted("none", shape=(0,)), omitted("missing", shape=(0, 0))
+    for number, batch in enumerate((1, 4, 5)):
+        units = _channels(number)
+        values, _ = _small(net, (batch, 16), (1,), fine_data=number != 1)
+        state, _ = _small(net, (batch, units), (1,), fine_data=number != 1)
+        gates = [
+            net.constant(_small(net, (1,), (units, inner), fine_data=number != 1)[1])
+            for inner in (16, 16, 16, 16, *[units] * 4)
+        ]
+        biases = [net.constant(np.resize([0.5, -1.0, 0.25], units)) for _ in range(4)]
+        arguments = *gates, none, none, none, *biases, missing, none
+        memory = net.given(state), net.given(state[::-1])
+        results = net.several(
+            "LSTM", net.given(values), *arguments, *memory, 4, 0.0, 0.0, types=[F32] * 4
+        )
+        shown += results[1:]
+    return shown
+
+
+_PLAIN: Final = "Whole blocks of channels meet every padding and stride."
+_DILATED: Final = "Filters of whole blocks of channels are dilated."
+_GROUPS: Final = "Groups have few channels, and results whole blocks."
+_ROWS: Final = "Blocks of rows leave every rest."
+_IMAGES: Final = "Images of whole blocks of channels, or of parts, are flattened."
+_CELLS: Final = "Cells have whole blocks of units, with several batches."
+_WIDE_CHANNELS: Final = 64
+_UNITS: Final = 48
+_PRODUCTS: Final = 520
+
+_MOVES: Final[Sequence[Callable[[Net, Term], Term]]] = (
+    lambda net, x: x.reshape(2, _WIDE_CHANNELS),
+    lambda net, x: x.reshape(1, 4, 1, _WIDE_CHANNELS // 2),
+    lambda net, x: x.transpose(0, 3, 1, 2),
+    lambda net, x: x.slice([0, 0, 1, 5], [1, 1, 1, 50]),
+    lambda net, x: net.concat(x, x, axis=3),
+    lambda net, x: x.to("CHANNEL_SHUFFLE", 4, 3),
+    lambda net, x: x.to("DEPTH_TO_SPACE", 4, False),
+    lambda net, x: x.over("REDUCE_MAX", 3),
+    lambda net, x: x.gather(3, [63, 0, 17, 32, 15]),
+    lambda net, x: x.pad([0, 0], [0, 0], [1, 0], [3, 0]),
+    lambda net, x: x.to("MAX_POOL_2D", VALID, 1, 1, 2, 1, NONE),
+    lambda net, x: x.squeeze(0, 1),
+)
+
+
+@_WIDE_LAYERS("CONV_2D", "moved")
+def _moved(net: Net) -> list[Term]:
+    """Channels of several blocks are moved behind a layer, at once or behind another operation, and
+    read by another layer.
+    """
+    x = net.few(1, 1, 2, 1)
+    taps = np.resize([1, -2, 2, -1, 3], (_WIDE_CHANNELS, 1, 1, 1))
+    weights = net.weights(taps, np.resize([0.5, -1.0, 0.0], _WIDE_CHANNELS))
+    row = net.constant(np.resize([0.5, -0.5, 1.0, 2.0, -1.5], _WIDE_CHANNELS))
+
+    def layer(activation: int = NONE) -> Term:
+        return x.to("CONV_2D", *weights, VALID, 1, 1, activation)
+
+    shown = []
+    for number, move in enumerate(_MOVES):
+        made = layer(RELU if number % 4 == 3 else NONE)
+        if number % 2 == 0:
+            made = made + row if number % 4 else made.relu6()
+        shown.append(move(net, made))
+    rows = layer().by("ADD", row, RELU).reshape(2, _WIDE_CHANNELS)
+    units = np.zeros((2, _WIDE_CHANNELS), int)
+    units[:, [0, 15, 16, 33, 63]] = [[1, -1, 1, 2, -1], [-1, 1, 1, -1, 1]]
+    return [*shown, rows.layer("FULLY_CONNECTED", units, [0.5, 0.0], NONE)]
+
+
+@_WIDE_LAYERS("CONV_2D", "windows")
+def _windows(net: Net) -> list[Term]:
+    """Filters of 3 by 3 suit a transform of tiles, unless they are dilated or skip pixels."""
+    channels = 16
+    taps = np.zeros((channels, 3, 3, channels), int)
+    for number in range(channels):
+        taps[number, number % 3, number // 3 % 3, (number * 5) % channels] = 1 + number % 2
+        taps[number, (number + 1) % 3, number % 3, (number * 3 + 1) % channels] = -1
+    weights = net.weights(taps, np.resize([0.5, -1.0, 0.0, 1.5], channels))
+    x = net.few(1, 5, 5, channels)
+    shown = []
+    for scheme, stride, dilation in ((1, 1, 2), (1, 1, 1), (1, 2, 1), (VALID, 1, 2)):
+        rest = (scheme, stride, stride, NONE, False, dilation, dilation)
+        image = x.to("CONV_2D", *weights, *rest)
+        shown.append(image.over("REDUCE_MAX", 3))
+        shown.append(image.slice([0, 0, 0, 5], [1, 1, -1, 3]))
+    return shown
+
+
+@_WIDE_LAYERS("FULLY_CONNECTED", "inner")
+def _inner(net: Net) -> list[Term]:
+    """A wide layer between two narrow ones is computed in parts, with an activation in between."""
+    shown = []
+    for inner, outer in ((NONE, RELU), (RELU, NONE), (RELU6, RELU6), (RELU, RELU1)):
+        x = net.few(2, 2)
+        taps = np.resize([1, 0, -1, 1, 0, 1, -1, 0, 0, -1], (_UNITS, 2))
+        wide = x.layer("FULLY_CONNECTED", taps, np.zeros(_UNITS), inner)
+        back = net.numbers.integers(2, _UNITS, low=-1, high=1)
+        back[:, : _UNITS // 2] = np.abs(back[:, : _UNITS // 2])  # one half above 0, the other not
+        back[:, _UNITS // 2 :] = -np.abs(back[:, _UNITS // 2 :])
+        shown.append(wide.layer("FULLY_CONNECTED", back, [0.5, -1.0], outer))
+    return shown
+
+
+@_WIDE_LAYERS("FULLY_CONNECTED", "sums")
+def _long_sums(net: Net) -> list[Term]:
+    """Sums of many products are computed in parts: halves and quarters have other signs."""
+    quarters = np.array([[-1, -1, 2, 2], [2, 2, -1, -1], [-1, 2, -1, 2]])
+    taps = np.repeat(quarters, _PRODUCTS // 4, axis=1) * (np.arange(_PRODUCTS) % 7 == 3)
+    x = net.given(np.resize([1.0, 0.5, 1.5, 2.0, 0.5], (1, _PRODUCTS)))
+    image = x.reshape(1, 1, 1, _PRODUCTS)
+    shown = []
+    for activation in (NONE, RELU, RELU1, RELU6):
+        weights = net.weights(taps, [0.5, -0.5, 1.0])
+        shown.append(x.to("FULLY_CONNECTED", *weights, activation))
+        filters = net.weights(taps.reshape(3, 1, 1, -1), [0.5, -0.5, 1.0])
+        shown.append(image.to("CONV_2D", *filters, VALID, 1, 1, activation))
+    return shown
+
+
+_CHANNEL_BLOCKS.add("CONV_2D", "plain", _PLAIN, partial(_convolved, "CONV_2D", False))
+_CHANNEL_BLOCKS.add("CONV_2D", "dilated", _DILATED, partial(_convolved, "CONV_2D", True))
+_CHANNEL_BLOCKS.add(
+    "DEPTHWISE_CONV_2D", "plain", _PLAIN, partial(_convolved, "DEPTHWISE_CONV_2D", False)
+)
+_CHANNEL_BLOCKS.add(
+    "DEPTHWISE_CONV_2D", "dilated", _DILATED, partial(_convolved, "DEPTHWISE_CONV_2D", True)
+)
+_CHANNEL_BLOCKS.add(
+    "GROUPED_CONV_2D", "plain", _PLAIN, partial(_convolved, "GROUPED_CONV_2D", False)
+)
+_CHANNEL_BLOCKS.add("GROUPED_CONV_2D", "groups", _GROUPS, _in_groups)
+_CHANNEL_BLOCKS.add("TRANSPOSE_CONV_2D", "plain", _PLAIN, _transposed)
+_CHANNEL_BLOCKS.add("MAX_POOL_2D", "plain", _PLAIN, partial(_pooled, "MAX_POOL_2D"))
+_CHANNEL_BLOCKS.add("FULLY_CONNECTED", "rows", _ROWS, _connected)
+_CHANNEL_BLOCKS.add("FULLY_CONNECTED", "images", _IMAGES, _flattened)
+_CHANNEL_BLOCKS.add("AVERAGE_POOL_2D", "plain", _PLAIN, partial(_pooled, "AVERAGE_POOL_2D"), REAL)
+_CHANNEL_BLOCKS.add("L2_POOL_2D", "plain", _PLAIN, partial(_pooled, "L2_POOL_2D"), REAL)
+_CHANNEL_BLOCKS.add("BATCH_MATMUL", "rows", _ROWS, _multiplied, REAL)
+_CHANNEL_BLOCKS.add("RNN", "cells", _CELLS, _steps, REAL)
+_CHANNEL_BLOCKS.add("SVDF", "cells", _CELLS, _memories, REAL)
+_CHANNEL_BLOCKS.add("LSTM", "cells", _CELLS, _gates, REAL)

@@ -1,0 +1,1 @@
+"""Numbers near the limits of types, scales and decisions."""

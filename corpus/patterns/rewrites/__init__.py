@@ -1,0 +1,1 @@
+"""Rewrites that graph compilers make, where each is right and where it is not."""

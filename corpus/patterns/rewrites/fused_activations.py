@@ -1,0 +1,388 @@
+"""Activations, sums and arguments that compilers fuse into the operation before them.
+
+Who makes one operation of two has to leave the first result to its other readers, the activation
+before the sum where it is, and arguments as they are; a result in between saturates, or is bounded
+by an activation of its own, and what comes behind brings it back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+
+from corpus.language import I32, Array, u8
+from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
+from corpus.patterns._patterns import CODED, REAL, Patterns
+
+_WITH_READERS: Final = Patterns(
+    "activations_with_other_readers",
+    "an activation of what another operation reads, too",
+    seed="activated_beside",
+)
+_RESIDUALS: Final = Patterns(
+    "residual_sums", "a sum with what goes past it", unshared=True, seed="residuals"
+)
+_SATURATED: Final = Patterns(
+    "saturated_results",
+    "results that reach the ends of their codes, and what is computed with them",
+    CODED,
+    seed="saturated",
+)
+_BOUNDED: Final = Patterns(
+    "bounded_results",
+    "results that their activation bounds, and what is computed with them",
+    seed="bounded",
+)
+_BEHIND_LAYERS: Final = Patterns(
+    "arguments_behind_layers",
+    "what has arguments of its own, behind a layer",
+    REAL,
+    seed="behind_layers",
+)
+_JOINED_LAYERS: Final = Patterns(
+    "layers_of_joined_parts", "layers of parts that are joined", seed="of_parts_joined"
+)
+
+_ACTIVATIONS: Final = ("RELU", "RELU6", "RELU1")
+_SHAPE: Final = (1, 2, 3, 2)
+_ROWS: Final = (6, 2)
+_Producer = Callable[[Net, Term], Term]
+
+
+def _skipping(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """A result goes on without the activation, too: its other reader comes behind the activation,
+    before it, or joins both.
+    """
+    shown = []
+    for number, activation in enumerate(_ACTIVATIONS):
+        made, other = producer(net, net.few(*shape)), net.few(*shape)
+        if number == 0:
+            activated = net(activation, made)
+            shown += [activated, made.max(other)]
+        elif number == 1:
+            beside = made.max(other)
+            shown += [beside, net(activation, made)]
+        else:
+            shown.append(made.min(net(activation, made).max(other)))
+    return shown
+
+
+def _showing(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """A result is an output, and another operation activates it."""
+    shown = []
+    for activation in _ACTIVATIONS:
+        made = producer(net, net.few(*shape))
+        shown += [net(activation, made), made]
+    return shown
+
+
+def _taps(net: Net, *shape: int) -> list[Term]:
+    return net.weights(np.resize([1, -2, 0, 2, -1, 1, 2], shape), [-0.5, 1.0])
+
+
+def _transposed(net: Net, x: Term) -> Term:
+    """With the size of the image."""
+    return x.to("TRANSPOSE_CONV_2D", *_taps(net, 2, 2, 2, 2), 1, 0, 0, 1, 1, 1, 0, False)
+
+
+def _of_two(operation: str, net: Net, x: Term) -> Term:
+    row = net.constant([2.0, -1.0])
+    return net(operation, x, row, 0)
+
+
+def _pooled(operation: str, net: Net, x: Term) -> Term:
+    return net(operation, x, SAME, 1, 1, 2, 1, 0)
+
+
+_PRODUCERS: Final[dict[str, _Producer]] = {
+    "CONV_2D": lambda net, x: x.to("CONV_2D", *_taps(net, 2, 2, 2, 2), SAME, 1, 1, 0),
+    "DEPTHWISE_CONV_2D": lambda net, x: x.to(
+        "DEPTHWISE_CONV_2D", *_taps(net, 1, 2, 2, 2), SAME, 1, 1, 1, 0
+    ),
+    "GROUPED_CONV_2D": lambda net, x: x.to(
+        "GROUPED_CONV_2D", *_taps(net, 2, 2, 2, 1), SAME, 1, 1, 2, 0, False
+    ),
+    "TRANSPOSE_CONV_2D": _transposed,
+    "FULLY_CONNECTED": lambda net, x: x.to("FULLY_CONNECTED", *_taps(net, 2, 2), 0),
+    **{operation: partial(_of_two, operation) for operation in ("ADD", "SUB", "MUL")},
+    **{f"{kind}_POOL_2D": partial(_pooled, f"{kind}_POOL_2D") for kind in ("AVERAGE", "MAX")},
+}
+
+_Product = Callable[[Net, Term, int], Term]
+
+
+def _activated(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """The activation of a result comes before the sum, and the sum's own after it."""
+    shown = []
+    for activation in (RELU, RELU6, RELU1):
+        x, past = net.few(*shape), net.few(*shape)
+        shown += [
+            product(net, x, activation) + past,
+            past.by("ADD", product(net, x, activation), RELU),
+            past - product(net, x, activation),
+            product(net, x, activation).max(past),
+        ]
+    return shown
+
+
+def _kept(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """What goes past an operation is read after the sum, too, or an output; it lies in the
+    driver's own memory.
+    """
+    shown = []
+    for reads_itself in (True, False):
+        past = net.few(*shape) + 0.5
+        source = past if reads_itself else net.few(*shape)
+        total = product(net, source, NONE) + past
+        other = past + product(net, source, RELU)
+        behind = product(net, total, RELU).max(past)
+        shown += [total, other, behind, past.min(1.0)]
+    seen = net.few(*shape) + -0.5
+    return [*shown, product(net, net.few(*shape), RELU) + seen, seen]
+
+
+def _residual_taps(net: Net, *shape: int) -> list[Term]:
+    return net.weights(np.resize([1, -2, -1, 1], shape), [-0.5, 1.0])
+
+
+def _residual_grouped(net: Net, x: Term, activation: int) -> Term:
+    """Each channel is a group, with something else going past it."""
+    taps = _residual_taps(net, 2, 1, 1, 1)
+    return x.to("GROUPED_CONV_2D", *taps, VALID, 1, 1, 2, activation, False)
+
+
+_PRODUCTS: Final[dict[str, _Product]] = {
+    "CONV_2D": lambda net, x, activation: x.to(
+        "CONV_2D", *_residual_taps(net, 2, 1, 1, 2), VALID, 1, 1, activation
+    ),
+    "DEPTHWISE_CONV_2D": lambda net, x, activation: x.to(
+        "DEPTHWISE_CONV_2D", *_residual_taps(net, 1, 1, 1, 2), VALID, 1, 1, 1, activation
+    ),
+    "FULLY_CONNECTED": lambda net, x, activation: x.to(
+        "FULLY_CONNECTED", *_residual_taps(net, 2, 2), activation
+    ),
+    "GROUPED_CONV_2D": _residual_grouped,
+    "MAX_POOL_2D": lambda net, x, activation: x.to("MAX_POOL_2D", 1, 1, 1, 2, 2, activation),
+    "MUL": lambda net, x, activation: x.by("MUL", [2.0, -1.0], activation),
+}
+
+_SATURATED_SHAPE: Final = (1, 2, 2, 3)
+
+_OTHERS: Final = (u8(1.5, 120), u8(0.5, 40))
+"""Three times as long, and beginning elsewhere; nothing that has been a code is a tie in the first.
+"""
+
+_Activated = Callable[[Net, int], Term]
+
+
+def _chains(result: _Activated, activation: int, net: Net) -> list[Term]:
+    """A reader for each result: none is seen from outside."""
+    back = net.constant(np.arange(1, 4) * 20 * 0.5)
+    return [
+        result(net, activation) - back,
+        (np.arange(1, 4) * (-20) * 0.5) + result(net, activation),
+        result(net, activation) * [1, -1, 0],
+        result(net, activation) + result(net, activation),
+        _moved(net) - result(net, activation),
+        net.concat(result(net, activation), _moved(net), axis=3),
+        result(net, activation).to("FULLY_CONNECTED", *_opposite_taps(net, 2, 3), NONE),
+        result(net, activation).to("CONV_2D", *_opposite_taps(net, 2, 1, 1, 3), VALID, 1, 1, NONE),
+        *([] if net.is_real else [result(net, activation).dequantize()]),
+    ]
+
+
+def _requantized(result: _Activated, net: Net) -> list[Term]:
+    """Each result saturates on both sides; others have codes for what that cuts off."""
+
+    return [
+        *(result(net, NONE).dequantize().quantize(other) for other in _OTHERS),
+        result(net, RELU).dequantize().relu().quantize(_OTHERS[1]),
+        result(net, NONE).to("MUL", net.constant([1]), NONE, type=_OTHERS[0]),
+        net.concat(result(net, NONE), _moved(net), axis=3, type=_OTHERS[0]),
+    ]
+
+
+def _opposite_taps(net: Net, *shape: int) -> list[Term]:
+    return net.weights(np.resize([1, -1, 0, 0, 1, -1], shape), [1.0, -2.0])
+
+
+def _ends(net: Net) -> Array:
+    """Numbers on both sides, the sums and differences of most of which are beyond the codes."""
+    values = net.numbers.integers(*_SATURATED_SHAPE, low=40, high=58)
+    values.reshape(-1)[::2] *= -1
+    values.reshape(-1)[5] = 3
+    return values
+
+
+def _moved(net: Net) -> Term:
+    return net.given(net.numbers.integers(*_SATURATED_SHAPE, low=-20, high=20))
+
+
+def _sums(operation: str, net: Net, activation: int) -> Term:
+    first, second = _ends(net), _ends(net)
+    if operation == "SUB":
+        second = -second
+    if operation == "MUL":
+        second = np.resize([2, 2, -2, -2, 1], _SATURATED_SHAPE)
+    return net(operation, net.given(first), net.given(second), activation)
+
+
+def _dense_image(net: Net, activation: int) -> Term:
+    """As an image: what reads it has one."""
+    rows = net.given(_ends(net).reshape(4, 3))
+    weights = net.weights(np.array([[1, -1, 1], [-1, 1, -1], [2, 0, 0]]), [0.5, -0.5, 1.0])
+    made = rows.to("FULLY_CONNECTED", *weights, activation)
+    return made.reshape(*_SATURATED_SHAPE)
+
+
+def _opposed(net: Net, activation: int) -> Term:
+    taps = np.array([[1, -1, 1], [-1, 1, -1], [2, 0, 0]]).reshape(3, 1, 1, 3)
+    weights = net.weights(taps, [0.5, -0.5, 1.0])
+    return net.given(_ends(net)).to("CONV_2D", *weights, VALID, 1, 1, activation)
+
+
+def _opposed_by_channel(net: Net, activation: int) -> Term:
+    weights = net.weights(np.array([2, -2, 1]).reshape(1, 1, 1, 3), [0.5, -0.5, 30.0])
+    source = net.given(_ends(net))
+    return source.to("DEPTHWISE_CONV_2D", *weights, VALID, 1, 1, 1, activation)
+
+
+_SATURATED_PRODUCERS: Final[dict[str, _Activated]] = {
+    "ADD": partial(_sums, "ADD"),
+    "SUB": partial(_sums, "SUB"),
+    "MUL": partial(_sums, "MUL"),
+    "FULLY_CONNECTED": _dense_image,
+    "CONV_2D": _opposed,
+    "DEPTHWISE_CONV_2D": _opposed_by_channel,
+}
+
+
+def _layer_taps(net: Net, *shape: int) -> list[Any]:
+    return net.weights(np.resize([1, -2, -1, 2, 1], shape), [0.5, -1.0])
+
+
+def _layer_convolved(net: Net, x: Term) -> Term:
+    return x.to("CONV_2D", *_layer_taps(net, 2, 1, 1, 2), VALID, 1, 1, NONE)
+
+
+def _layer_depthwise(net: Net, x: Term) -> Term:
+    return x.to("DEPTHWISE_CONV_2D", *_layer_taps(net, 1, 1, 1, 2), VALID, 1, 1, 1, NONE)
+
+
+def _layer_dense(net: Net, x: Term) -> Term:
+    return x.to("FULLY_CONNECTED", *_layer_taps(net, 2, 2), NONE)
+
+
+_Layer = Callable[[Net, Term], Term]
+
+_BEHIND: Final[Sequence[tuple[str, Sequence[tuple[Any, ...]]]]] = (
+    ("ELU", ((0.25,), (2.0,))),
+    ("SOFTMAX", ((0.5,), (2.0,), (1.0, 0))),
+    ("LOG_SOFTMAX", ((0.5, -1), (1.0, 0))),
+    ("L2_NORMALIZATION", ((0,), (-1,))),
+    ("LOCAL_RESPONSE_NORMALIZATION", ((1, 2.0, 0.5, 0.75, 0), (0, 1.0, 0.25, 0.5, -1))),
+)
+"""With arguments that are no usual ones."""
+
+
+def _behind(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """An operation behind a layer has arguments that are no usual ones."""
+    shown = []
+    for operation, choices in _BEHIND:
+        for arguments in choices:
+            made = net(operation, layer(net, net.few(*shape)), *arguments)
+            shown.append(made)
+    for slopes in ([0.25, -1.0], [2.0]):
+        shown.append(layer(net, net.few(*shape)).by("PRELU", slopes))
+    for bound, least in ((1.5, -0.5), (4.0, 0.25)):
+        below = layer(net, net.few(*shape)).min(bound)
+        shown.append(below.max(least))
+    return shown
+
+
+_ORDERS: Final = ((0, 1, 2), (2, 1, 0), (1, 0, 2), (0, 0, 1))
+
+
+def _joined(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """Layers of parts are joined in the order of the parts or another, one of them twice, or along
+    another axis.
+    """
+    shown = []
+    last = len(shape) - 1
+    for order in _ORDERS:
+        whole = net.few(*shape[:-1], 3 * shape[-1])
+        parts = whole.split(last, 3)
+        made = [layer(net, part) for part in parts]
+        shown.append(net.concat(*(made[place] for place in order), axis=last))
+    rows = net.few(*shape[:-1], 2 * shape[-1])
+    halves = rows.split(last, 2)
+    made = [layer(net, part) for part in halves]
+    return [*shown, net.concat(*reversed(made), axis=last - 1)]
+
+
+def _parted(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
+    """Some of the channels of a layer are read, without the first one: weights and biases go with
+    them.
+    """
+    last, rest = len(shape) - 1, [0] * (len(shape) - 1)
+    begin = net.constant(np.array([*rest, 1]), I32)
+    size = net.constant(np.array([-1] * len(shape)), I32)
+
+    def made() -> Term:
+        return layer(net, net.few(*shape))
+
+    ends = net.constant(np.array(shape), I32)
+    ones = net.constant(np.ones(len(shape)), I32)
+    return [
+        made().slice(begin, size),
+        made().strided(begin, ends, ones),
+        made().gather(last, [1, 0]),
+        made().split(last, 2)[1],
+    ]
+
+
+_LAYERS: Final[dict[str, tuple[_Layer, tuple[int, ...]]]] = {
+    "CONV_2D": (_layer_convolved, _SHAPE),
+    "DEPTHWISE_CONV_2D": (_layer_depthwise, _SHAPE),
+    "FULLY_CONNECTED": (_layer_dense, (3, 2)),
+}
+
+_REAL_PRODUCERS: Final[dict[str, _Producer]] = {
+    "DIV": partial(_of_two, "DIV"),
+    "L2_POOL_2D": partial(_pooled, "L2_POOL_2D"),
+}
+
+
+def _shaped(layers: Mapping[str, Any]) -> dict[str, tuple[Any, tuple[int, ...]]]:
+    """Layers with the shapes that they take."""
+    return {
+        operation: (layer, _ROWS if operation == "FULLY_CONNECTED" else _SHAPE)
+        for operation, layer in layers.items()
+    }
+
+
+@_SATURATED.of(_SATURATED_PRODUCERS, "ends")
+def _saturated(result: _Activated, net: Net) -> list[Term]:
+    """Each result saturates on both sides, and what is behind brings it back."""
+    return _chains(result, NONE, net)
+
+
+@_BOUNDED.of(_SATURATED_PRODUCERS, "relu6")
+def _bounded(result: _Activated, net: Net) -> list[Term]:
+    """Each result is bounded by its activation, and what is behind brings it back."""
+    return _chains(result, RELU6, net)
+
+
+_WITH_READERS.of(_shaped(_PRODUCERS), "skip")(_skipping)
+_WITH_READERS.of(_shaped(_PRODUCERS), "shown")(_showing)
+_WITH_READERS.of(_shaped(_REAL_PRODUCERS), "skip", REAL)(_skipping)
+_WITH_READERS.of(_shaped(_REAL_PRODUCERS), "shown", REAL)(_showing)
+_RESIDUALS.of(_shaped(_PRODUCTS), "activated")(_activated)
+_RESIDUALS.of(_shaped(_PRODUCTS), "kept")(_kept)
+_SATURATED.of(_SATURATED_PRODUCERS, "ends_requantized")(_requantized)
+_BEHIND_LAYERS.of(_LAYERS, "fused")(_behind)
+_JOINED_LAYERS.of(_LAYERS, "orders")(_joined)
+_JOINED_LAYERS.of(_LAYERS, "channels")(_parted)

@@ -1,0 +1,139 @@
+"""Arguments that ask for nothing: all of a tensor, no padding, one copy.
+
+Many drivers have a path of its own for each, which copies or gives the input itself, with channels
+in whole blocks and in others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from corpus.language import I32, Argument
+from corpus.patterns._net import NONE, VALID, Net, Term
+from corpus.patterns._patterns import REAL, WITH_SIGNED, Patterns
+
+_IDENTITIES: Final = Patterns(
+    "identity_arguments", "arguments that ask for nothing", seed="nothing_to_do"
+)
+
+_SHAPES: Final = ((2, 2, 3, 8), (1, 3, 1, 4), (1, 2, 2, 3), (3, 4), (2, 3, 5), (16,))
+_RANK: Final = 4
+
+_Copy = Callable[[Net, Term, tuple[int, ...]], Term | None]
+"""Of a tensor of a shape; None if it has none for that."""
+
+
+def _each(copy: _Copy, net: Net) -> list[Term]:
+    """What comes out is what goes in: all of a tensor, no padding, one copy, with channels in
+    whole blocks and in others.
+    """
+    copies = [copy(net, net.few(*shape), shape) for shape in _SHAPES]
+    return [each for each in copies if each is not None]
+
+
+def _image(operation: str, *rest: Argument) -> _Copy:
+
+    return lambda net, x, shape: net(operation, x, *rest) if len(shape) == _RANK else None
+
+
+def _resized(operation: str, first: bool) -> _Copy:
+    """To its own size; the layouts take turns."""
+
+    def copy(net: Net, x: Term, shape: tuple[int, ...]) -> Term | None:
+        if len(shape) != _RANK:
+            return None
+        height, width = shape[2:] if first else shape[1:3]
+        return net(operation, x, width, height, first)
+
+    return copy
+
+
+def _sliced(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
+    """By its sizes, or by -1 for each."""
+    size = shape if len(shape) % 2 == 0 else [-1] * len(shape)
+    return x.slice([0] * len(shape), size)
+
+
+def _strided(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
+    begin, step = net.integers(*[0] * len(shape)), net.integers(*[1] * len(shape))
+    return x.strided(begin, shape, step)
+
+
+def _padded(operation: str, *rest: float) -> _Copy:
+    def copy(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
+        paddings = net.constant(np.zeros((len(shape), 2)), I32)
+        return net(operation, x, paddings, *[net.number(value) for value in rest])
+
+    return copy
+
+
+def _joined(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
+    """One alone."""
+    return net.concat(x, axis=len(shape) - 1)
+
+
+def _split(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
+    """In one part."""
+    return x.to("SPLIT", len(shape) - 1, 1)
+
+
+def _gathered(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
+    """All, in their order."""
+    return x.gather(len(shape) - 1, range(shape[-1]))
+
+
+def _shuffled(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
+    """In one group, or in groups of one channel each."""
+    return x.to("CHANNEL_SHUFFLE", shape[-1] if len(shape) % 2 else 1, len(shape) - 1)
+
+
+def _reduced(operation: str, net: Net, x: Term, shape: tuple[int, ...]) -> Term | None:
+    """Over dimensions of one element, which stay."""
+    ones = [axis for axis, size in enumerate(shape) if size == 1]
+    keeping: Argument = 1 if operation == "MEAN" else True
+    return net(operation, x, net.integers(*ones), keeping) if ones else None
+
+
+_ANY: Final[dict[str, _Copy]] = {
+    "SLICE": _sliced,
+    "STRIDED_SLICE": _strided,
+    "PAD": _padded("PAD"),
+    "MIRROR_PAD": lambda net, x, shape: x.to(
+        "MIRROR_PAD", net.constant(np.zeros((len(shape), 2)), I32), len(shape) % 2
+    ),
+    "TILE": lambda net, x, shape: x.tile(*[1] * len(shape)),
+    "TRANSPOSE": lambda net, x, shape: x.transpose(*range(len(shape))),
+    "RESHAPE": lambda net, x, shape: x.reshape(*shape),
+    "CONCATENATION": _joined,
+    "SPLIT": _split,
+    "GATHER": _gathered,
+    "REVERSE": lambda net, x, shape: x.to("REVERSE", net.integers(0)) if shape[0] == 1 else None,
+    "CHANNEL_SHUFFLE": _shuffled,
+    "RESIZE_BILINEAR": _resized("RESIZE_BILINEAR", False),
+    "RESIZE_NEAREST_NEIGHBOR": _resized("RESIZE_NEAREST_NEIGHBOR", True),
+    "SPACE_TO_DEPTH": _image("SPACE_TO_DEPTH", 1, False),
+    "DEPTH_TO_SPACE": _image("DEPTH_TO_SPACE", 1, True),
+    "MAX_POOL_2D": _image("MAX_POOL_2D", VALID, 1, 1, 1, 1, NONE, False),
+    **{name: partial(_reduced, name) for name in ("MEAN", "REDUCE_MAX", "REDUCE_MIN")},
+}
+
+_OF_CODES: Final[dict[str, _Copy]] = {"PAD_V2": _padded("PAD_V2", 1.5)}
+"""With scalars that are codes: nothing turns these into signed ones."""
+
+_REAL: Final[dict[str, _Copy]] = {
+    **{
+        name: _image(name, VALID, 1, 1, 1, 1, NONE, True)
+        for name in ("AVERAGE_POOL_2D", "L2_POOL_2D")
+    },
+    **{name: partial(_reduced, name) for name in ("REDUCE_SUM", "REDUCE_PROD")},
+}
+"""Whose results are no codes, or which take none."""
+
+
+_IDENTITIES.of(_ANY, "copies")(_each)
+_IDENTITIES.of(_OF_CODES, "copies", WITH_SIGNED)(_each)
+_IDENTITIES.of(_REAL, "copies", REAL)(_each)

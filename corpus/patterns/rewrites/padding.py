@@ -1,0 +1,496 @@
+"""Padding, choices, reversed and packed elements that compilers move or merge.
+
+Layers have padding of their own, but that is zero, on two sides only, and pooling does not count
+it. For each rule there is a case where it holds, and one for each of its conditions where that one
+does not: another value, side, condition or axis.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from corpus.language import BOOL8, I32, Argument
+from corpus.patterns._moves import (
+    behind,
+    data,
+)
+from corpus.patterns._net import BIAS, SAME, SIGNED, VALID, WEIGHTS, Net, Term
+from corpus.patterns._patterns import REAL, WITH_SIGNED, Patterns
+
+_PADDING_BEFORE_NORMS: Final = Patterns(
+    "padding_before_norms",
+    "padding that the operation behind it could do, if value and sides allow it",
+    REAL,
+    seed="rewrites_before_norms",
+    unshared=True,
+)
+_PADDED_MOVES: Final = Patterns(
+    "padded_moves",
+    "what is padded, chosen, reversed or packed, and moved before or behind",
+    seed="passes_moves_padded",
+    signed=False,
+)
+_PADDED_MOVES_REAL: Final = Patterns(
+    "padded_moves_real",
+    "what is padded, chosen, reversed or packed, and moved before or behind",
+    REAL,
+    seed="passes_moves_padded_real",
+    signed=False,
+)
+_PADDED_MOVES_CODES: Final = Patterns(
+    "padded_moves_codes",
+    "what is padded, chosen, reversed or packed, and moved before or behind",
+    (SIGNED,),
+    seed="passes_moves_padded_codes",
+    signed=False,
+)
+
+_BEFORE: Final = Patterns(
+    "padding_before_layers",
+    "padding that the operation behind it could do, if value and sides allow it",
+    unshared=True,
+    seed="rewrites_before",
+)
+
+_NOTHING: Final = [0, 0]
+_ASIDE: Final = [_NOTHING, [1, 0], [0, 2], _NOTHING]
+_AROUND: Final = [_NOTHING, [1, 1], [1, 1], _NOTHING]
+
+
+def _product(net: Net, operation: str, image: Term, *rest: Argument) -> Term:
+    """Three rows of two taps, the same for CONV_2D and for DEPTHWISE_CONV_2D."""
+    taps = np.array([[1, -1], [0, 2], [-2, 1]])
+    filters = np.stack([taps, taps[::-1] + 1], -1)[np.newaxis]
+    is_depthwise = operation == "DEPTHWISE_CONV_2D"
+    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
+    bias = [1.5, -2.0] if is_depthwise else [1.5]
+    factor = [1] if is_depthwise else []
+    (activation,) = rest[-1:]
+    arguments = [*rest[:-1], *factor, activation]
+    return net(
+        operation, image, net.constant(filters, weights), net.constant(bias, added), *arguments
+    )
+
+
+def _values_before(operation: str, net: Net) -> list[Term]:
+    """Values other than zero are padded before a layer with padding of its own."""
+    x, product = net.few(1, 3, 3, 2), partial(_product, net, operation)
+    shared = x.pad(*_AROUND, value=-4.0)
+    return [
+        product(x.pad(*_ASIDE, value=3.0), VALID, 1, 1, 0),
+        product(x.pad(*_AROUND, value=-1.5), 0, 0, 0, 0, 2, 1, 1),
+        product(x.pad(*_ASIDE, value=0.0), SAME, 1, 2, 0),
+        product(x.pad(*_ASIDE, value=2.5), SAME, 2, 1, 0),
+        product(shared, VALID, 1, 1, 0),
+        shared,
+    ]
+
+
+def _zeros_before(operation: str, net: Net) -> list[Term]:
+    """Zeros are padded to batches, to channels, on one side only, or wider than the filters."""
+    x, thin = net.few(1, 3, 3, 2), net.few(1, 3, 3, 1)
+
+    product = partial(_product, net, operation)
+    return [
+        product(x.pad([1, 0], _NOTHING, _NOTHING, _NOTHING), VALID, 1, 1, 0),
+        product(thin.pad(_NOTHING, _NOTHING, _NOTHING, [0, 1]), VALID, 1, 1, 0),
+        product(thin.pad(_NOTHING, [0, 1], [1, 0], [1, 0]), SAME, 1, 1, 0),
+        product(x.pad(_NOTHING, [4, 0], _NOTHING, _NOTHING), VALID, 1, 1, 3),
+        product(x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING), SAME, 2, 2, 0),
+        product(x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING), 1, 0, 0, 1, 1, 1, 0),
+    ]
+
+
+def _strides_behind(operation: str, net: Net) -> list[Term]:
+    """Images of even and odd sides are padded before a stride of 2, where implicit padding is on
+    the other side, or on both.
+    """
+    shown = []
+    product = partial(_product, net, operation)
+    for rows, columns in ((4, 4), (5, 4), (4, 5)):
+        x = net.few(1, rows, columns, 2)
+        for sides in ([1, 0], [0, 1], [1, 1], [2, 0]):
+            padded = x.pad(_NOTHING, sides, sides, _NOTHING)
+            shown.append(product(padded, VALID, 2, 2, 0))
+    return shown
+
+
+def _pooled(net: Net) -> list[Term]:
+    """L2_POOL_2D divides by the elements of the image, of which those of PAD are some."""
+    x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
+
+    def pooled(operation: str, value: float, *rest: int) -> Term:
+        return net(operation, x.pad(*_AROUND, value=value), *rest)
+
+    window = [2, 2, 2, 2, 0]
+    return [
+        pooled("AVERAGE_POOL_2D", 0.0, VALID, *window),
+        pooled("AVERAGE_POOL_2D", 0.0, SAME, *window),
+        pooled("AVERAGE_POOL_2D", 12.0, VALID, *window),
+        pooled("MAX_POOL_2D", 0.0, VALID, *window),
+        pooled("MAX_POOL_2D", -50.0, VALID, *window),
+        pooled("MAX_POOL_2D", 30.0, SAME, 1, 1, 3, 2, 0),
+    ]
+
+
+def _zeros_pooled(net: Net) -> list[Term]:
+    """Zeros that are padding count in a pool; nothing of a dark image exceeds them."""
+    x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
+    dark = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=0) * 2)
+
+    window = [2, 2, 2, 2, 0]
+    return [
+        x.pad(*_AROUND).to("AVERAGE_POOL_2D", VALID, *window),
+        x.pad(*_AROUND).to("AVERAGE_POOL_2D", 0, 0, 0, 0, 1, 1, 2, 2, 0),
+        x.pad(*_AROUND).to("AVERAGE_POOL_2D", SAME, *window),
+        x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING).to("AVERAGE_POOL_2D", VALID, *window),
+        x.pad(*_AROUND).to("MAX_POOL_2D", VALID, *window),
+        x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING).to("MAX_POOL_2D", VALID, *window),
+        dark.pad(*_AROUND).to("MAX_POOL_2D", VALID, *window),
+        dark.pad(_NOTHING, [0, 1], [1, 0], _NOTHING).to("MAX_POOL_2D", VALID, *window),
+        dark.pad(*_AROUND).to("MAX_POOL_2D", SAME, *window),
+    ]
+
+
+def _explicitly_pooled(operation: str, net: Net) -> list[Term]:
+    """Zeros that are padding count, beside paddings of the pool that do not, in both layouts;
+    nothing of the image is as great as a zero.
+    """
+    shown = []
+    for first in (False, True):
+        shape = (1, 1, 3, 3) if first else (1, 3, 3, 1)
+        for sides in ([1, 1], [0, 1]):
+            dark = net.given(net.numbers.distinct(*shape, low=-20, high=-1) * 2)
+            around = [sides, sides[::-1]]
+            padding = [_NOTHING, _NOTHING, *around] if first else [_NOTHING, *around, _NOTHING]
+            padded = dark.pad(*padding)
+            for own in ([0, 0, 0, 0], [0, 1, 1, 0]):
+                shown.append(net(operation, padded, *own, 1, 1, 2, 2, 0, first))
+    return shown
+
+
+def _causal(operation: str, net: Net) -> list[Term]:
+    """Dilation by way of batches has all padding on one side, or half of it, and a result as large
+    as the image.
+    """
+    x, shown = net.few(1, 4, 4, 2), list[Term]()
+    for sides in ([[4, 0], [2, 0]], [[0, 4], [0, 2]], [[2, 2], [2, 0]], [[1, 3], [1, 1]]):
+        many = x.to("SPACE_TO_BATCH_ND", [2, 2], net.constant(sides, I32))
+        each = _product(net, operation, many, VALID, 1, 1, 0)
+        shown.append(each.to("BATCH_TO_SPACE_ND", [2, 2]))
+    return shown
+
+
+def _batches(operation: str, net: Net) -> list[Term]:
+    """Dilation by way of batches cuts off what was added, or something else."""
+    x, shown = net.few(1, 3, 3, 2), list[Term]()
+    for block, sides, begin, scheme in (
+        ([2, 2], [[2, 3], [2, 1]], [0, 0], VALID),
+        ([2, 2], [[2, 3], [2, 1]], [1, 1], VALID),
+        ([1, 2], [[0, 0], [1, 0]], [0, 1], SAME),
+        ([2, 1], [[1, 2], [0, 0]], [0, 0], SAME),
+    ):
+        many = x.to("SPACE_TO_BATCH_ND", block, net.constant(sides, I32))
+        each = _product(net, operation, many, scheme, 1, 1, 0)
+        whole = each.to("BATCH_TO_SPACE_ND", block)
+        shown.append(whole.slice([0, *begin, 0], [1, 2 if block[0] > 1 else -1, 2, -1]))
+    return shown
+
+
+def _mirrors(net: Net) -> list[Term]:
+    """A border that repeats the image is before convolutions that would pad with zero."""
+    x, sides = net.few(1, 3, 3, 2), net.constant(_AROUND, I32)
+    reflected, symmetric = (x.to("MIRROR_PAD", sides, mode) for mode in (0, 1))
+    return [
+        _product(net, "CONV_2D", reflected, VALID, 1, 1, 0),
+        _product(net, "DEPTHWISE_CONV_2D", symmetric, VALID, 1, 1, 0),
+        reflected.to("MAX_POOL_2D", VALID, 1, 1, 2, 2, 0),
+    ]
+
+
+@_PADDING_BEFORE_NORMS("PAD_V2", "l2_pool_2d")
+def _norms(net: Net) -> list[Term]:
+    """L2_POOL_2D divides by the elements of the image, of which those of PAD are some."""
+    x = net.data(1, 3, 3, 1)
+    return [
+        x.pad(*_AROUND, value=0.0).to("L2_POOL_2D", VALID, 1, 1, 2, 3, 0),
+        x.pad(*_ASIDE, value=2.0).to("L2_POOL_2D", SAME, 2, 1, 2, 2, 0),
+    ]
+
+
+_PRODUCTS: Final = ("CONV_2D", "DEPTHWISE_CONV_2D")
+
+
+@_PADDED_MOVES("PAD_V2", "past")
+def _padding_past(net: Net) -> list[Term]:
+    """An operation behind padding keeps the value, changes it, or lets others reach it."""
+
+    def pad(x: Term, *sides: list[int], value: float | None = None) -> Term:
+        return x.pad(*(sides or ([1, 0], [0, 2])), value=value)
+
+    left, right = ([0, 0], [0, 2]), ([0, 0], [3, 0])
+    vector = net.constant([1.0, -2.0, 3.0, 0.5])
+    shown = [
+        pad(data(net, 2, 2).relu()),
+        pad(data(net, 2, 2).relu(), value=-2.5),
+        pad(data(net, 2, 2), value=-2.5).relu(),
+        pad(data(net, 2, 2), value=0.5).relu1(),
+        pad(data(net, 2, 2) + 1.5),
+        pad(data(net, 2, 2).by("SUB", data(net, 2, 2), 1), value=1.0),
+        vector - pad(data(net, 2, 2)),
+        pad(data(net, 2, 2)).max(vector),
+        pad(data(net, 2, 2)) - pad(data(net, 2, 2)),
+        pad(data(net, 2, 2), value=1.0) - pad(data(net, 2, 2), value=2.5),
+        pad(data(net, 2, 3), *left) + pad(data(net, 2, 2), *right),
+        pad(data(net, 2, 3), *left) + pad(data(net, 2, 3), [0, 0], [2, 0]),
+        pad(data(net, 2, 3), *left).max(pad(data(net, 2, 2), *right)),
+        pad(net.given([[-1.0, -2], [-3.0, 2]])).over("REDUCE_MAX", 1),
+        pad(net.given([[-1.0, -2], [-3.0, 2]]), [0, 0], [0, 1]).over("REDUCE_MAX", 0),
+        pad(data(net, 2, 2), value=-40.0).over("REDUCE_MIN", 0, keep=True),
+    ]
+    return behind(net, shown)
+
+
+@_PADDED_MOVES_CODES("PAD_V2", "moved")
+def _padding_moved(net: Net) -> list[Term]:
+    """Sides of padding follow their axes; what is cut off is what was added, or more, or less."""
+
+    def pad(x: Term, *sides: list[int], value: float | None = 2.5) -> Term:
+        return x.pad(*(sides or ([1, 0], [0, 2])), value=value)
+
+    def x() -> Term:
+        return data(net, 2, 3)
+
+    nothing, one = [0, 0], [1, 0]
+    shown = [
+        pad(data(net, 2, 3, 1), [1, 0], [0, 0], [0, 2]).transpose(1, 2, 0),
+        pad(data(net, 2, 3, 1).transpose(1, 2, 0), [1, 0], [0, 0], [0, 2]),
+        pad(x()).slice([1, 0], [2, 3]),
+        pad(x()).slice([0, 0], [2, 3]),
+        pad(x()).slice([1, 1], [2, 3]),
+        pad(x()).slice([0, 0], [1, 5]),
+        pad(x()).slice([0, 3], [3, 2]),
+        pad(x()).strided([0, 0], [3, 5], [2, 2]),
+        pad(x()).strided([2, 4], [0, 0], [-1, -2]),
+        pad(x().slice([1, 0], [1, 2]), one, [0, 1]),
+        pad(x().slice([1, 0], [1, 2]), one, [0, 1], value=None),
+        net.concat(pad(x()), pad(x()), axis=0),
+        net.concat(pad(x(), nothing, [0, 1]), pad(x(), nothing, [0, 1]), axis=0),
+        net.concat(pad(x(), nothing, [0, 1], value=1.0), pad(x(), nothing, [0, 1]), axis=0),
+        *pad(x(), nothing, [1, 2]).split(1, 2),
+        pad(x(), one, nothing).reshape(9),
+        pad(x(), nothing, one).reshape(8),
+        pad(pad(x(), one, nothing), nothing, one),
+        pad(pad(x(), one, nothing), [0, 1], nothing),
+        pad(pad(x(), one, nothing, value=0.0), nothing, one, value=None),
+        pad(pad(x(), one, nothing), nothing, one, value=-1.0),
+        pad(data(net, 2, 1), nothing, one).tile(1, 2),
+        pad(data(net, 2, 1).tile(1, 2), nothing, one),
+        pad(net.constant([[1.0, -2.0]]), one, [0, 2]),
+    ]
+    return behind(net, shown)
+
+
+@_PADDED_MOVES_REAL("SELECT", "chosen")
+def _chosen(net: Net) -> list[Term]:
+    """Choices are known, the same on both sides, nested, or made by opposite conditions."""
+    flags = net.given([[True, False, True], [False, False, True]], BOOL8)
+    others = net.given([[True, True, False], [False, True, True]], BOOL8)
+    opposite = ~flags
+    x, y, z = data(net, 2, 3), data(net, 2, 3), data(net, 2, 3)
+
+    def known(*values: bool) -> Term:
+        return net.constant(np.resize(values, (2, 3)), BOOL8)
+
+    both = flags & others
+    either = flags | opposite
+    ones, number = net.constant(np.ones((2, 3))), net.constant([1.0])
+    less = net("LESS", x, y, type=BOOL8)
+    shown = [
+        flags.choose(x, x),
+        known(True).choose(x, y),
+        known(False).choose(x, y),
+        known(True, True, True, True, True, False).choose(x, y),
+        opposite.choose(x, y),
+        opposite.choose(y, opposite.choose(x, z)),
+        flags.choose(flags.choose(x, y), z),
+        flags.choose(others.choose(x, y), z),
+        flags.choose(x, flags.choose(y, z)),
+        flags.choose(x, opposite.choose(y, z)),
+        flags.choose(x, others.choose(x, y)),
+        both.choose(x, y),
+        either.choose(y, z),
+        flags.choose(x.relu(), y.relu()),
+        flags.choose(x.relu(), y.relu6()),
+        flags.choose(x - z, y - z),
+        flags.choose(x - z, z - y),
+        flags.choose(x + number, x.by("ADD", ones, 1)),
+        flags.choose(ones, net.constant(np.zeros((2, 3)))),
+        less.choose(x, y),
+        less.choose(y, z),
+        net("GREATER_EQUAL", x, y, type=BOOL8).choose(x, z),
+        net("GREATER", y, x, type=BOOL8).choose(z, y),
+        net("EQUAL", ones, net.constant([[1.0, 2, 1]]), type=BOOL8).choose(x, z),
+    ]
+    return behind(net, shown)
+
+
+@_PADDED_MOVES_CODES("SELECT", "moved")
+def _choices_moved(net: Net) -> list[Term]:
+    """A move of a choice is a move of all three of its operands, or of none."""
+
+    def flags(*shape: int) -> Term:
+        return net.given(net.numbers.booleans(*(shape or (3, 3))), BOOL8)
+
+    def x() -> Term:
+        return data(net, 3, 3)
+
+    def turn(operand: Term) -> Term:
+        return operand.transpose(1, 0)
+
+    picks = net.constant([2, 0, 0], I32)
+    row = x().strided([1, 0], [2, 3], [1, 1])
+    shown = [
+        turn(flags().choose(x(), x())),
+        flags().choose(turn(x()), turn(x())),
+        turn(flags().choose(turn(x()), turn(x()))),
+        turn(flags().choose(turn(x()), x())),
+        flags().choose(x(), x()).gather(1, picks),
+        flags().choose(x(), x()).slice([1, 0], [2, 2]),
+        flags(1, 3).choose(row, data(net, 1, 3)),
+        flags(2, 6).choose(data(net, 2, 6), data(net, 2, 6)).reshape(3, 4),
+        net.concat(*(flags(2, 2).choose(data(net, 2, 2), data(net, 2, 2)) for _ in "ab"), axis=1),
+        *flags().choose(x(), x()).split(0, 3)[1:],
+    ]
+    return behind(net, shown)
+
+
+@_PADDED_MOVES_CODES("REVERSE", "moves")
+def _reversed(net: Net) -> list[Term]:
+    """Reversing twice is nothing along one axis; constants and joined parts are reversed, too."""
+
+    def back(x: Term, axis: int = 1) -> Term:
+        return x.to("REVERSE", [axis])
+
+    def x() -> Term:
+        return data(net, 2, 3)
+
+    row, places = net.constant([1.0, -2.0, 3.0]), net.constant([2, 1, 0], I32)
+    shown = [
+        back(back(x())),
+        back(back(x(), 0)),
+        back(data(net, 3, 1)),
+        back(x() - row),
+        back(x() - row, 0),
+        back(x()) - back(x()),
+        back(x()) - back(x(), 0),
+        back(row.by("SUB", back(x()), 1)),
+        back(data(net, 2, 3, 2).transpose(1, 2, 0), 0),
+        back(data(net, 2, 3, 2), 2).transpose(1, 2, 0),
+        back(net.concat(data(net, 2, 1), data(net, 2, 2), axis=1)),
+        net.concat(back(data(net, 2, 2)), back(data(net, 2, 2)), axis=1),
+        net.concat(back(data(net, 2, 2)), back(data(net, 2, 2)), axis=0),
+        back(x()).slice([0, 1], [2, 2]),
+        back(data(net, 1, 6)).strided([0, 0], [1, 6], [1, 2]),
+        back(x()).strided([0, 2], [2, -4], [1, -1]),
+        back(x()).gather(1, places),
+        back(x().tile(1, 2)),
+        back(x()).pad([0, 0], [2, 0]),
+        back(x()).reshape(6),
+        back(data(net, 2, 3), 0).reshape(3, 2),
+        back(x()).over("REDUCE_MAX", 1),
+        back(x()).over("REDUCE_MAX", 0),
+        back(data(net, 2, 4)).split(1, 2)[0],
+    ]
+    return behind(net, shown)
+
+
+@_PADDED_MOVES_REAL("PACK", "moves")
+def _packed(net: Net) -> list[Term]:
+    """Packed tensors are taken apart again along the same axis or another one, copied, viewed and
+    reduced.
+    """
+
+    def pack(axis: int, *parts: Term) -> Term:
+        return net("PACK", axis, *(parts or (data(net, 3, 3), data(net, 3, 3), data(net, 3, 3))))
+
+    def one(x: Term, axis: int, place: int) -> Term:
+        begin, end = [0, 0, 0], [3, 3, 3]
+        begin[axis], end[axis] = place, place + 1
+        return x.strided(begin, end, [1, 1, 1], 0, 0, 1 << axis)
+
+    x = data(net, 2, 3)
+    shown = [one(pack(axis), at, 1 + (axis == at)) for axis in range(3) for at in range(3)]
+    for axis in (0, 1, 2):
+        shown.append(pack(axis).split(1, 3)[2].squeeze(1))
+        shown.append(pack(axis).over("REDUCE_MAX", 1))
+    shown += [
+        pack(1, x),
+        pack(0, x, x),
+        pack(1, x, x),
+        pack(2, x, x),
+        pack(0, data(net, 2, 2), data(net, 2, 2)).transpose(1, 2, 0),
+        pack(1, data(net, 2, 2).transpose(1, 0), data(net, 2, 2).transpose(1, 0)),
+        pack(1, data(net, 2, 2), data(net, 2, 2)).reshape(2, 4),
+        pack(0, data(net, 2, 2), data(net, 2, 2)).reshape(2, 4),
+        pack(0, data(net, 2, 2).relu(), data(net, 2, 2).relu6()),
+        pack(2, data(net, 2, 2), data(net, 2, 2)).gather(-1, [1]),
+    ]
+    return behind(net, shown)
+
+
+@_PADDED_MOVES_REAL("MIRROR_PAD", "moves")
+def _mirrored(net: Net) -> list[Term]:
+    """Mirrored borders of each mode meet cuts, other borders and operations on each element."""
+
+    def mirror(x: Term, mode: int, *sides: list[int]) -> Term:
+        return x.to("MIRROR_PAD", net.constant(sides or [[1, 0], [2, 1]], I32), mode)
+
+    def x() -> Term:
+        return data(net, 2, 3)
+
+    none = [0, 0]
+    shown = []
+    for mode in (0, 1):
+        shown += [
+            mirror(mirror(x(), mode, none, [1, 1]), mode, none, [1, 1]),
+            mirror(mirror(x(), mode, none, [1, 0]), 1 - mode, [0, 1], none),
+            mirror(x(), mode).slice([1, 2], [2, 3]),
+            mirror(x(), mode).slice([0, 1], [2, 3]),
+            mirror(x(), mode).transpose(1, 0),
+            mirror(x().by("SUB", [1.0, -2.0, 3.0], 1), mode),
+            mirror(x(), mode).over("REDUCE_MAX", 1),
+            mirror(x(), mode).pad([0, 1], [1, 0]),
+            mirror(x().pad(none, [1, 0]), mode, none, [2, 0]),
+            net.concat(mirror(x(), mode, none, [1, 0]), mirror(x(), mode, none, [1, 0]), axis=1),
+        ]
+    reverse = x().strided([0, 2], [2, -4], [1, -1])
+    return behind(net, [*shown, mirror(reverse, 1, none, [2, 0]), mirror(x(), 1, none, none)])
+
+
+_PADDING_BEFORE_NORMS.add(
+    "PAD",
+    "l2_pool_2d_explicit",
+    "Zeros that are padding, but count, and padding that does not.",
+    partial(_explicitly_pooled, "L2_POOL_2D"),
+)
+
+
+def _by_name(suffix: str = "") -> dict[str, str]:
+    return {f"{operation.lower()}{suffix}": operation for operation in _PRODUCTS}
+
+
+_BEFORE.named("PAD_V2", _by_name(), WITH_SIGNED)(_values_before)
+_BEFORE("PAD_V2", "pooling", WITH_SIGNED)(_pooled)
+_BEFORE.named("PAD", _by_name())(_zeros_before)
+_BEFORE.named("PAD", _by_name("_strided"))(_strides_behind)
+_BEFORE("PAD", "pooling")(_zeros_pooled)
+_BEFORE.named(
+    "PAD", {"max_pool_2d_explicit": "MAX_POOL_2D", "average_pool_2d_explicit": "AVERAGE_POOL_2D"}
+)(_explicitly_pooled)
+_BEFORE.named("SPACE_TO_BATCH_ND", _by_name())(_batches)
+_BEFORE.named("SPACE_TO_BATCH_ND", _by_name("_causal"))(_causal)
+_BEFORE("MIRROR_PAD", "products")(_mirrors)

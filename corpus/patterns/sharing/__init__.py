@@ -1,0 +1,1 @@
+"""Operands, constants and memory that several operations share."""

@@ -1,0 +1,153 @@
+"""Arguments that are ready long after the others, or read long after they were made.
+
+Who begins an operation when some of its arguments are there, frees memory by what is known of some
+of them only, or cuts a model into parts, reads what has not been written yet or is written already
+by another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import numpy as np
+
+from corpus.language import BOOL8
+from corpus.patterns._net import BIAS, VALID, WEIGHTS, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
+
+_LONG_LIFETIMES: Final = Patterns(
+    "long_lifetimes", "values that are read much later", float16=False, seed="long_ways"
+)
+
+_DELAYED: Final = Patterns(
+    "delayed_arguments", "one argument is ready long after the others", seed="late"
+)
+
+_MANY: Final = 11
+"""More arguments than planners reckon with."""
+
+_Arguments = Callable[[Net], list[Term]]
+_Reading = Callable[[Net, Sequence[Term]], Term]
+
+
+def _in_turn(arguments: _Arguments, reading: _Reading, net: Net) -> list[Term]:
+    """Each argument in turn, weights and biases, too, comes from a long chain, the others from one
+    step.
+    """
+    shown = []
+    for late in range(len(arguments(Net("count", net.type)))):
+        given = arguments(net)
+        # What is late has been asked for first, or last.
+        order = range(len(given)) if late % 2 else reversed(range(len(given)))
+        made = {place: _moved(net, given[place], 5 if place == late else 1) for place in order}
+        shown.append(reading(net, [made[place] for place in range(len(given))]))
+    return shown[::-1]  # outputs need not be in the order in which they are computed
+
+
+def _moved(net: Net, x: Term, steps: int) -> Term:
+    """Something else of the same shape."""
+    if x.type is BOOL8:
+        for _ in range(steps):
+            x = ~x
+        return x
+    for number in range(steps):
+        by = net.constant([(1.5, -1.0, 0.5)[number % 3]], x.type)
+        x = x + by
+    return x
+
+
+def _alike(count: int, *shape: int) -> _Arguments:
+    return lambda net: [net.few(*shape) for _ in range(count)]
+
+
+def _selected(net: Net) -> list[Term]:
+    flags = net.given(net.numbers.integers(2, 3, low=0, high=1) > 0, BOOL8)
+    return [flags, net.few(2, 3), net.few(2, 3)]
+
+
+def _many(net: Net) -> list[Term]:
+    """Many arguments are all computed; what is behind needs memory of its own, while the last ones
+    have still to be read.
+    """
+    made = [_moved(net, net.few(1, 3), 1 + number % 3) for number in range(_MANY)]
+    again = [_moved(net, net.few(1, 3), 2) for _ in range(_MANY)]
+    early, late = net.concat(*made, axis=0), net.concat(*again, axis=1)
+    shown = [
+        early.max(0.5),
+        late - 1.0,
+        net.concat(*reversed(made), axis=1),
+    ]
+    return shown[::-1]  # of other shapes, too
+
+
+_OPERATIONS: Final[dict[str, tuple[_Arguments, _Reading]]] = {
+    "CONCATENATION": (_alike(4, 2, 3), lambda net, given: net.concat(*given, axis=1)),
+    "SELECT": (_selected, lambda net, given: net("SELECT", *given)),
+    "ADD": (_alike(2, 2, 3), lambda net, given: net("ADD", *given, 0)),
+    "MAXIMUM": (_alike(2, 2, 3), lambda net, given: net("MAXIMUM", *given)),
+}
+
+
+def _weighted(data: tuple[int, ...], weights: tuple[int, ...], units: int) -> _Arguments:
+    def arguments(net: Net) -> list[Term]:
+        taps = net.given(net.numbers.integers(*weights, low=-2, high=2), WEIGHTS[net.type.code])
+        bias = net.given(np.arange(units) - 1.0, BIAS[net.type.code])
+        return [net.few(*data), taps, bias]
+
+    return arguments
+
+
+_IMAGE: Final = (1, 3, 3, 2)
+
+_WEIGHTED: Final[dict[str, tuple[_Arguments, _Reading]]] = {
+    "FULLY_CONNECTED": (
+        _weighted((2, 3), (4, 3), 4),
+        lambda net, given: net("FULLY_CONNECTED", *given, 0),
+    ),
+    "CONV_2D": (
+        _weighted(_IMAGE, (3, 2, 2, 2), 3),
+        lambda net, given: net("CONV_2D", *given, VALID, 1, 1, 0),
+    ),
+    "DEPTHWISE_CONV_2D": (
+        _weighted(_IMAGE, (1, 2, 2, 4), 4),
+        lambda net, given: net("DEPTHWISE_CONV_2D", *given, VALID, 1, 1, 2, 0),
+    ),
+    "BATCH_MATMUL": (
+        lambda net: [net.few(2, 2, 3), net.few(2, 3, 2)],
+        lambda net, given: net("BATCH_MATMUL", *given, False, False),
+    ),
+    "PRELU": (
+        lambda net: [net.few(2, 3), net.few(3)],
+        lambda net, given: net("PRELU", *given),
+    ),
+}
+
+_LENGTH: Final = 130
+
+_STEPS: Final = (1.0, -0.5, -1.0, 0.5, 0.5, -1.0, 0.5)
+"""What each operation adds. They add up to 0, so that no code gets out of range."""
+
+_WAYS: Final = (17, 33, 65, 97, 129)
+"""How many operations before the last one a value was made that is read behind it."""
+
+
+@_LONG_LIFETIMES("ADD", "across")
+def _across(net: Net) -> list[Term]:
+    """A model of more than a hundred operations is cut into parts, which hand on what later ones
+    read.
+    """
+
+    x = net.data(2, 3)
+    way = [x]
+    for number in range(_LENGTH):
+        term = net.constant([_STEPS[number % len(_STEPS)]])
+        is_bound = number % 10 == 9
+        way.append(way[-1].max(term) if is_bound else way[-1] + term)
+    last = way[-1]
+    return [last, *(last.min(way[-1 - back]) for back in _WAYS)]
+
+
+_DELAYED.of(_OPERATIONS, "arguments")(_in_turn)
+_DELAYED.of(_WEIGHTED, "arguments", REAL)(_in_turn)
+_DELAYED("CONCATENATION", "many")(_many)

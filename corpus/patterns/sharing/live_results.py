@@ -1,0 +1,300 @@
+"""Results and views that something still reads when their memory could be used again.
+
+A compiler gives a result the memory of what it is made of, or of what nobody reads any more, and
+leaves out operations whose result is a view. What is overwritten too early is missed by whoever
+reads it later: as another argument, through another shape, or behind a branch or a loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from math import prod
+from typing import Final
+
+from corpus.language import (
+    BOOL8,
+    I32,
+    Operand,
+    Step,
+    Type,
+    internal,
+    parameter,
+    result,
+    subgraph,
+    u8,
+)
+from corpus.patterns._net import Net, Term
+from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
+
+_LIVE: Final = Patterns("live_results", "what it reads is read again afterwards", REAL, seed="kept")
+_LIVE_CODES: Final = Patterns(
+    "live_results_codes", "what it reads is read again afterwards", CODED, seed="kept_codes"
+)
+_LIVE_VIEWS: Final = Patterns("live_views", "its result lives on, or what it reads", seed="views")
+_ACROSS: Final = Patterns(
+    "live_across_subgraphs", "results that are read again behind it", WITH_SIGNED, seed="across"
+)
+
+_Function = Callable[[Net, Term], Term]
+_SHAPE: Final = (2, 3)
+
+
+def _inner(net: Net) -> Term:
+    """Above 0, and computed by the model, so that its memory is the driver's own."""
+    x = net.given(net.numbers.distinct(*_SHAPE, low=3, high=20) / 2)
+    return x + [1.0, 0.5, 1.5]
+
+
+def _joined(function: _Function, net: Net) -> list[Term]:
+    """Result and input meet, in either order, at once and later, and through another shape."""
+    shown = list[Term]()
+    for turned in (False, True):
+        x = _inner(net)
+        pair = [function(net, x), x]
+        shown.append(net("ADD", *(reversed(pair) if turned else pair), 0))
+    x = _inner(net)
+    shown.append(
+        net("MAXIMUM", function(net, x), net.constant([[0.5, 1.0, 0.0], [1.5, 0.5, 2.0]])) - x
+    )
+    x = _inner(net)
+    seen = x.reshape(6).reshape(*_SHAPE)
+    shown.append(net("SUB", function(net, seen), x, 0))
+    return shown
+
+
+def _in_turns(function: _Function, net: Net) -> list[Term]:
+    """Several results of one tensor are each computed when the one before is read; the last of
+    them is an output beside it.
+    """
+    x = _inner(net)
+    first = function(net, x)
+    other = x.min(net.constant([[0.5, 1.0, 0.0], [1.5, 0.5, 2.0]]))
+    total = net("ADD", first, other, 0)
+    last = function(net, x)
+    return [total, x - last, x.max(net("ADD", last, other, 0))]
+
+
+def _plain(operation: str, *rest: float) -> _Function:
+    return lambda net, x: net(operation, x, *rest)
+
+
+def _into(operation: str, type: Type, *rest: float) -> _Function:
+    return lambda net, x: net(operation, x, *rest, type=type)
+
+
+_REAL: Final[dict[str, _Function]] = {
+    **{
+        operation: _plain(operation)
+        for operation in (
+            *("ABS", "EXP", "FLOOR", "LOG", "NEG", "RSQRT", "SIN", "SQRT"),
+            *("HARD_SWISH", "LOGISTIC", "RELU1", "RELU6", "TANH", "L2_NORMALIZATION"),
+        )
+    },
+    "SOFTMAX": _plain("SOFTMAX", 0.5),
+    "LOG_SOFTMAX": lambda net, x: x.to("LOG_SOFTMAX", 0.5, 1),
+    "MUL": lambda net, x: x * -2.0,
+    "DIV": lambda net, x: 3.0 / x,
+    "PRELU": lambda net, x: (-x).by("PRELU", 0.5),
+}
+
+_QUANTIZED: Final[dict[str, _Function]] = {
+    "RELU6": _plain("RELU6"),
+    "TANH": _into("TANH", u8(1 / 128, 128)),
+    "LOGISTIC": _into("LOGISTIC", u8(1 / 256, 0)),
+    "HARD_SWISH": _into("HARD_SWISH", u8(0.25, 20)),
+    "MUL": lambda net, x: x.by("MUL", [-2.0], 0, type=u8(1.0, 120)),
+}
+
+_VIEW_SHAPE: Final = (1, 2, 2, 3)
+
+
+@dataclass(frozen=True)
+class _View:
+    """What makes a view of a tensor of ``_VIEW_SHAPE``, and its own shape."""
+
+    make: Callable[[Net, Term], Term]
+    shape: tuple[int, ...] = _VIEW_SHAPE
+
+
+def _computed(net: Net, shape: tuple[int, ...]) -> Term:
+    """Of the model's own memory. Above 0, and small enough for sums of two to be codes."""
+    x = net.given(net.numbers.distinct(*shape, low=3, high=66) / 2)
+    return x + 1.5
+
+
+def _later(net: Net, view: _View) -> list[Term]:
+    """Tensors as large as those of the view, all of them alive at once, and what is made of them.
+
+    Only what is made of them is an output: they are in the driver's own memory, too.
+    """
+    shown = list[Term]()
+    for shape in {prod(shape): shape for shape in (_VIEW_SHAPE, view.shape)}.values():
+        one, other = _computed(net, shape), _computed(net, shape)
+        third = one.max(other)
+        shown += [one - other, third - one]
+    return shown
+
+
+def _read(net: Net, x: Term) -> Term:
+    return x - 0.5
+
+
+def _outlives(view: _View, net: Net) -> list[Term]:
+    """The last reader of a tensor makes a view of it, which is read much later."""
+    seen = view.make(net, _computed(net, _VIEW_SHAPE))
+    others = _later(net, view)
+    return [*others, _read(net, seen)]
+
+
+def _outlived(view: _View, net: Net) -> list[Term]:
+    """A view of a tensor is read at once, the tensor itself much later."""
+    x = _computed(net, _VIEW_SHAPE)
+    at_once = _read(net, view.make(net, x))
+    others = _later(net, view)
+    return [at_once, *others, _read(net, x)]
+
+
+def _changed(view: _View, net: Net) -> list[Term]:
+    """What is computed of a view in place leaves the tensor as it is."""
+    x = _computed(net, _VIEW_SHAPE)
+    bounded = view.make(net, x).relu6()
+    return [bounded, *_later(net, view), _read(net, x)]
+
+
+def _beside(view: _View, net: Net) -> list[Term]:
+    """What is computed in place of a tensor leaves a view of it as it is, which is read later or
+    is an output; and the same of the view.
+    """
+    shown = list[Term]()
+    for change in (lambda net, x: x.relu6(), _read):
+        x = _computed(net, _VIEW_SHAPE)
+        seen = view.make(net, x)
+        changed = change(net, x)
+        shown += [_read(net, seen), _read(net, changed)]
+        other = _computed(net, _VIEW_SHAPE)
+        shown.append(view.make(net, other))
+        shown.append(_read(net, change(net, other)))
+        third = _computed(net, _VIEW_SHAPE)
+        changed = change(net, view.make(net, third))
+        shown += [_read(net, third), _read(net, changed)]
+    return shown
+
+
+def _chained(view: _View, net: Net) -> list[Term]:
+    """A view of a view is read when neither is read any more."""
+    flat = view.make(net, _computed(net, _VIEW_SHAPE)).reshape(-1)
+    others = _later(net, view)
+    return [*others, _read(net, flat)]
+
+
+def _view_plain(operation: str, *rest: object) -> Callable[[Net, Term], Term]:
+    return lambda net, x: net(operation, x, *rest)  # type: ignore[arg-type]
+
+
+_WHOLE: Final = ([0, 0, 0, 0], [*_VIEW_SHAPE])
+
+_VIEWS: Final = {
+    "RESHAPE": _View(_view_plain("RESHAPE", [6, 2]), (6, 2)),
+    "SQUEEZE": _View(_view_plain("SQUEEZE", [0]), (2, 2, 3)),
+    "EXPAND_DIMS": _View(lambda net, x: x.squeeze(0).expand(2), (2, 2, 1, 3)),
+    "TRANSPOSE": _View(_view_plain("TRANSPOSE", [1, 0, 2, 3]), (2, 1, 2, 3)),
+    "SLICE": _View(_view_plain("SLICE", [0, 1, 0, 0], [1, 1, 2, 3]), (1, 1, 2, 3)),
+    "STRIDED_SLICE": _View(_view_plain("STRIDED_SLICE", *_WHOLE, [1, 1, 1, 1], 0, 0, 0)),
+    "SPLIT": _View(lambda net, x: x.split(1, 2)[1], (1, 1, 2, 3)),
+    "CONCATENATION": _View(
+        lambda net, x: net.concat(_computed(net, _VIEW_SHAPE), x, axis=1), (1, 4, 2, 3)
+    ),
+    "CAST": _View(_view_plain("CAST")),
+    "TILE": _View(_view_plain("TILE", [1, 1, 1, 1])),
+    "PAD": _View(lambda net, x: x.pad(*([[0, 0]] * 4))),
+    "MAX_POOL_2D": _View(_view_plain("MAX_POOL_2D", 2, 1, 1, 1, 1, 0)),
+    "RELU": _View(_view_plain("RELU")),
+    "MUL": _View(lambda net, x: x * 1.0),
+}
+"""Those that change nothing are left out by compilers, as those that only change the shape."""
+
+_ROUNDS: Final = 3
+_Inner = Callable[[Net, Term, Term], Term]
+
+
+def _across(inner: _Inner, net: Net) -> list[Term]:
+    """What was computed before is read again behind a branch or a loop, of which some is given to
+    the subgraphs.
+    """
+    x = _values(net, *_SHAPE)
+    early, other = _sum(net, x), _sum(net, x)
+    wide, row = _sum(net, _values(net, 4, 3)), _sum(net, _values(net, 3))
+    first = inner(net, early, _values(net, *_SHAPE))
+    between = other - first
+    second = inner(net, between, early)
+    last = inner(net, _sum(net, x), first)
+    return [
+        early + second,
+        other.max(second),
+        first - row,
+        wide.min([1.0, 0.5, -1.0]),
+        last + between,
+        other,
+        second,
+    ]
+
+
+def _values(net: Net, *shape: int) -> Term:
+    return net.given(net.numbers.integers(*shape, low=-12, high=12) / 2)
+
+
+def _sum(net: Net, x: Term) -> Term:
+    return x + (net.numbers.integers(3, low=-6, high=6) / 2)
+
+
+def _picked(condition: bool, net: Net, first: Term, second: Term) -> Term:
+    branches = [_steps(net.type, "then", "ADD", "SUB"), _steps(net.type, "else", "SUB", "ADD")]
+    return net("IF", net.given([condition], BOOL8), *branches, first, second)
+
+
+def _steps(type: Type, name: str, *operations: str) -> Operand:
+    """Subgraphs with results of their own between their inputs and output."""
+    first, second = parameter("a", type, *_SHAPE), parameter("b", type, *_SHAPE)
+    inner, highest = (internal(each, type, _SHAPE) for each in ("inner", "highest"))
+    steps = [
+        Step(operations[0], [first, second, 0], inner),
+        Step("MAXIMUM", [inner, second], highest),
+        Step(operations[1], [highest, first, 0], result("c", type, _SHAPE)),
+    ]
+    return subgraph(name, [first, second], *steps)
+
+
+def _repeated(net: Net, first: Term, second: Term) -> Term:
+    """The first tensor minus the second as often as there are rounds; how often is seen, too."""
+    left, one = parameter("left", I32, 1), parameter("one", net.type, *_SHAPE)
+    other = parameter("other", net.type, *_SHAPE)
+    goes_on = Step("GREATER", [left, [0]], result("goes_on", BOOL8, (1,)))
+    condition = subgraph("condition", [left, one, other], goes_on)
+    left, one = parameter("left", I32, 1), parameter("one", net.type, *_SHAPE)
+    other = parameter("other", net.type, *_SHAPE)
+    lower = internal("lower", net.type, _SHAPE)
+    body = subgraph(
+        "body",
+        [left, one, other],
+        Step("SUB", [left, [1], 0], result("next_left", I32, (1,))),
+        Step("MINIMUM", [one, other], lower),
+        Step("SUB", [one, lower, 0], result("next_one", net.type, _SHAPE)),
+    )
+    types = [I32, net.type]
+    rounds = net.given([_ROUNDS], I32)
+    return net.several("WHILE", condition, body, rounds, first, second, types=types)[1]
+
+
+_LIVE.of(_REAL, "joined")(_joined)
+_LIVE.of(_REAL, "in_turns")(_in_turns)
+_LIVE_CODES.of(_QUANTIZED, "joined")(_joined)
+_LIVE_CODES.of(_QUANTIZED, "in_turns")(_in_turns)
+_LIVE_VIEWS.of(_VIEWS, "outlives")(_outlives)
+_LIVE_VIEWS.of(_VIEWS, "outlived")(_outlived)
+_LIVE_VIEWS.of(_VIEWS, "changed")(_changed)
+_LIVE_VIEWS.of(_VIEWS, "beside")(_beside)
+_LIVE_VIEWS.of(_VIEWS, "chained")(_chained)
+_ACROSS.named("IF", {"then": partial(_picked, True), "else": partial(_picked, False)})(_across)
+_ACROSS.named("WHILE", {"rounds": _repeated})(_across)

@@ -1,0 +1,161 @@
+"""Equal layers in a row, each with weights of its own, or some of its own.
+
+Equal layers become a loop over a table: all that is not equal has to be in the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from corpus.language import F32, Argument, Array
+from corpus.patterns._net import NONE, RELU, RELU6, SAME, Net, Term
+from corpus.patterns._patterns import REAL, Patterns
+
+_STACKED_LAYERS: Final = Patterns(
+    "stacked_layers", "the same layer several times in a row", seed="stacks"
+)
+_STACKED_LAYERS_REAL: Final = Patterns(
+    "stacked_layers_real", "the same layer several times in a row", REAL, seed="stacks_real"
+)
+_LAYERS: Final = 4
+
+_Layer = Callable[[Net, Term, Sequence[Argument], int], Term]
+"""Made of what it reads, its weights and biases, and its activation."""
+
+
+def _taps(shape: Sequence[int], number: int) -> Array:
+    """Few, of which most are in other places in each layer, so that sums stay small."""
+    taps = np.zeros(shape, int)
+    flat = taps.reshape(-1)
+    step = max(1, flat.size // 3)
+    for place, tap in enumerate((1, -1, 1)):
+        flat[(number * 2 + place * step + place) % flat.size] = tap
+    return taps
+
+
+def _bias(size: int, number: int) -> Array:
+    return np.resize([0.5, -1.0, 1.5, 0.0, 2.0], size + number)[number:]
+
+
+def _stacked(
+    layer: _Layer, input: Sequence[int], taps: Sequence[int], units: int, net: Net
+) -> list[Term]:
+    """All weights of their own, with each activation; then the same weights or biases in all; then
+    another activation in one of them.
+    """
+
+    def stack(activations: Sequence[int], *, weights: bool = True, biases: bool = True) -> Term:
+        x = net.few(*input)
+        filters = partial(net.weights, alike=not (weights and biases))
+        (w, b) = filters(_taps(taps, 0), _bias(units, 0))
+        for number, activation in enumerate(activations):
+            own_w, own_b = filters(_taps(taps, number), _bias(units, number))
+            both = (own_w if weights else w, own_b if biases else b)
+            x = layer(net, x, both, activation)
+        return x
+
+    shown = [stack([each] * _LAYERS) for each in (NONE, RELU, RELU6)]
+    shown.append(stack([NONE] * 3, weights=False))
+    shown.append(stack([RELU] * _LAYERS, biases=False))
+    return [*shown, *(stack(np.roll([RELU6, NONE, NONE], n).tolist()) for n in range(3))]
+
+
+def _dense(net: Net, x: Term, weights: Sequence[Argument], activation: int) -> Term:
+    return x.to("FULLY_CONNECTED", *weights, activation)
+
+
+def _convolution(net: Net, x: Term, weights: Sequence[Argument], activation: int) -> Term:
+    return x.to("CONV_2D", *weights, SAME, 1, 1, activation)
+
+
+def _depthwise(net: Net, x: Term, weights: Sequence[Argument], activation: int) -> Term:
+    return x.to("DEPTHWISE_CONV_2D", *weights, SAME, 1, 1, 1, activation)
+
+
+def _grouped(net: Net, x: Term, weights: Sequence[Argument], activation: int) -> Term:
+    return x.to("GROUPED_CONV_2D", *weights, SAME, 1, 1, 2, activation, False)
+
+
+def _rows(operation: str, values: Sequence[float], net: Net) -> list[Term]:
+    """Constants of their own for each, of one element, of a row and of all; or the first in all."""
+    shown = []
+    for shape in ((1,), (3,), (2, 3)):
+        for own in (True, False):
+            x = net.few(2, 3)
+            for number in range(_LAYERS):
+                row = np.resize(np.roll(values, number if own else 0), shape)
+                x = net(operation, x, net.constant(row), NONE)
+            shown.append(x)
+    return shown
+
+
+@_STACKED_LAYERS_REAL("PRELU", "slopes")
+def _slopes(net: Net) -> list[Term]:
+    """Slopes in a row differ by layer."""
+
+    x = net.few(2, 3)
+    for number in range(_LAYERS):
+        x = x.by("PRELU", np.roll([0.5, 0.25, 2.0], number))
+        x = x - 0.75
+    return [x]
+
+
+@_STACKED_LAYERS_REAL("INSTANCE_NORMALIZATION", "images")
+def _normalized(net: Net) -> list[Term]:
+    """Normalizations in a row have scalars of their own."""
+
+    x = net.few(1, 3, 3, 2)
+    for number in range(3):
+        x = x.to("INSTANCE_NORMALIZATION", 1.5 - number / 2, number - 0.5, 0.5, False)
+    return [x]
+
+
+@_STACKED_LAYERS_REAL("RNN", "steps")
+def _cells(net: Net) -> list[Term]:
+    """Steps of a recurrent cell have weights of their own each, or all the same."""
+    shown = []
+    for own in (True, False):
+        x, state = net.few(2, 3), net.given(np.array([[0.5, -0.25, 1.0], [0.0, 0.25, -1.0]]))
+        for number in range(3):
+            place = number if own else 0
+            inner, outer = (
+                net.constant(_taps((3, 3), place) / 2),
+                net.constant(_taps((3, 3), 5) / 4),
+            )
+            bias = net.constant(_bias(3, place) / 4)
+            state, x = net.several("RNN", x, inner, outer, bias, state, RELU, types=[F32] * 2)
+            x = x - 0.25
+        shown.append(x)
+    return shown
+
+
+_WORDS: Final = (
+    "Layers in a row become a loop, which has to keep the weights, biases or activation of each."
+)
+
+
+_STACKED_LAYERS.add(
+    "FULLY_CONNECTED", "units", _WORDS, partial(_stacked, _dense, (2, 3), (3, 3), 3)
+)
+_STACKED_LAYERS.add(
+    "CONV_2D", "windows", _WORDS, partial(_stacked, _convolution, (1, 4, 3, 2), (2, 3, 3, 2), 2)
+)
+_STACKED_LAYERS.add(
+    "CONV_2D", "pixels", _WORDS, partial(_stacked, _convolution, (1, 2, 3, 3), (3, 1, 1, 3), 3)
+)
+_STACKED_LAYERS.add(
+    "DEPTHWISE_CONV_2D",
+    "windows",
+    _WORDS,
+    partial(_stacked, _depthwise, (1, 4, 3, 2), (1, 3, 3, 2), 2),
+)
+_STACKED_LAYERS.add(
+    "GROUPED_CONV_2D", "windows", _WORDS, partial(_stacked, _grouped, (1, 4, 3, 4), (4, 3, 3, 2), 4)
+)
+_STACKED_LAYERS.add("ADD", "rows", _WORDS, partial(_rows, "ADD", [1.5, -1.0, 2.0, 0.5, -2.5]))
+_STACKED_LAYERS.add("SUB", "rows", _WORDS, partial(_rows, "SUB", [1.5, -1.0, 2.0, 0.5, -2.5]))
+_STACKED_LAYERS_REAL.add("MUL", "rows", _WORDS, partial(_rows, "MUL", [1.5, -1.0, 2.0, 0.5, -2.5]))

@@ -1,0 +1,1 @@
+"""Cases of a corpus: read from data or from specs, indexed for planning, loaded for tests."""

@@ -1,0 +1,44 @@
+"""Results of a suite of test groups, as views show them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from nntest.groups.page import page
+from nntest.groups.page.causes import causes
+from nntest.groups.page.head import verdict
+from nntest.groups.page.layout import Layout
+from nntest.groups.results import GroupedCase, GroupedRun
+from nntest.groups.terminal import print_run
+from nntest.report.html.elements import Cause, Table, Verdict
+from nntest.report.result_kind import ResultKind
+from nntest.result_file import ResultFormat
+
+__all__ = ["grouped_kind"]
+
+
+def grouped_kind(
+    format: ResultFormat[Any], tables: Callable[[Any], Sequence[Table]] = lambda run: ()
+) -> ResultKind[GroupedRun]:
+    """Return the kind of a suite's results; ``tables`` are what it adds to the page."""
+    return ResultKind(
+        format=format,
+        written=("json", "jsonl", "junit", "html"),
+        page=lambda run: page(run, tables(run)),
+        judged=_judged,
+        print_all=print_run,
+        properties=lambda run: {"specs": run.specs},
+        details=_details,
+        remarks=lambda case: [f"advice: {text}" for text in case.advice],
+    )
+
+
+def _judged(run: GroupedRun) -> tuple[Verdict, Sequence[Cause]]:
+    layout = Layout.of(run)
+    return verdict(layout), causes(layout)
+
+
+def _details(case: GroupedCase) -> Iterable[str]:
+    """All wrong outputs but the first, which is the reason, and the inputs."""
+    return map(str, (*case.findings[1:], *case.inputs))

@@ -1,0 +1,58 @@
+"""The command ``report`` as click has it; what it does is loaded when it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from nncli.option_words import option
+from nntest.report.views import VIEWS
+
+if TYPE_CHECKING:
+    from nntest.report.result_kind import ResultKind
+
+    _Choice = click.Choice[str]
+else:
+    _Choice = click.Choice  # not generic before click 8.2
+
+__all__ = ["ViewName", "report_command"]
+
+_RENAMED: Final[Mapping[str, str]] = {"table": "text"}
+
+
+class ViewName(_Choice):
+    """The name of a view. A former name is refused with the present one."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, context: click.Context | None
+    ) -> str:
+        if value in _RENAMED:
+            self.fail(f"'{value}' is now called '{_RENAMED[value]}'.", param, context)
+        return super().convert(value, param, context)
+
+
+def report_command(
+    kinds: Callable[[], Sequence[ResultKind[Any]]], default: str = "html"
+) -> click.Command:
+    """The command for results of the kinds that ``kinds`` imports when it runs."""
+
+    @click.command(short_help="Write another view of a result.")
+    @click.argument("results", type=click.Path(exists=True, path_type=Path))
+    @option("view", type=ViewName(VIEWS), default=default, show_default=True)
+    @option(
+        "to",
+        type=click.Path(dir_okay=False, path_type=Path),
+        show_default="index.html beside RESULTS, else standard output",
+    )
+    def report(results: Path, view: str, to: Path | None) -> None:
+        """Write another view of RESULTS: the results.json of any command, the folder that contains
+        it, or the journal.jsonl of a benchmark or stress test that was killed.
+        """
+        from nntest.report.command import report
+
+        report(kinds(), results, view, to)
+
+    return report

@@ -1,0 +1,11 @@
+"""All benchmarks: each has a test in this folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def test_every_benchmark_has_a_smoke_test(repository: Path) -> None:
+    benchmarks = {path.stem for path in (repository / "benchmarks").glob("*.py")}
+    tested = {path.stem.removeprefix("test_") for path in Path(__file__).parent.glob("test_*.py")}
+    assert benchmarks == tested - {"all_benchmarks"}
