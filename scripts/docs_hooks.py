@@ -47,7 +47,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, **_: object) -> str:
     """Insert the tables of operations, and lead links out of docs/ to the pages added above."""
     for source, target in _TOP_PAGES.items():
-        markdown = markdown.replace(f"](../{source}", f"]({target}")
+        link = rf"\]\(((?:\.\./)*)\.\./{re.escape(source)}"
+        markdown = re.sub(link, rf"](\g<1>{target}", markdown)
     return re.sub(r"^::: operations$", lambda _: operations_tables(), markdown, flags=re.MULTILINE)
 
 
