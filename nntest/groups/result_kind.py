@@ -40,5 +40,8 @@ def _judged(run: GroupedRun) -> tuple[Verdict, Sequence[Cause]]:
 
 
 def _details(case: GroupedCase) -> Iterable[str]:
-    """All wrong outputs but the first, which is the reason, and the inputs."""
-    return map(str, (*case.findings[1:], *case.inputs))
+    """The operations under test with their arguments, all wrong outputs but the first, which is
+    the reason, and the inputs.
+    """
+    calls = (f"{call}; {call.data}" for call in case.calls)
+    return (*calls, *map(str, (*case.findings[1:], *case.inputs)))

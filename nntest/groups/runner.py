@@ -22,12 +22,14 @@ from nntest.failure import WRONG_VALUES, Failure
 from nntest.groups.planned_tests import test_of
 from nntest.groups.test_group import Failed, PlannedTest, Skipped
 from nntest.judge import Finding, InputSample, Judgment
+from nntest.operation_calls import calls_of
 from nntest.results import Outcome
 from nntest.runner.case_ending import Ending, died, fault_of, hung, look_after, not_started
 from nntest.runner.suite import CaseRunner
 from nntest.spec import SpecError
 
 if TYPE_CHECKING:
+    from nnhal.operation_call import OperationCall
     from nntest.driver_log import DriverLog
     from nntest.groups.results import GroupedCase
     from nntest.groups.settings import GroupedSettings
@@ -110,10 +112,20 @@ class GroupRunner(CaseRunner):
                 duration_ns=time.perf_counter_ns() - started,
                 findings=judgment.findings,
                 inputs=inputs,
+                calls=self._calls(case) if ending.outcome.is_bad else (),
                 largest_share=judgment.largest_share,
                 advice=judgment.advice,
             )
         )
+
+    def _calls(self, case: PlannedCase) -> tuple[OperationCall, ...]:
+        test = test_of(case)
+        if not test.case:
+            return ()
+        try:
+            return calls_of(self._loader.load(test.spec, test.case, case.content), test.tested)
+        except (SpecError, KeyError):  # the test has failed for another reason: that stands
+            return ()
 
     def _ending(self, case: PlannedCase) -> tuple[Judgment, Inputs, Ending]:
         folders: list[Path] = []

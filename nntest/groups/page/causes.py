@@ -177,6 +177,7 @@ def _finding(case: GroupedCase, evidence_lines: int) -> Finding:
     worst = case.findings[0] if case.findings else None
     return Finding(
         case=case.id,
+        calls=[Fact(_short(str(call)), _short(call.data)) for call in case.calls],
         where=_where(worst) if worst else "",
         expected=_shown(worst.expected) if worst else "",
         actual=_shown(worst.actual) if worst else "",

@@ -6,16 +6,14 @@ import msgspec
 import numpy as np
 import pytest
 
-from nnhal.operation_call import OperationCall, argument_names, call_of, constant_bytes
+from nnhal.operation_call import OperationCall, argument_names, call_of
 from nnhal.types import (
     DataLocation,
-    Model,
     Operand,
     OperandLifeTime,
     OperandType,
     Operation,
     OperationType,
-    Subgraph,
 )
 
 F32 = OperandType.TENSOR_FLOAT32
@@ -44,11 +42,13 @@ class _Builder:
         return len(self.operands) - 1
 
     def call(self, type: OperationType, inputs: list[int], outputs: list[int]) -> OperationCall:
-        operation = Operation(type, tuple(inputs), tuple(outputs))
-        model = Model(main=Subgraph(tuple(self.operands), (operation,), (), ()), operand_values=bytes(self.data))
-        return call_of(
-            operation, self.operands, lambda index: constant_bytes(model, self.operands[index])
-        )
+        return call_of(Operation(type, tuple(inputs), tuple(outputs)), self.operands, self._bytes)
+
+    def _bytes(self, index: int) -> bytes | None:
+        operand = self.operands[index]
+        at = operand.location.offset
+        is_constant = operand.lifetime == OperandLifeTime.CONSTANT_COPY
+        return bytes(self.data[at : at + operand.location.length]) if is_constant else None
 
 
 def _pool(padding: list[int], strides: tuple[int, int], activation: int, *layout: int) -> str:
