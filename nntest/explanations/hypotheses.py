@@ -107,13 +107,6 @@ def _padding_before(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
         yield _explicit(call, (right, left, bottom, top))
 
 
-def _padding_exchanged(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
-    padding = _padding(call) if call.operation != O.TRANSPOSE_CONV_2D else None
-    if padding is not None:
-        left, right, top, bottom = padding
-        yield _explicit(call, (top, bottom, left, right))
-
-
 def _exchanged(name: str) -> Callable[[OneCall, list[Array]], Iterator[Guess]]:
     """The two of a pair in each other's place."""
 
@@ -346,11 +339,6 @@ HYPOTHESES: Final[tuple[Hypothesis, ...]] = (
         "padding_before",
         "exchanges the padding before the image with that after it",
         _padding_before,
-    ),
-    Hypothesis(
-        "padding_exchanged",
-        "exchanges horizontal and vertical padding",
-        _padding_exchanged,
     ),
     Hypothesis("strides_exchanged", "exchanges the strides across and down", _exchanged("stride")),
     Hypothesis(

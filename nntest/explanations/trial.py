@@ -113,7 +113,8 @@ class Trials:
             failure = msgspec.structs.replace(failure, rule=failure.rule or rule)
         kind = tuple(operation.type for operation in case.main.operations)
         types = tuple(operand.type for operand in case.output_operands())
-        self._done[kind + types] += 1
-        if self._done[kind + types] > _MAX_TRIALS:
+        subject = (*kind, *types, case.relaxed)
+        self._done[subject] += 1
+        if self._done[subject] > _MAX_TRIALS:
             return failure
         return msgspec.structs.replace(failure, hypotheses=hypotheses_of(case, outputs))

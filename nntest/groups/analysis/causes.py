@@ -8,13 +8,16 @@ group or by one call only, while the same models give right ones elsewhere.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final, TypeVar
 
+from nnhal.operation_call import OperationCall
 from nntest.failure import Clue
+from nntest.groups.analysis.explained import explanation_of
 from nntest.groups.analysis.kinds import Kind, described, kind_of, share_accepted
 from nntest.groups.analysis.patterns import patterns
 from nntest.groups.analysis.stacks import whereabouts
@@ -106,7 +109,10 @@ class FailureCause:
     @property
     def what(self) -> str:
         """Describe in which way the cases failed, as far as it is the same in all."""
-        return described(self.cases)
+        explanation = explanation_of(self.cases)
+        if explanation is None:
+            return described(self.cases)
+        return f"{described(self.cases)}, as of a driver that {explanation.words}"
 
 
 @dataclass(frozen=True)
@@ -273,6 +279,9 @@ def _by_appearance(
 
 def _appearance(cases: Sequence[GroupedCase]) -> tuple[str, ...]:
     """What wrong values show; where in the output they are depends on shapes."""
+    explanation = explanation_of(cases)
+    if explanation is not None:
+        return (explanation.words,)
     shown = [pattern.kind for pattern in patterns(cases) if not pattern.is_place]
     return (*shown, *(clue.kind for clue, _ in _frequent_clues(cases)))
 
@@ -349,6 +358,7 @@ def _type_rank(type: str) -> tuple[int, str]:
 
 def _notes(key: _Key, cases: Sequence[GroupedCase], tests: Sequence[GroupedCase]) -> Iterator[str]:
     yield from whereabouts(cases)
+    yield from map(str, filter(None, [explanation_of(cases)]))
     yield from _right_elsewhere(key)
     yield from map(str, patterns(cases))
     yield from _clues(cases)
@@ -401,16 +411,15 @@ def _reminder(follows: Sequence[str]) -> Iterator[str]:
         yield f"May follow from {' and '.join(follows)}, which {fail} alone, too."
 
 
-def _telling(case: GroupedCase) -> tuple[int, float, int, int, int, str]:
-    """The simplest first: few operations, mutations of which most were accepted, the plain test
-    group, few elements, a short name.
+def _telling(case: GroupedCase) -> tuple[int, float, int, bool, int, str]:
+    """The simplest first: few operations, mutations of which most were accepted, few elements, the
+    plain test group, a short name.
     """
-    elements = case.findings[0].elements if case.findings else 0
     return (
         _involved(case),
         -share_accepted(case),
+        sum(map(_elements, case.calls)),
         case.group != "general",
-        elements,
         len(case.id),
         case.id,
     )
@@ -418,7 +427,11 @@ def _telling(case: GroupedCase) -> tuple[int, float, int, int, int, str]:
 
 def _involved(case: GroupedCase) -> int:
     """How many operations ``case`` needs, those that only serve the one under test included."""
-    return len(case.operations) if case.tested else 1
+    return max(len(case.operations), len(case.calls)) if case.tested else 1
+
+
+def _elements(call: OperationCall) -> int:
+    return sum(math.prod(each.dimensions) for each in (*call.inputs, *call.outputs))
 
 
 def _is_grave(cause: FailureCause) -> bool:

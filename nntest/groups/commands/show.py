@@ -12,6 +12,7 @@ from nncli.terminal import say
 from nnhal.operations.node import code_name
 from nnhal.types import OperationType
 from nntest.cases.case_library import CaseLibrary
+from nntest.groups.analysis.explained import explanation_of
 from nntest.groups.commands.options import ListOptions
 from nntest.groups.program import Program
 from nntest.groups.results import GroupedCase, GroupedRun
@@ -105,7 +106,8 @@ def _model(
 
 def _result(case: GroupedCase) -> Iterator[tuple[str, Sequence[object]]]:
     """How the test ended, with the wrong values."""
-    yield f"Result: {case.outcome}", [case.reason] if case.reason else []
+    explanation = explanation_of([case])
+    yield f"Result: {case.outcome}", [*filter(None, [case.reason, explanation])]
     for finding in case.findings:
         if finding.wrong:
             title = f"Wrong values of output {finding.output}, {finding.failed} of"

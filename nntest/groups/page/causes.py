@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from nntest.groups.analysis.causes import FailureCause
+from nntest.groups.analysis.explained import explanation_of
 from nntest.groups.analysis.patterns import place, position
 from nntest.groups.analysis.subjects import type_of
 from nntest.groups.page.layout import Layout
@@ -182,6 +183,7 @@ def _finding(case: GroupedCase, evidence_lines: int) -> Finding:
         expected=_shown(worst.expected) if worst else "",
         actual=_shown(worst.actual) if worst else "",
         allowed=f"± {_brief(worst.allowed)}" if worst else "",
+        rule=_short(case.failure.rule) if worst else "",
         share=worst.share if worst else None,
         wrong=[_wrong_value(worst, each) for each in worst.wrong] if worst else (),
         wrong_total=worst.failed if worst else 0,
@@ -200,9 +202,15 @@ def _message(case: GroupedCase) -> str:
     way = f"{call}: " if (call := _short(case.failure.called)) else ""
     more = f"; {others} more output{'s' * (others > 1)} wrong" if others else ""
     more += f"; {clue}" if (clue := case.failure.clue) else ""
+    more += f"; {words}" if (words := _explained(case)) else ""
     if worst.elements == 1:
         return f"{way}the only element is wrong{more}"
     return f"{way}{count(worst.failed)} of {count(worst.elements)} elements wrong{more}"
+
+
+def _explained(case: GroupedCase) -> str:
+    explanation = explanation_of([case])
+    return f"exactly what comes out of a driver that {explanation.words}" if explanation else ""
 
 
 def _wrong_value(of: WrongOutput, wrong: WrongElement) -> WrongValue:

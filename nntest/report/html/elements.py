@@ -146,6 +146,7 @@ class Finding:
     expected: str = ""
     actual: str = ""
     allowed: str = ""
+    rule: str = ""
     share: float | None = None
     wrong: Sequence[WrongValue] = ()
     wrong_total: int = 0

@@ -14,14 +14,13 @@ from nndrivers.faulty._arithmetic import (
     dequantized,
     quantized,
     with_constant,
-    with_operand,
 )
 from nnhal.driver_kit import constant
 from nnhal.types import Model, Operation
 from nnhal.types import OperationType as Op
 
-# Places of arguments of a pooling, a convolution and a resizing in their forms.
 _EXPLICIT_POOL = 10
+"""Arguments of a pooling with paddings; with a scheme there are fewer."""
 
 
 def _pool(call: Call) -> tuple[Array, list[int], tuple[int, int], tuple[int, int], int]:
@@ -59,7 +58,8 @@ class _Pooling(Spoiling):
         image, (top, bottom, left, right), (height, width), (down, across), activation = _pool(call)
         if activation:
             return
-        padded = np.pad(image, ((0, 0), (top, bottom), (left, right), (0, 0)))
+        around = ((0, 0), (top, bottom), (left, right), (0, 0))
+        padded = np.pad(image, around)
         for y in range(call.output.shape[1]):
             for x in range(call.output.shape[2]):
                 rows = slice(y * height, y * height + down)
@@ -81,8 +81,57 @@ class PaddingInMaximum(_Pooling):
         return window.max(axis=(1, 2))
 
 
-class _Code(Misreading):
-    """Reads codes of the input as if the zero point were another one, where padding is."""
+class StridesExchanged(Spoiling):
+    """MAX_POOL_2D of floats whose results, in the order of other strides, fill the output."""
+
+    operations = (Op.MAX_POOL_2D,)
+
+    def spoil(self, call: Call) -> None:
+        is_first = len(call.inputs) in (8, 11) and bool(call.inputs[-1])
+        if is_first or call.output.dtype != np.float32:
+            return
+        image, padding, (height, width), (down, across), activation = _pool(call)
+        rows, columns = image.shape[1] - down, image.shape[2] - across
+        if any(padding) or activation or height == width or rows < 0 or columns < 0:
+            return
+        result = [
+            [
+                image[:, y : y + down, x : x + across].max(axis=(1, 2))
+                for x in range(0, columns + 1, height)
+            ]
+            for y in range(0, rows + 1, width)
+        ]
+        flat = np.array(result).transpose(2, 0, 1, 3)
+        if flat.size == call.output.size:
+            call.output[...] = flat.reshape(call.output.shape)
+
+
+class PaddingOfCode0(Spoiling):
+    """CONV_2D of unsigned codes pads with code 0."""
+
+    operations = (Op.CONV_2D,)
+
+    def spoil(self, call: Call) -> None:
+        image, filters, bias, *scalars = call.inputs
+        operand = call.operands[0]
+        is_plain = len(scalars) == 4 and call.output.dtype == np.uint8 and filters is not None
+        if not is_plain or int(scalars[0]) != 1 or int(scalars[3]) or image is None or bias is None:
+            return
+        strides = int(scalars[2]), int(scalars[1])
+        if filters.dtype != np.uint8 or strides != (1, 1):
+            return
+        weights = dequantized(filters, call.operands[1])
+        before = [(size - 1) // 2 for size in weights.shape[1:3]]
+        after = [size - 1 - first for size, first in zip(weights.shape[1:3], before, strict=True)]
+        around = ((0, 0), (before[0], after[0]), (before[1], after[1]), (0, 0))
+        real = dequantized(np.pad(image, around), operand)
+        result = np.empty(call.output.shape)
+        for y in range(result.shape[1]):
+            for x in range(result.shape[2]):
+                part = real[:, None, y : y + weights.shape[1], x : x + weights.shape[2]]
+                result[:, y, x] = (part * weights).sum(axis=(2, 3, 4))
+        result += bias * operand.scale * call.operands[1].scale
+        call.output[...] = quantized(result, call.results[0], np.rint)
 
 
 class WindowExchanged(Misreading):
@@ -100,16 +149,6 @@ class DilationExchanged(Misreading):
         if len(operation.inputs) not in (10, 13):
             return model
         return _swapped(model, *operation.inputs[-2:])
-
-
-class PaddingExchanged(Misreading):
-    operations = (Op.AVERAGE_POOL_2D, Op.MAX_POOL_2D)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        if len(operation.inputs) < _EXPLICIT_POOL:
-            return model
-        left, right, top, bottom = operation.inputs[1:5]
-        return _swapped(_swapped(model, left, top), right, bottom)
 
 
 def _swapped(model: Model, one: int, other: int) -> Model:
@@ -267,13 +306,19 @@ class LastRepeated(Spoiling):
             call.output[:, :, -1] = call.output[:, :, -2]
 
 
-class PaddingOfCode0(Misreading):
-    """CONV_2D fills its border with code 0: the image comes with it, and no padding is left."""
-
-    operations = (Op.CONV_2D,)
+class _FlagIgnored(Misreading):
+    operations = (Op.RESIZE_BILINEAR,)
+    flag: int
 
     def misread(self, model: Model, operation: Operation) -> Model:
-        return model
+        if len(operation.inputs) <= self.flag:
+            return model
+        return with_constant(model, operation.inputs[self.flag], False)
 
 
-__all__ = ["with_operand"]
+class CornersNotAligned(_FlagIgnored):
+    flag = 4
+
+
+class CentersNotHalved(_FlagIgnored):
+    flag = 5
