@@ -15,10 +15,9 @@ import msgspec
 import numpy as np
 
 from nnhal.operand_types import QUANTIZED
-from nnhal.operations import convolution, pooling
 from nnhal.types import OperandType, OperationType, SymmPerChannelQuantParams
 from nntest.arguments import UNTOUCHED
-from nntest.explanations.one_call import Array, OneCall
+from nntest.explanations.one_call import CONVOLUTIONS, Array, OneCall, padding_of
 
 __all__ = ["HYPOTHESES", "Guess", "Hypothesis", "words_of"]
 
@@ -39,22 +38,9 @@ class Hypothesis(NamedTuple):
 
 
 _SIDES: Final = ("padding_left", "padding_right", "padding_top", "padding_bottom")
-_CONVOLUTIONS: Final = frozenset(
-    {O.CONV_2D, O.DEPTHWISE_CONV_2D, O.GROUPED_CONV_2D, O.TRANSPOSE_CONV_2D}
-)
-_POOLS: Final = frozenset({O.AVERAGE_POOL_2D, O.L2_POOL_2D, O.MAX_POOL_2D})
 
 
 # Images ------------------------------------------------------------------------------------------
-
-
-def _padding(call: OneCall) -> tuple[int, int, int, int] | None:
-    """Left, right, top and bottom padding, also where a scheme gives it; None without any."""
-    if call.operation not in _POOLS | _CONVOLUTIONS:
-        return None
-    read = pooling if call.operation in _POOLS else convolution
-    padding = tuple(read.parameters(call.node).padding)
-    return padding if any(padding) else None
 
 
 def _explicit(call: OneCall, padding: Iterable[int]) -> OneCall:
@@ -71,10 +57,9 @@ def _explicit(call: OneCall, padding: Iterable[int]) -> OneCall:
 
 def _padded_before(call: OneCall) -> Iterator[Guess]:
     """The image with its padding as pixels: zeros, and codes of 0."""
-    padding = _padding(call)
-    if padding is None:
+    left, right, top, bottom = padding = padding_of(call)
+    if not any(padding):
         return
-    left, right, top, bottom = padding
     image = call.arrays["input"]
     rows, columns = (top, bottom), (left, right)
     is_first = bool(call.scalar("nchw", False))
@@ -95,15 +80,14 @@ def _greatest_with_padding(call: OneCall, expected: list[Array]) -> Iterator[Gue
 
 
 def _padding_of_codes(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
-    is_convolution = call.operation in _CONVOLUTIONS - {O.TRANSPOSE_CONV_2D}
+    is_convolution = call.operation in CONVOLUTIONS - {O.TRANSPOSE_CONV_2D}
     if is_convolution and call.operands["input"].zero_point:
         yield from list(_padded_before(call))[1:]
 
 
 def _padding_before(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
-    padding = _padding(call) if call.operation != O.TRANSPOSE_CONV_2D else None
-    if padding is not None:
-        left, right, top, bottom = padding
+    left, right, top, bottom = padding = padding_of(call)
+    if any(padding) and call.operation != O.TRANSPOSE_CONV_2D:
         yield _explicit(call, (right, left, bottom, top))
 
 
@@ -121,19 +105,18 @@ def _exchanged(name: str) -> Callable[[OneCall, list[Array]], Iterator[Guess]]:
 def _dilation_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if {call.scalar("dilation_width", 1), call.scalar("dilation_height", 1)} == {1}:
         return
-    padding = _padding(call) or (0, 0, 0, 0)
     bare = call.with_scalars(dilation_width=1, dilation_height=1)
     yield bare
-    yield _explicit(bare, padding)
+    yield _explicit(bare, padding_of(call))
 
 
 def _filter_flipped(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
-    if call.operation in _CONVOLUTIONS:
+    if call.operation in CONVOLUTIONS:
         yield call.with_array("filter", call.arrays["filter"][:, ::-1, ::-1])
 
 
 def _filter_transposed(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
-    if call.operation in _CONVOLUTIONS:
+    if call.operation in CONVOLUTIONS:
         yield call.with_array("filter", call.arrays["filter"].swapaxes(1, 2))
 
 

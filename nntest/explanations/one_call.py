@@ -1,4 +1,4 @@
-"""A case of one operation, taken apart so that a hypothesis can change it and compute it again."""
+"""An operation of a case, taken apart so that a hypothesis can change it and compute it again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import numpy as np
@@ -16,8 +16,10 @@ from nnhal import registry
 from nnhal.errors import HalError
 from nnhal.operand_types import SCALARS, dtype_of
 from nnhal.operation_call import argument_names
+from nnhal.operations import convolution, pooling
 from nnhal.operations.node import InvalidOperation, Node, TensorInfo
 from nnhal.operations.registry import infer
+from nnhal.operations.spatial import Padding
 from nnhal.types import (
     DataLocation,
     Model,
@@ -35,7 +37,19 @@ if TYPE_CHECKING:
     from nnhal.device import Device
     from nntest.spec import SpecCase
 
-__all__ = ["Array", "OneCall", "call_in"]
+__all__ = ["CONVOLUTIONS", "POOLS", "Array", "OneCall", "call_in", "call_of", "padding_of"]
+
+CONVOLUTIONS: Final = frozenset(
+    {
+        OperationType.CONV_2D,
+        OperationType.DEPTHWISE_CONV_2D,
+        OperationType.GROUPED_CONV_2D,
+        OperationType.TRANSPOSE_CONV_2D,
+    }
+)
+POOLS: Final = frozenset(
+    {OperationType.AVERAGE_POOL_2D, OperationType.L2_POOL_2D, OperationType.MAX_POOL_2D}
+)
 
 Array = NDArray[Any]
 
@@ -105,7 +119,9 @@ class OneCall:
     def node(self) -> Node:
         """The operation as the descriptions of operations read it."""
         inputs = [
-            TensorInfo.from_operand(operand, self.arrays[name]) if name in self.arrays else None
+            TensorInfo.from_operand(operand, self.arrays.get(name))
+            if operand.lifetime != OperandLifeTime.NO_VALUE
+            else None
             for name, operand in self.operands.items()
         ]
         results = tuple(map(TensorInfo.from_operand, self.results))
@@ -141,27 +157,48 @@ def call_in(case: SpecCase) -> OneCall | None:
     if len(case.main.operations) != 1 or case.referenced:
         return None
     (operation,) = case.main.operations
+    call = call_of(case, operation)
+    is_whole = call is not None and len(call.operands) == len(set(operation.inputs))
+    return call if is_whole and case.main.output_indexes == operation.outputs else None
+
+
+def call_of(case: SpecCase, operation: Operation) -> OneCall | None:
+    """An operation of the main model of ``case`` with the data that the case has of its arguments;
+    None for one of an extension, and where an argument has no elements.
+    """
     if operation.type not in OperationType.__members__.values():
         return None
     operands = case.main.operands
     names, _ = argument_names(operation, operands)
-    if case.main.output_indexes != operation.outputs or len(set(operation.inputs)) != len(names):
-        return None
     data, arrays = data_of(case), {}
     for name, index in zip(names, operation.inputs, strict=True):
         content, operand = data(index), operands[index]
-        if content is None or operand.type == OperandType.SUBGRAPH:
-            continue
         if 0 in operand.dimensions:
             return None
-        arrays[name] = np.frombuffer(content, dtype_of(operand.type)).reshape(operand.dimensions)
+        if content and operand.type in OperandType.__members__.values():
+            if operand.type == OperandType.SUBGRAPH:
+                continue
+            array = np.frombuffer(content, dtype_of(operand.type))
+            arrays[name] = array.reshape(operand.dimensions)
     return OneCall(
         OperationType(operation.type),
         {name: operands[index] for name, index in zip(names, operation.inputs, strict=True)},
         arrays,
-        case.output_operands(),
+        [operands[index] for index in operation.outputs],
         case.relaxed,
     )
+
+
+def padding_of(call: OneCall) -> Padding:
+    """The padding of a pooling or convolution, also where a scheme gives it; of others none.
+
+    Raises InvalidOperation, and NeedsValue where an argument is not known.
+    """
+    if call.operation in POOLS:
+        return pooling.parameters(call.node).padding
+    if call.operation in CONVOLUTIONS:
+        return convolution.parameters(call.node).padding
+    return Padding(0, 0, 0, 0)
 
 
 @cache

@@ -112,15 +112,15 @@ def numbers_of(case: GroupedCase) -> str:
 def _part(layout: Layout, cause: FailureCause, index: int) -> CausePart:
     limits = layout.limits
     is_open = index < limits.causes_open
-    rows = cause.cases[1 : (limits.rows_open if is_open else limits.rows_folded) + 1]
-    command = _common_command(cause.cases)
+    rows = cause.all_cases[1 : (limits.rows_open if is_open else limits.rows_folded) + 1]
+    command = _common_command(cause.all_cases)
     return CausePart(
         identity=f"cause-{index + 1}",
         cause=_element(cause, layout),
         purposes=_purposes(layout, cause),
         is_open=is_open,
         others=_others(rows, command, index) if rows else None,
-        left_out=len(cause.cases) - 1 - len(rows),
+        left_out=len(cause.all_cases) - 1 - len(rows),
         command=command,
         href=_href(layout, cause),
         keys=f"{cause.title} {cause.cases[0].id} {SIGNS[cause.kind.outcome].word}",
