@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
@@ -59,7 +59,7 @@ def hypotheses_of(case: SpecCase, outputs: Sequence[Array]) -> Hypotheses | None
     return Hypotheses(len(HYPOTHESES), tuple(fits))
 
 
-_Guesses: TypeAlias = Callable[[OneCall, list[Array]], "Iterator[Guess]"]
+_Guesses: TypeAlias = Callable[[OneCall, list[Array]], "Iterable[Guess]"]
 
 
 def _computed(guesses: _Guesses, call: OneCall, expected: list[Array]) -> Iterator[list[Array]]:

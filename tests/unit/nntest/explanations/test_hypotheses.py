@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
+from typing import Any
 
 import numpy as np
 import pytest
@@ -131,7 +132,7 @@ def test_a_hypothesis_names_the_driver_that_does_so_and_no_hypothesis_before_it_
 def test_a_hypothesis_is_silent_where_one_element_is_wrong_in_another_way(name) -> None:
     case, outputs = looked_at(*NAMED[name])[0]
     expected = case.expected()[0].astype(np.float64).ravel()
-    changed = outputs[0].copy()
+    changed: NDArray[Any] = outputs[0].copy()
     values = changed.reshape(-1)
     # As far from what is right as from what the driver gave, whatever the type.
     info = np.iinfo(changed.dtype) if changed.dtype.kind in "iu" else None
