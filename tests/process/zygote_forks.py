@@ -51,7 +51,7 @@ class ZygoteForks(Forks):
             self._connection.close()
             self._server.wait()
 
-    def Popen(  # noqa: N802
+    def Popen(
         self, command: list[str], *, pass_fds: list[int], env: dict[str, str], **how: Any
     ) -> _Zygote:
         """A zygote, started as ``subprocess.Popen`` would start it."""
