@@ -168,4 +168,4 @@ FOLDED: Final[Mapping[str, _Fold]] = {
     "STRIDED_SLICE": _strided_slice,
     "GATHER": _gather,
 }
-"""How each operator that is folded is computed, by TF Lite's name."""
+"""Computation of each operator that is folded, by TF Lite's name."""
