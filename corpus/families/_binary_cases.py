@@ -39,7 +39,7 @@ def add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
         type=replace(type, scale=0.5) if quantized else F32,
         shape=(0,) if quantized else (0, 4),
         name="zero_sized_quant8" if quantized else "zero_sized",
-        tests="An empty input and a row, or a number, give an empty output.",
+        tests="An empty input and a row or a number give an empty output.",
         float16=not quantized,
         signed=quantized,
     )

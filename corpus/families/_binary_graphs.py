@@ -64,7 +64,7 @@ def _diamond(type: Type) -> tuple[str, list[Step]]:
     x, y = _input("x", type, 2, 3), _input("y", type, 2, 3)
     top, left, right = (internal(name, type) for name in ("top", "left", "right"))
     return (
-        "Two ways from one operand to another, of different length.",
+        "Two paths of different length lead from one operand to another.",
         [
             Step("ADD", [x, y, 0], top),
             Step("SUB", [top, x, 0], left),
@@ -108,7 +108,7 @@ def _chain(type: Type) -> tuple[str, list[Step]]:
             Step(("ADD", "SUB", "MINIMUM")[number % 3], _pair(last, before, number), target)
         )
         last, before = target, last
-    return "Each result is read by the next two operations.", steps
+    return "The next two operations read each result.", steps
 
 
 def _pair(last: Operand, before: Operand, number: int) -> list[Argument]:
@@ -126,7 +126,7 @@ def _late_reader(type: Type) -> tuple[str, list[Step]]:
         steps.append(Step("MAXIMUM", [last, y], target))
         last = target
     steps.append(Step("SUB", [last, first, 0], result("output", type)))
-    return "What is needed last was computed first.", steps
+    return "The operand that is needed last is computed first.", steps
 
 
 def _constants(type: Type) -> tuple[str, list[Step]]:

@@ -66,7 +66,7 @@ def if_file() -> SpecFile:
             file.add(
                 f"{str(condition).lower()}{suffix}",
                 _if(condition, *_add_or_subtract(type, shape), *operands, type=type),
-                tests="The first branch where the condition holds, else the second.",
+                tests="The first branch if the condition is true, else the second.",
                 relaxed=type is F32,
                 float16=type is F32,
             )
@@ -110,12 +110,12 @@ def _add_outputs(file: SpecFile, condition: bool) -> None:
     then, otherwise = branch("then", ("SUB", "MUL")), branch("else", ("MUL", "SUB"))
     operands = data_of("x", F32, 2, 2), data_of("y", F32, 2, 2)
     inputs = [given("condition", [condition], BOOL8), then, otherwise, *operands]
-    tests, outputs = "Outputs of the branch in their order.", [result("first"), result("second")]
+    tests, outputs = "The branch's outputs keep their order.", [result("first"), result("second")]
     file.add(_case_name("two_outputs", condition), "IF", inputs, outputs, tests=tests)
 
 
 def _add_without_arguments(file: SpecFile, condition: bool) -> None:
-    """Branches that read nothing but constants of their own."""
+    """Branches read only constants of their own."""
 
     def branch(name: str, values: list[float]) -> Operand:
         one, other = constant("one", values), constant("other", [0.5, 0.25])
@@ -125,7 +125,7 @@ def _add_without_arguments(file: SpecFile, condition: bool) -> None:
     file.add(
         _case_name("without_arguments", condition),
         _if(condition, *branches),
-        tests="Branches that read nothing but constants of their own.",
+        tests="Branches read only constants of their own.",
         tflite=False,
         why="TF Lite does not compute branches without inputs",
     )
@@ -164,7 +164,7 @@ def _add_guard(file: SpecFile, condition: bool) -> None:
     safe = subgraph("safe", [x, y], Step("SUB", [x, y, 0], result("difference", F32, (4,))))
     values = [0.25, 4.0, 1.0, 2.25] if condition else [0.0, -1.0, 0.0, 4.0]
     step = _if(condition, risky, safe, given("a", [1.0, -2.0, 0.0, 3.0]), given("b", values))
-    tests = "What the other branch would compute may not be a number."
+    tests = "The branch that is not taken may compute NaN."
     file.add(_case_name("guard", condition), step, tests=tests)
 
 
@@ -186,7 +186,7 @@ def _add_nested(file: SpecFile, condition: bool) -> None:
         inner = given("other", [other], BOOL8)
         step = _if(condition, *branches, inner, given("x", [3.0, -1.5]), given("y", [2.0, 0.25]))
         name = f"{_case_name('nested', condition)}_{str(other).lower()}"
-        file.add(name, step, tests="Four ways, by two conditions.")
+        file.add(name, step, tests="Nested IFs: two conditions choose among four branches.")
 
 
 def _add_omitted(file: SpecFile, condition: bool) -> None:
@@ -200,7 +200,7 @@ def _add_omitted(file: SpecFile, condition: bool) -> None:
     then = branch("then", omitted("permutation", I32))
     otherwise = branch("else", constant("permutation", [1, 0], I32))
     step = _if(condition, then, otherwise, data_of("x", F32, 2, 3))
-    tests = "An operand left out in one branch."
+    tests = "An optional operand is omitted in one branch."
     file.add(_case_name("omitted", condition), step, tests=tests, oracle="tflite")
 
 
@@ -208,5 +208,5 @@ def _add_unknown_rank(file: SpecFile, condition: bool) -> None:
     """Branches that leave the rank of operands open: drivers may refuse such a model."""
     operands = data_of("x", F32, 2, 3), data_of("y", F32, 2, 3)
     step = _if(condition, *_add_or_subtract(F32, ()), *operands)
-    tests = "Branches for operands of any rank; a driver may refuse the model."
+    tests = "Branches with operands of unknown rank; a driver may refuse the model."
     file.add(_case_name("unknown_rank", condition), step, tests=tests)

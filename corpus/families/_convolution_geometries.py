@@ -9,22 +9,24 @@ from corpus.calls.convolution import GROUPED, SAME, TRANSPOSED, VALID, Geometry
 __all__ = ["geometries"]
 
 _COMMON = [
-    Geometry("valid", "No dimension is another.", (2, 4, 5, 2), (2, 3), 3, (VALID,), (2, 1)),
-    Geometry("same", "The odd padding goes to the end.", (1, 4, 5, 2), (4, 2), 2, (SAME,)),
-    Geometry("same_strides", "Padding of strides.", (1, 7, 5, 1), (3, 4), 2, (SAME,), (3, 2)),
-    Geometry("explicit", "Four sides.", (1, 4, 5, 1), (4, 3), 2, (1, 0, 2, 3), (1, 2)),
-    Geometry("filter_1x1", "Channels only.", (2, 2, 3, 4), (1, 1), 4, (VALID,), (2, 1)),
-    Geometry("whole_image", "One result an image.", (2, 3, 4, 2), (3, 4), 4, (VALID,)),
+    Geometry("valid", "All dimensions differ.", (2, 4, 5, 2), (2, 3), 3, (VALID,), (2, 1)),
+    Geometry("same", "Most of an odd padding is at the end.", (1, 4, 5, 2), (4, 2), 2, (SAME,)),
+    Geometry("same_strides", "Strided padding.", (1, 7, 5, 1), (3, 4), 2, (SAME,), (3, 2)),
+    Geometry(
+        "explicit", "Padding on all four sides.", (1, 4, 5, 1), (4, 3), 2, (1, 0, 2, 3), (1, 2)
+    ),
+    Geometry("filter_1x1", "A filter of one pixel.", (2, 2, 3, 4), (1, 1), 4, (VALID,), (2, 1)),
+    Geometry("whole_image", "Each image has one result.", (2, 3, 4, 2), (3, 4), 4, (VALID,)),
     Geometry("one_row", "A filter of one row.", (1, 1, 8, 2), (1, 5), 2, (SAME,)),
     Geometry("one_column", "A filter of one column.", (1, 8, 1, 2), (5, 1), 2, (SAME,), (1, 2)),
-    Geometry("channels_17", "17 channels, one by one.", (1, 2, 2, 17), (2, 1), 3, (VALID,)),
-    Geometry("filters_17", "17 filters, one by one.", (1, 2, 2, 2), (1, 2), 17, (VALID,)),
+    Geometry("channels_17", "17 channels, an odd number.", (1, 2, 2, 17), (2, 1), 3, (VALID,)),
+    Geometry("filters_17", "17 filters, an odd number.", (1, 2, 2, 2), (1, 2), 17, (VALID,)),
 ]
 _DILATED = [
-    Geometry("dilation", "Taps apart.", (1, 7, 6, 2), (3, 2), 2, (VALID,), (1, 1), (4, 2)),
+    Geometry("dilation", "Dilated filters.", (1, 7, 6, 2), (3, 2), 2, (VALID,), (1, 1), (4, 2)),
     Geometry(
         "dilation_same",
-        "Padding of what taps span.",
+        "Padding of the dilated filter.",
         (1, 6, 7, 1),
         (2, 3),
         2,
@@ -34,7 +36,7 @@ _DILATED = [
     ),
     Geometry(
         "dilation_explicit",
-        "Taps apart, and padding that differs on each side.",
+        "Dilated filters, and padding that differs on each side.",
         (1, 6, 5, 1),
         (3, 2),
         2,
@@ -44,7 +46,7 @@ _DILATED = [
     ),
     Geometry(
         "dilation_strides",
-        "Taps apart, and windows too.",
+        "Dilated filters with strides.",
         (1, 9, 8, 1),
         (3, 2),
         2,
@@ -78,7 +80,7 @@ _OLD = [
 _BEYOND = [
     Geometry(
         "same_filter_1x1",
-        "The last pixels are in no window, which is no padding below 0.",
+        "The last pixels are in no window: padding must not become negative.",
         (1, 6, 4, 3),
         (1, 1),
         2,
@@ -87,7 +89,7 @@ _BEYOND = [
     ),
     Geometry(
         "same_strides_beyond_filter",
-        "Several pixels are in no window at the end, which is no padding below 0.",
+        "The last pixels are in no window: padding must not become negative.",
         (1, 8, 9, 2),
         (2, 1),
         4,
@@ -96,7 +98,7 @@ _BEYOND = [
     ),
     Geometry(
         "dilation_tall",
-        "Rows enough for several threads, which share those that taps reach over.",
+        "Enough rows for several threads, which share border rows.",
         (1, 41, 3, 1),
         (3, 2),
         2,
@@ -106,10 +108,8 @@ _BEYOND = [
     ),
 ]
 _TRANSPOSED = [
-    Geometry("valid", "No dimension is another.", (2, 2, 3, 2), (2, 3), 3, (VALID,), (2, 1)),
-    Geometry(
-        "same", "What is cut off by an odd padding.", (1, 3, 2, 2), (4, 3), 2, (SAME,), (2, 3)
-    ),
+    Geometry("valid", "All dimensions differ.", (2, 2, 3, 2), (2, 3), 3, (VALID,), (2, 1)),
+    Geometry("same", "Crops undo an odd padding.", (1, 3, 2, 2), (4, 3), 2, (SAME,), (2, 3)),
     Geometry(
         "same_filter_below_strides",
         "Gaps that only the bias fills.",
@@ -121,33 +121,33 @@ _TRANSPOSED = [
     ),
     Geometry(
         "same_long_filter",
-        "More is cut off above than at the left.",
+        "More is cropped above than at the left.",
         (1, 3, 4, 1),
         (7, 4),
         1,
         (SAME,),
         (2, 1),
     ),
-    Geometry("explicit", "Four sides are cut off.", (1, 4, 3, 1), (3, 4), 2, (1, 2, 0, 1), (2, 1)),
+    Geometry("explicit", "Four sides are cropped.", (1, 4, 3, 1), (3, 4), 2, (1, 2, 0, 1), (2, 1)),
     Geometry(
         "cut_off_beyond_the_filter",
-        "All that the outermost pixels give is cut off.",
+        "All results of the outermost pixels are cropped.",
         (1, 4, 5, 2),
         (2, 3),
         2,
         (3, 4, 2, 3),
         (2, 2),
     ),
-    Geometry("filter_1x1", "Channels only.", (1, 2, 3, 3), (1, 1), 2, (VALID,)),
+    Geometry("filter_1x1", "A filter of one pixel.", (1, 2, 3, 3), (1, 1), 2, (VALID,)),
     Geometry("one_row", "A filter of one row.", (1, 1, 4, 2), (1, 3), 2, (VALID,), (2, 1)),
     Geometry(
-        "channels_17", "Channels that fill no vector.", (1, 2, 1, 17), (1, 2), 5, (VALID,), (2, 2)
+        "channels_17", "17 channels fill no vector.", (1, 2, 1, 17), (1, 2), 5, (VALID,), (2, 2)
     ),
 ]
 _GROUPED = [
     Geometry(
         "groups_2",
-        "Groups of different depth and channels.",
+        "The depth of groups differs from the number of output channels.",
         (2, 3, 4, 4),
         (2, 3),
         6,
@@ -166,7 +166,7 @@ _GROUPED = [
     ),
     Geometry(
         "groups_explicit",
-        "Four sides, two groups.",
+        "Padding on all four sides, two groups.",
         (1, 3, 4, 4),
         (3, 2),
         2,

@@ -97,7 +97,7 @@ def _add_loop(file: SpecFile, name: str, type: Type, times: int) -> None:
         "WHILE",
         [_below(inputs, 0, 2), body, *starts],
         [result("count", type), result("after", type)],
-        tests=f"The body runs {times} times; the limit only goes in.",
+        tests=f"The body runs {times} times and does not change the limit.",
         relaxed=type is F32 and times == 5,
         float16=type is F32,
     )
@@ -130,7 +130,7 @@ def _add_two_states(file: SpecFile) -> None:
         parts = _below(inputs, 0, 3), subgraph("body", inputs, *steps)
         starts = [constant("zero", [0], I32), given("x", [100], I32), given("y", [350], I32)]
         starts.append(given("limit", [times], I32))
-        tests = "Each state is made of both of the round before."
+        tests = "Each state is computed from both of the previous iteration."
         _add_counted(file, f"two_states_{times}", parts, starts, "count first second", tests)
 
 
@@ -159,7 +159,7 @@ def _add_counters(file: SpecFile) -> None:
         )
         twins = [parameter(o.name, o.type, 1) for o in inputs]
         goes_on = Step(operation, [twins[0], [end]], result("goes_on", BOOL8, (1,)))
-        tests = f"From {begin} by {step}, while {operation} holds for it and {end}."
+        tests = f"A counter from {begin} in steps of {step}, while {operation}(counter, {end})."
         for kind, start in (("", [begin]), ("_given", given("start", [begin], I32))):
             parts = subgraph("condition", twins, goes_on), body
             starts = [start, given("x0", [1000], I32)]
@@ -189,7 +189,7 @@ def _add_copies(file: SpecFile) -> None:
             "WHILE",
             [_below(inputs, 0, 4), body, [0], *starts, given("limit", [4], I32)],
             [result("count", I32), *(result(f"last_{n}", type) for n in "abc")],
-            tests="States change places: all are read before one is written.",
+            tests="States are exchanged: all are read before one is written.",
         )
 
 
@@ -205,7 +205,7 @@ def _add_state_of_the_body(file: SpecFile) -> None:
         given("step", [7], I32),
         given("limit", [5], I32),
     ]
-    tests = "A state that neither the condition nor anyone outside reads."
+    tests = "Only the body reads one of the states, which is no output."
     _add_counted(file, "state_of_the_body", parts, starts, "count sum", tests)
 
 
@@ -229,7 +229,7 @@ def _add_invariant(file: SpecFile) -> None:
         "WHILE",
         [condition, body, *starts],
         [result("total"), result("left")],
-        tests="An operand that only goes in, and a count that goes down.",
+        tests="The body does not change one of its operands; the counter runs down.",
         **FLOATS,
     )
 
@@ -250,7 +250,7 @@ def _add_nested_loop(file: SpecFile) -> None:
         subgraph("body", inputs, _sum(i, [1], "next_i"), loop),
     )
     starts: list[Argument] = [[1], [0], given("limit", [4], I32)]
-    tests = "A loop in a loop, with a count of its own."
+    tests = "The body of a loop contains a loop with a counter of its own."
     _add_counted(file, "nested", parts, starts, "count sum", tests)
 
 
@@ -264,7 +264,7 @@ def _add_many_rounds(file: SpecFile) -> None:
         Step("WHILE", [_below(inputs, 0, 1), body, *starts], count),
         Step("CAST", [count], result("output")),
     ]
-    file.add("many_rounds", steps, tests="300 rounds, counted as a real number.")
+    file.add("many_rounds", steps, tests="300 iterations, counted as a real number.")
 
 
 def _add_nested_state(file: SpecFile) -> None:
@@ -282,7 +282,7 @@ def _add_nested_state(file: SpecFile) -> None:
         subgraph("body", inputs, _sum(i, [1], "next_i"), loop),
     )
     starts: list[Argument] = [[1], [0], given("limit", [4], I32)]
-    tests = "A loop in a loop, with a state that does not come out of it."
+    tests = "The body of a loop contains a loop with a state that is not among its outputs."
     _add_counted(file, "nested_state", parts, starts, "count sum", tests)
 
 
@@ -304,7 +304,7 @@ def _add_branch_in_loop(file: SpecFile) -> None:
         Step("IF", [small, twice, lower, x], result("next_x", I32, (1,))),
     )
     starts: list[Argument] = [[0], given("x", [7], I32), given("limit", [11], I32)]
-    parts, tests = [_below(inputs, 0, 2), body], "A branch in a loop."
+    parts, tests = [_below(inputs, 0, 2), body], "The body of a loop contains an IF."
     _add_counted(file, "branch", parts, starts, "count after", tests)
 
 

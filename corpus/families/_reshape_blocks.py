@@ -48,8 +48,8 @@ _TO_BATCHES: list[_Row] = [
 ]
 
 _ALL: dict[str, tuple[list[_Row], str]] = {
-    "DEPTH_TO_SPACE": (_DEPTHS, "Channels become pixels: rows of the block first."),
-    "SPACE_TO_DEPTH": (_SPACES, "Pixels become channels: rows of the block first."),
+    "DEPTH_TO_SPACE": (_DEPTHS, "Channels become pixels, the rows of a block first."),
+    "SPACE_TO_DEPTH": (_SPACES, "Pixels become channels, the rows of a block first."),
     "BATCH_TO_SPACE_ND": (_BATCHES, "Batches become pixels; block height and width differ."),
     "SPACE_TO_BATCH_ND": (_TO_BATCHES, "Pixels become batches; padding is zero."),
 }

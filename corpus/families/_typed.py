@@ -112,7 +112,7 @@ def add_rows(
             )
 
 
-EMPTY: Final = {"tests": "Nothing in, nothing out.", "oracle": "none"}
+EMPTY: Final = {"tests": "An empty input gives an empty output.", "oracle": "none"}
 
 
 def add_empty(
@@ -187,7 +187,7 @@ def add_extremes(file: SpecFile, operation: str, *arguments: Any, parts: int = 1
         operation,
         arguments if is_whole else [extremes(), *arguments],
         [result(f"output{n}" if parts > 1 else "output") for n in range(parts)],
-        tests="Infinity and what float16 does not hold.",
+        tests="Infinities, and numbers beyond float16.",
     )
 
 
@@ -210,6 +210,6 @@ def add_real_codes(file: SpecFile, operation: str, shape: tuple[int, ...], *argu
         file.add(
             f"real_codes_zero_point_{zero_point}",
             shown(operation, [given("input", codes, type), *arguments], type, "moved"),
-            tests="What is quantized is copied to the bit: as real numbers every step shows.",
+            tests="Codes are copied exactly; shown as real numbers, where every step counts.",
             signed=True,
         )

@@ -55,7 +55,7 @@ def _add_in_pool(file: SpecFile, operation: str, kind: str) -> None:
     file.add(
         f"in_pool_{kind}",
         call(operation, *made.arguments, type=type),
-        tests="Filter and bias are parts of one shared memory.",
+        tests="Filter and bias share one memory pool.",
         in_pool=True,
         signed=kind != "float",
     )
@@ -114,7 +114,7 @@ def _add_zero_sized(file: SpecFile, operation: str, kind: str) -> None:
         type=made.image.type if kind == "float" else u8(64.0, 3),
         shape=(0, height, width, geometry.channels),
         name="zero_sized" if kind == "float" else f"zero_sized_{kind}",
-        tests="No batches in, none out.",
+        tests="No batches: the result is empty.",
         float16=kind == "float",
     )
 
@@ -167,10 +167,10 @@ def _add_scales(file: SpecFile, operation: str, kind: str) -> None:
     saturated = fitted(operation, made.arguments, u8(1, 0), span=700)
     coarse = replace(fine, scale=fine.scale * 40)
     for name, type, tests in (
-        ("saturated", saturated, "Both ends are cut off."),
-        ("coarse", coarse, "Nearly all codes are the zero point's."),
-        ("fine", u8(0.03, 100), "Steps finer than those of the products: a multiplier above 1."),
-        ("as_products", u8(0.125, 9), "A multiplier of 1, or nearly."),
+        ("saturated", saturated, "Results are clamped at both ends."),
+        ("coarse", coarse, "Nearly all results equal the zero point."),
+        ("fine", u8(0.03, 100), "Output steps finer than the product's: a multiplier above 1."),
+        ("as_products", u8(0.125, 9), "The requantization multiplier is 1 or close to it."),
     ):
         step = call(operation, *made.arguments, type=type)
         file.add(f"{name}_{kind}", step, tests=tests, signed=kind != "quant8")

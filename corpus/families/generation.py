@@ -62,7 +62,7 @@ def _fill() -> SpecFile:
     file.add("many", steps, tests="More elements than 16 bits can count.")
     for name, integer in {"far": 16777216, "least": -2147483648, "minus_1": -1}.items():
         steps = shown("FILL", [[2, 3], integer], I32, "filled")
-        file.add(f"{name}_int32", steps, tests="As real numbers: not one off.", oracle="integers")
+        file.add(f"{name}_int32", steps, tests="None may be off by one.", oracle="integers")
     return file
 
 
@@ -124,7 +124,7 @@ def _multinomial() -> SpecFile:
             "RANDOM_MULTINOMIAL",
             [given("logits", rows), samples, [37, 42]],
             result("output", I32, shape, ignored=True),
-            tests="Unnormalized logarithms of probabilities, drawn 4096 times.",
+            tests="Classes drawn 4096 times from unnormalized log probabilities.",
             oracle="none",
             float16=True,
             relaxed=name == "two_classes",

@@ -38,7 +38,7 @@ def _binary(operation: str) -> SpecFile:
         if name == "table":
             a[:], b[:] = [False, False, True, True], [False, True, False, True]
         step = call(operation, given("first", a, BOOL8), given("second", b, BOOL8), type=BOOL8)
-        file.add(name, step, tests="How dimensions meet." if name != "table" else "All pairs.")
+        file.add(name, step, tests="Broadcasting." if name != "table" else "All truth values.")
     inputs = [given("first", [True, False, True], BOOL8), constant("second", [True], BOOL8)]
     file.add("constant", call(operation, *inputs, type=BOOL8), lifetimes=True)
     return file

@@ -65,9 +65,7 @@ _REAL: Final = dict.fromkeys(("DIV", "POW", "PRELU"))
 
 
 def _joined(operation: str, choice: tuple[_Pairs, int | None], net: Net) -> list[Term]:
-    """One operand, an input or a constant, is repeated along the dimensions of another one, or
-    each along those of the other.
-    """
+    """One operand is broadcast along the other's dimensions, or each along the other's."""
     pairs, known = choice
     type = {**_ANY, **_REAL}[operation]
 
@@ -98,9 +96,7 @@ _BATCH_REAL: Final = ("DIV", "POW")
 
 
 def _batches(operation: str, net: Net) -> list[Term]:
-    """Constants have a batch of their own, of each rank, on either side: each of the data belongs
-    to one.
-    """
+    """Constants with a batch dimension, of each rank, on either side: each belongs to one batch."""
     rest = without_activation(operation)
     shown = []
     for number, shape in enumerate(_DATA):

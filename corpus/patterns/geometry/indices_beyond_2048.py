@@ -130,7 +130,5 @@ _REAL: Final[dict[str, _Builder]] = {
 @_FAR.of(_ANY, "long")
 @_FAR.of(_REAL, "long", REAL)
 def _long(build: _Builder, net: Net) -> list[Term]:
-    """Indexes, sizes or coordinates are odd numbers beyond 2048, which half precision does not
-    hold.
-    """
+    """Indices, sizes or coordinates are odd numbers beyond 2048, which float16 lacks."""
     return build(net)

@@ -30,9 +30,7 @@ _WINDOWS: Final = (
 
 
 def _images(layer: Layer, net: Net) -> list[Term]:
-    """Images have one row, one column or one pixel, of one and of two in a batch: most of what
-    filters see is padding.
-    """
+    """Images of one row, one column or one pixel: filters see mostly padding."""
     shown = []
     for number, (height, width) in enumerate(_SIDES):
         x = net.few(1 + number % 2, height, width, _CHANNELS)

@@ -29,9 +29,7 @@ _Layer = Callable[[Net, Term], Term]
 
 
 def _parts(layers: Sequence[_Layer], net: Net) -> list[Term]:
-    """A window reaches over the border of a part that lies in a whole tensor: what is beyond is
-    padding, not the rest of the tensor.
-    """
+    """A window reaches over the border of a slice, where there is padding, not more tensor."""
     return [layer(net, cut(net, net.few(*_WHOLE))) for cut in _CUTS for layer in layers]
 
 
@@ -107,9 +105,7 @@ _Window = Callable[[Net, Term, bool], Term]
 
 
 def _cascades(operation: str, tall: bool, net: Net) -> list[Term]:
-    """A window lies over what another one gives, in an image of many rows or columns: who computes
-    stripes needs the rows or columns beside each, too.
-    """
+    """One window reads another's result in a tall or wide image: tiles need their neighbors."""
     firsts: list[Callable[[Term], Term]] = [
         lambda x: _convolved(net, x, tall),
         lambda x: _depthwise(net, x, tall),

@@ -189,7 +189,5 @@ _REAL: Final[dict[str, _Reading]] = {
 @_READERS.of(_MOVING, "channels")
 @_READERS.of(_REAL, "channels", REAL)
 def _channels(reading: _Reading, net: Net) -> list[Term]:
-    """Results of convolutions with 3 or 5 channels, no whole block, are read by operations about
-    the order of elements, or about all channels.
-    """
+    """Convolutions with 3 or 5 channels, a partial block, and readers of all channels."""
     return reading(net, partial(_convolved, net))

@@ -45,8 +45,10 @@ def _column(net: Net, count: int) -> Term:
 
 
 def _before(layer: _Layer, net: Net) -> list[Term]:
-    """A result with channels first is read by operations that know no layout: axes, shapes and
-    constants are turned with it. Each reader has a layer of its own.
+    """A result in NCHW is read by operations without a layout: axes, shapes and constants must be
+    converted with it.
+
+    Each reader has a layer of its own.
     """
 
     def made() -> Term:
@@ -82,7 +84,7 @@ def _before(layer: _Layer, net: Net) -> list[Term]:
 
 
 def _behind(layer: _Layer, net: Net) -> list[Term]:
-    """An image with channels first is given by operations that know no layout."""
+    """Operations without a layout make an image in NCHW."""
     count, height, width = _SHAPE[1:]
     last = net.few(1, height, width, count)
     pair = net.few(1, 2 * count, height, width)
@@ -374,5 +376,5 @@ _FIRST_LAYOUT.of(_REAL, "behind", REAL)(_behind)
 @_LONG_ROWS.of(_ROW_ANY, "rows")
 @_LONG_ROWS.of(_ROW_REAL, "rows", REAL)
 def _rows(build: _Builder, net: Net) -> list[Term]:
-    """Rows leave something over behind whole vectors, and the next one begins there."""
+    """Rows leave a remainder behind whole vectors, and the next row begins there."""
     return build(net)

@@ -375,12 +375,12 @@ _OF_IMAGES: Final = frozenset(
 
 
 def _rest(layer: _Layer, net: Net) -> list[Term]:
-    """A block of channels is not full behind full ones: each of these is started anew."""
+    """The last block of channels is partly filled and must start from zero, as full ones do."""
     return _each(_MANY_CHANNELS, layer, net)
 
 
 def _rest_of_images(layer: _Layer, net: Net) -> list[Term]:
-    """Many images are computed several at a time, and those that are left over apart."""
+    """Many images are computed in groups, and the remaining ones alone."""
     return _each(_MANY_IMAGES, layer, net)
 
 

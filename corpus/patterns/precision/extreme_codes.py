@@ -66,13 +66,13 @@ def _product(operation: str, layer: _Layer, zero_point: int, net: Net) -> list[T
 
 @_EXTREME.by(_LAYERS, "ends")
 def _ends(operation: str, layer: _Layer, net: Net) -> list[Term]:
-    """Sums of products of the least and the greatest codes leave 16 bits."""
+    """Sums of products of the least and greatest codes exceed 16 bits."""
     return _product(operation, layer, 128, net)
 
 
 @_EXTREME.by(_LAYERS, "ends_shifted")
 def _shifted(operation: str, layer: _Layer, net: Net) -> list[Term]:
-    """Sums of products of extreme codes leave 16 bits, with a zero point near the least code."""
+    """Sums of products of extreme codes exceed 16 bits; the zero point is near the least code."""
     return _product(operation, layer, 3, net)
 
 
@@ -83,7 +83,7 @@ def _shifted(operation: str, layer: _Layer, net: Net) -> list[Term]:
     float16=False,
 )
 def _matrices(turned: bool, net: Net) -> list[Term]:
-    """Sums of products of signed extreme codes leave 16 bits, in matrices plain and turned."""
+    """Sums of products of signed extreme codes exceed 16 bits; matrices may be transposed."""
     left, right = s8(0.5, 0), s8(0.25, -3)
     second = _at_ends((2, 6, _DEPTH), right)[:, ::-1]
     arguments: list[Any] = [
@@ -114,9 +114,9 @@ _GREAT: Final = np.array([255, 255, 1, 128, 1, 128, 128, 255, 128, 1, 128, 128])
     "pairs",
 )
 def _paired(operation: str, layer: tuple[tuple[int, ...], list[int]], net: Net) -> list[Term]:
-    """A sum of two products leaves 16 bits, while the sum of all products stays small.
+    """A sum of two products overflows 16 bits, while the whole sum stays small.
 
-    What is lost of one pair is not lost again of another: the last pairs have one product each.
+    Saturation of one pair is not compensated by another: the last pairs have one product each.
     """
     window, rest = layer
     units = np.stack([_GREAT, 256 - np.maximum(_GREAT, 1), np.roll(_GREAT, 2)])

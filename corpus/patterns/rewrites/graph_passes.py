@@ -38,7 +38,7 @@ _SHAPE: Final = (2, 3)
 
 @_GRAPH_PASSES("ADD", "equals")
 def _equals(net: Net) -> list[Term]:
-    """Equal operations become one, if constants are equal and exchanged operands commute."""
+    """Equal operations become one if constants are equal; only some operands commute."""
     x, y, row = net.few(*_SHAPE), net.few(*_SHAPE), [1.0, -0.5, 2.0]
     one, other = (x + row for _ in range(2))
     turned = net.constant(row).by("ADD", x, RELU)
@@ -66,9 +66,7 @@ def _equals(net: Net) -> list[Term]:
 
 @_GRAPH_PASSES("TRANSPOSE", "in_place", REAL)
 def _in_place(net: Net) -> list[Term]:
-    """A result has as many elements as its operand, but is made of several each, so that it cannot
-    be computed in place.
-    """
+    """A result has as many elements as its operand but cannot be computed in place."""
     shown = list[Term]()
 
     def made(*shape: int) -> Term:
@@ -107,7 +105,7 @@ def _in_place(net: Net) -> list[Term]:
 
 @_GRAPH_PASSES("CONCATENATION", "dense")
 def _dense(net: Net) -> list[Term]:
-    """Joined tensors are joined again, while parts in place are changed, or read before."""
+    """Joined tensors are joined again, while parts are changed in place, or read before."""
     x = net.few(*_SHAPE) + 0.5
 
     def layer(source: Term, activation: int = NONE) -> Term:
@@ -145,7 +143,7 @@ def _dense(net: Net) -> list[Term]:
 
 @_GRAPH_PASSES("TOPK_V2", "unread", REAL)
 def _unread(net: Net) -> list[Term]:
-    """Of two results one is read, or the other one; operations on constants alone remain."""
+    """An output of an operation with two results has no reader; operations of constants remain."""
     x = net.given(net.numbers.distinct(2, 4, low=-20, high=20) / 2)
     values, _ = x.topk(3)
     _, places = x.topk(2)
@@ -194,7 +192,7 @@ def _two(net: Net, name: str, *lines: Any) -> Operand:
 
 @_GRAPH_PASSES("IF", "branches", (F32, SIGNED))
 def _branches(net: Net) -> list[Term]:
-    """Branches are equal or seem so, under conditions that are known, shared or opposite."""
+    """Branches are equal or nearly so, under conditions that are constant, shared or opposite."""
     x, y = net.few(*_SHAPE), net.few(*_SHAPE)
     yes, no = (net.given([value], BOOL8) for value in (True, False))
     always, never = (net.constant([value], BOOL8) for value in (True, False))
@@ -270,9 +268,7 @@ class _Loops:
 
 @_GRAPH_PASSES("WHILE", "rounds", (F32, SIGNED))
 def _loops(net: Net) -> list[Term]:
-    """A loop has no round, one or several; what a round does not change is taken out of it, and
-    some only seems so.
-    """
+    """A loop runs zero, one or several times; only what does not change may be moved out of it."""
     x, y, loop = net.few(*_SHAPE), net.few(*_SHAPE), _Loops(net)
     pair, shown = (x, y), list[Term]()
     fixed = ("A", "ADD", "b", 1.0, 0)

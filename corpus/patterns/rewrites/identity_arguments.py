@@ -28,9 +28,7 @@ _Copy = Callable[[Net, Term, tuple[int, ...]], Term | None]
 
 
 def _each(copy: _Copy, net: Net) -> list[Term]:
-    """What comes out is what goes in: all of a tensor, no padding, one copy, with channels in
-    whole blocks and in others.
-    """
+    """Identity arguments, such as the whole tensor, no padding or one copy."""
     copies = [copy(net, net.few(*shape), shape) for shape in _SHAPES]
     return [each for each in copies if each is not None]
 

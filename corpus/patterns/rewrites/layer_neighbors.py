@@ -64,7 +64,7 @@ _COLUMN: Final = [[1.0], [-2.0], [0.5]]
 
 @_MERGED_NEIGHBORS("BATCH_MATMUL", "sides", REAL)
 def _products(net: Net) -> list[Term]:
-    """Transpositions and factors of each side, and of the result, go into a matrix product."""
+    """Transpositions and factors of operands and result are merged into a matrix product."""
     a, b = (net.given(net.numbers.distinct(3, 3, 3, low=-14, high=14) / 4) for _ in range(2))
     own = [net.constant(net.numbers.integers(3, 3, 3, low=-2, high=2)) for _ in range(2)]
 
@@ -103,7 +103,7 @@ def _products(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS("FULLY_CONNECTED", "flattened")
 def _flattened(net: Net) -> list[Term]:
-    """Orders, parts and joints before a matrix go into the order of its columns."""
+    """TRANSPOSE, SLICE and CONCATENATION before a dense layer become an order of its columns."""
     image, rows = net.few(1, 2, 2, 3), net.few(3, 3)
     wide = net.weights(net.numbers.integers(2, 12, low=-1, high=1), [0.5, -1.0])
     square = net.weights(net.numbers.integers(3, 3, low=-1, high=1), [1.0, -0.5, 0.0])
@@ -151,7 +151,7 @@ def _computed(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS("FULLY_CONNECTED", "batched")
 def _batched(net: Net) -> list[Term]:
-    """One layer for several batches of rows becomes one of more rows, if none waits for another."""
+    """Equal layers of several batches of rows may become one unless one depends on another."""
     x, y, z = net.few(2, 3), net.few(1, 3), net.few(2, 3)
     taps, bias = net.weights(net.numbers.integers(3, 3, low=-1, high=1), [0.5, -1.0, 1.0])
     _, other = net.weights([[0]], [-1.5, 2.0, 0.0])
@@ -176,7 +176,7 @@ def _batched(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS("CONV_2D", "layouts", REAL)
 def _layouts(net: Net) -> list[Term]:
-    """Operations between layers with channels first have other axes, or were turned otherwise."""
+    """Operations between NCHW layers have other axes, or follow other transpositions."""
     x = net.few(1, 3, 3, 3)
     to_first, to_last = (0, 3, 1, 2), (0, 2, 3, 1)
 
@@ -242,9 +242,7 @@ def _blocks(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS("CONV_2D", "weights", REAL)
 def _own_weights(net: Net) -> list[Term]:
-    """Weights and biases are given, computed, or data of others, too, with constants behind the
-    layer.
-    """
+    """Weights and biases are inputs, computed or shared, with constants behind the layer."""
     x, taps = net.few(1, 2, 3, 2), net.numbers.integers(3, 1, 1, 2, low=-2, high=2)
     known, bias = net.constant(taps), net.constant([0.25, -1.25, 2.25])
     given, added = net.given(taps[::-1] + 1), net.given([1.25, 0.75, -0.25])
@@ -268,7 +266,7 @@ def _own_weights(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_CODES("CONV_2D", "requantized")
 def _requantized(net: Net) -> list[Term]:
-    """A layer takes the scale of the conversion behind it, if nothing was cut off before."""
+    """A layer may give the codes of the conversion behind it only if nothing saturated before."""
     codes = [CODES, u8(1.0, 100), u8(0.25, 120), u8(0.5, 90)]
     whole = net.given(net.numbers.integers(1, 2, 2, 2, low=-5, high=5) * 2)
 
@@ -290,7 +288,7 @@ def _requantized(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_CODES("CONV_2D", "by_channel")
 def _by_channel(net: Net) -> list[Term]:
-    """Constants by channel are behind weights with a scale for each channel."""
+    """Factors and terms for each channel follow weights with a scale for each channel."""
     shown, scales = list[Term](), [0.5, 1.0, 0.25]
     x, bias = net.few(1, 2, 3, 2), net.constant([4, -2, 12], I32)
     for number, (name, turned) in enumerate(product(("ADD", "SUB", "MUL"), (False, True))):
@@ -307,9 +305,7 @@ def _by_channel(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL.each(("AVERAGE_POOL_2D",), "windows")
 def _pools(operation: str, net: Net) -> list[Term]:
-    """Windows lie over windows, or over moved or scaled images, and are of one pixel or the whole
-    image.
-    """
+    """Pools of pools, of moved and of scaled images, of one pixel or the whole image."""
     x, other = _plain(net, 1, 4, 4, 2), _plain(net, 1, 4, 4, 2)
 
     def pool(image: Term, *window: int, scheme: int = VALID, activation: int = 0) -> Term:
@@ -360,7 +356,7 @@ def _plain(net: Net, *shape: int) -> Term:
 
 @_MERGED_NEIGHBORS_REAL("SOFTMAX", "beside")
 def _softmax(net: Net) -> list[Term]:
-    """Factors, terms and views are before and behind SOFTMAX, along its axis and others."""
+    """Factors, terms and RESHAPEs before and behind SOFTMAX, along its axis and others."""
     x = net.given(net.numbers.distinct(3, 3, 3, low=-32, high=32) / 16)
 
     def softmax(y: Term, axis: int = -1, beta: float = 1.0) -> Term:
@@ -401,7 +397,7 @@ def _softmax(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("INSTANCE_NORMALIZATION", "beside")
 def _normalized(net: Net) -> list[Term]:
-    """A normalization takes out factors and terms for all channels, for each, or for pixels."""
+    """Factors and terms before an instance normalization cancel if equal for all its pixels."""
     x = net.given(net.numbers.distinct(2, 3, 3, 3, low=-64, high=64) / 16)
 
     def norm(y: Term, gamma: float = 1.5, beta: float = 0.5, small: float = 0.25) -> Term:
@@ -431,7 +427,7 @@ def _normalized(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("L2_NORMALIZATION", "beside")
 def _lengths(net: Net) -> list[Term]:
-    """A normalization takes out factors by signs and axes, and the normalization before it."""
+    """Factors before an L2 normalization cancel, except for their sign and along other axes."""
     x = net.given(net.numbers.distinct(3, 3, 3, low=-64, high=64) / 16)
 
     def norm(y: Term, axis: int = -1) -> Term:
@@ -459,9 +455,7 @@ def _lengths(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("RNN", "steps")
 def _steps(net: Net) -> list[Term]:
-    """Steps of a recurrent cell have states of zeros, one set of weights, or are written as
-    matrices.
-    """
+    """Unrolled steps of an RNN start from zeros, share weights, or are matrix products."""
     numbers = net.numbers
     weights = net.constant(numbers.integers(2, 3, low=-2, high=2))
     recurrent, bias = net.constant([[1.0, -1.0], [2.0, 1.0]]), net.constant([0.5, -1.0])
@@ -507,7 +501,7 @@ def _steps(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("SVDF", "steps")
 def _memories(net: Net) -> list[Term]:
-    """Steps of an SVDF have a memory of zeros, or of one place."""
+    """Unrolled steps of an SVDF start from zeros, or have a memory of one element."""
     numbers = net.numbers
     features = net.constant(numbers.integers(4, 3, low=-2, high=2))
     times = [net.constant(t) for t in (numbers.integers(4, 2, low=-2, high=2), np.ones((4, 1)))]
@@ -534,7 +528,7 @@ def _memories(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("LSTM", "steps")
 def _gates(net: Net) -> list[Term]:
-    """Steps of an LSTM share weights, with and without bounds, an input gate and a state."""
+    """Unrolled steps of an LSTM share weights, with and without clipping and an input gate."""
     numbers, none = net.numbers, omitted("none", shape=(0,))
     missing = omitted("missing", shape=(0, 0))
     drawn = [net.constant(numbers.integers(2, 2, low=-4, high=4) / 4) for _ in range(8)]

@@ -57,7 +57,7 @@ def _mul(net: Net, x: Term, y: Term | float) -> Term:
 
 
 def _hard_swish(pair: _Pair, net: Net) -> list[Term]:
-    """Products with RELU6(y + 3) / 6 are of one tensor or of two, or have other numbers."""
+    """HARD_SWISH written as x * RELU6(y + 3) / 6, of one tensor or two, and with other numbers."""
 
     def gate(y: Term, by: float = 3.0, *, fused: bool = False) -> Term:
         return _add(net, y, by, RELU6) if fused else _add(net, y, by).relu6()
@@ -78,7 +78,7 @@ def _hard_swish(pair: _Pair, net: Net) -> list[Term]:
 
 
 def _swish(pair: _Pair, net: Net) -> list[Term]:
-    """Products with a gate are of one tensor or of two."""
+    """Swish, x * LOGISTIC(y), of one tensor or of two."""
     x, y = pair(net)
     return [
         _mul(net, x, x.to("LOGISTIC")),
@@ -89,7 +89,7 @@ def _swish(pair: _Pair, net: Net) -> list[Term]:
 
 
 def _sigmoids(net: Net) -> list[Term]:
-    """1 / (1 + exp(-x)) has other signs and numbers, and tanh is made of it."""
+    """LOGISTIC and TANH written out with exponentials, and formulas with other numbers."""
 
     def fraction(above: float, one: float, exponent: Term) -> Term:
         below = _add(net, exponent.exp(), one)
@@ -110,7 +110,7 @@ def _sigmoids(net: Net) -> list[Term]:
 
 
 def _softmax(net: Net) -> list[Term]:
-    """exp(x) / sum(exp(x)) is along each axis, of one tensor and of two."""
+    """SOFTMAX written as exp(x) / sum(exp(x)), along each axis, of one tensor and of two."""
     shown = []
     for axis in (-1, 2, 1, 0):
         powers = _x(net).exp()
@@ -130,7 +130,7 @@ def _softmax(net: Net) -> list[Term]:
 
 
 def _softmax_behind(net: Net) -> list[Term]:
-    """Factors are before SOFTMAX, and logarithms and maxima around it."""
+    """Factors before SOFTMAX, and logarithms and maxima around it."""
     x = _x(net)
     apart = x - x.over("REDUCE_MAX", -1, keep=True)
     return [
@@ -143,7 +143,7 @@ def _softmax_behind(net: Net) -> list[Term]:
 
 
 def _normalizations(net: Net) -> list[Term]:
-    """(x - mean) / sqrt(variance + e) has several e, along several axes."""
+    """Normalization written out, (x - mean) / sqrt(variance + e), with several e and axes."""
 
     def normalized(x: Term, axes: Sequence[int], small: float, *, of_squares: bool = False) -> Term:
         mean = x.over("MEAN", *axes, keep=True)
@@ -172,7 +172,7 @@ def _normalizations(net: Net) -> list[Term]:
 
 
 def _lengths(net: Net) -> list[Term]:
-    """Fractions by sqrt(sum(x * x)) are along several axes, of one tensor or two, with a term."""
+    """L2 normalization written as x / sqrt(sum(x * x)), along several axes, with a term."""
 
     def divided(x: Term, y: Term, axis: int, small: float = 0.0) -> Term:
         total = _mul(net, y, y).over("REDUCE_SUM", axis, keep=True)
@@ -184,7 +184,7 @@ def _lengths(net: Net) -> list[Term]:
 
 
 def _slopes(pair: _Pair, net: Net) -> list[Term]:
-    """A maximum looks like RELU with a slope below zero, or like an absolute value."""
+    """A maximum that is a leaky RELU, an absolute value, or only looks like one."""
     x, y = pair(net)
     return [
         *(x.max(_mul(net, x, slope)) for slope in (0.25, 1.5, -0.5)),
@@ -199,7 +199,7 @@ def _slopes(pair: _Pair, net: Net) -> list[Term]:
 
 
 def _selected(pair: _Pair, net: Net) -> list[Term]:
-    """ELU, RELU and minimum are made by SELECT, and with the two sides exchanged."""
+    """ELU, RELU and MINIMUM written with SELECT, and the same with the sides exchanged."""
     x, y = pair(net)
     zero = net.constant(np.zeros(_SHAPE))
     above = x > zero
@@ -216,7 +216,7 @@ def _selected(pair: _Pair, net: Net) -> list[Term]:
 
 
 def _squares(pair: _Pair, net: Net) -> list[Term]:
-    """Squares stand beside products that are none."""
+    """Squares, x * x, stand beside products of different operands."""
     x, y = pair(net)
     apart, opposite = x - y, y - x
     summed = x + y
@@ -230,7 +230,7 @@ def _squares(pair: _Pair, net: Net) -> list[Term]:
 
 
 def _means(net: Net) -> list[Term]:
-    """Sums are times a number that is one by how many there are, or is not."""
+    """A sum times 1 / count is a mean; times another number it is not."""
 
     def share(by: float, *axes: int) -> Term:
         return _mul(net, _x(net).over("REDUCE_SUM", *axes), by)
@@ -239,7 +239,7 @@ def _means(net: Net) -> list[Term]:
 
 
 def _powers(net: Net) -> list[Term]:
-    """Powers with an operation of their own, as squares and roots, stand beside others."""
+    """Powers with an operation of their own, such as squares and roots, stand beside others."""
     x = _positive(net)
     exponents = (2.0, 0.5, -0.5, -1.0, 3.0, 1.0, 0.0)
     return [
@@ -250,7 +250,7 @@ def _powers(net: Net) -> list[Term]:
 
 
 def _roots(net: Net) -> list[Term]:
-    """Fractions are of roots, or of what only looks like one."""
+    """1 / SQRT is RSQRT; fractions that only look like it are not."""
     x = _positive(net)
     root = _positive(net).sqrt()
     return [
@@ -263,7 +263,7 @@ def _roots(net: Net) -> list[Term]:
 
 
 def _gelu(net: Net) -> list[Term]:
-    """Products of x / 2 and 1 + tanh(a * (x + b * x^3)) have the known numbers and others."""
+    """GELU written out, x / 2 * (1 + tanh(a * (x + b * x^3))), and the same with other numbers."""
 
     def made(x: Term, a: float, b: float, half: float = 0.5) -> Term:
         cube = _mul(net, _mul(net, x, x), x)
@@ -275,7 +275,7 @@ def _gelu(net: Net) -> list[Term]:
 
 
 def _cube_reductions(net: Net) -> list[Term]:
-    """One dimension after the other, where all are equal: the second axis counts what is left."""
+    """Equal dimensions are reduced one by one: the second axis counts those that remain."""
 
     def twice(operation: str, first: int, second: int) -> Term:
         cube = _x(net, 3, 3, 3)

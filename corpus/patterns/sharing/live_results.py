@@ -48,7 +48,7 @@ def _inner(net: Net) -> Term:
 
 
 def _joined(function: _Function, net: Net) -> list[Term]:
-    """Result and input meet, in either order, at once and later, and through another shape."""
+    """A result meets its input, in either order, at once or later, or reshaped."""
     shown = list[Term]()
     for turned in (False, True):
         x = _inner(net)
@@ -65,9 +65,7 @@ def _joined(function: _Function, net: Net) -> list[Term]:
 
 
 def _in_turns(function: _Function, net: Net) -> list[Term]:
-    """Several results of one tensor are each computed when the one before is read; the last of
-    them is an output beside it.
-    """
+    """Results of one operand are computed when needed; the last one is an output beside it."""
     x = _inner(net)
     first = function(net, x)
     other = x.min(net.constant([[0.5, 1.0, 0.0], [1.5, 0.5, 2.0]]))
@@ -142,14 +140,14 @@ def _read(net: Net, x: Term) -> Term:
 
 
 def _outlives(view: _View, net: Net) -> list[Term]:
-    """The last reader of a tensor makes a view of it, which is read much later."""
+    """The last reader of a tensor is a RESHAPE, which is read much later."""
     seen = view.make(net, _computed(net, _VIEW_SHAPE))
     others = _later(net, view)
     return [*others, _read(net, seen)]
 
 
 def _outlived(view: _View, net: Net) -> list[Term]:
-    """A view of a tensor is read at once, the tensor itself much later."""
+    """A RESHAPE of a tensor is read at once, the tensor itself much later."""
     x = _computed(net, _VIEW_SHAPE)
     at_once = _read(net, view.make(net, x))
     others = _later(net, view)
@@ -157,16 +155,14 @@ def _outlived(view: _View, net: Net) -> list[Term]:
 
 
 def _changed(view: _View, net: Net) -> list[Term]:
-    """What is computed of a view in place leaves the tensor as it is."""
+    """A result computed in place of a RESHAPE must not change the tensor itself."""
     x = _computed(net, _VIEW_SHAPE)
     bounded = view.make(net, x).relu6()
     return [bounded, *_later(net, view), _read(net, x)]
 
 
 def _beside(view: _View, net: Net) -> list[Term]:
-    """What is computed in place of a tensor leaves a view of it as it is, which is read later or
-    is an output; and the same of the view.
-    """
+    """A result computed in place must not change a RESHAPE of its operand that has readers."""
     shown = list[Term]()
     for change in (lambda net, x: x.relu6(), _read):
         x = _computed(net, _VIEW_SHAPE)
@@ -183,7 +179,7 @@ def _beside(view: _View, net: Net) -> list[Term]:
 
 
 def _chained(view: _View, net: Net) -> list[Term]:
-    """A view of a view is read when neither is read any more."""
+    """A RESHAPE of a RESHAPE is read when neither operand has a reader left."""
     flat = view.make(net, _computed(net, _VIEW_SHAPE)).reshape(-1)
     others = _later(net, view)
     return [*others, _read(net, flat)]
@@ -220,9 +216,7 @@ _Inner = Callable[[Net, Term, Term], Term]
 
 
 def _across(inner: _Inner, net: Net) -> list[Term]:
-    """What was computed before is read again behind a branch or a loop, of which some is given to
-    the subgraphs.
-    """
+    """Results from before an IF or WHILE are read after it; some are inputs of the subgraphs."""
     x = _values(net, *_SHAPE)
     early, other = _sum(net, x), _sum(net, x)
     wide, row = _sum(net, _values(net, 4, 3)), _sum(net, _values(net, 3))

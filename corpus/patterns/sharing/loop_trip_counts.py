@@ -17,7 +17,7 @@ rounds would come near the two seconds after which drivers end a loop."""
 
 @_LOOPS("WHILE", "many")
 def _long_loop(net: Net) -> list[Term]:
-    """A loop has 1,030 rounds of three each; the count is shown as a real number."""
+    """A loop of 1,030 iterations of three operations; the count is shown as a real number."""
     left, again = parameter("left", I32, 1), parameter("left", I32, 1)
     body = subgraph("body", [left], Step("SUB", [left, [3], 0], result("next_left", I32, (1,))))
     step = Step("GREATER", [again, [1000]], result("goes_on", BOOL8, (1,)))

@@ -125,7 +125,7 @@ _Making = Callable[[Net, Array, Type], Term]
 
 
 def _scales(making: _Making, net: Net) -> list[Term]:
-    """Equal codes stand for other numbers, by another scale or another zero point."""
+    """Equal codes have different scales or zero points, and so different values."""
     codes = net.numbers.integers(24, low=114, high=127)
     return [making(net, codes, type) for type in _EQUAL_KINDS]
 
@@ -231,7 +231,7 @@ _OF_ROWS: Final[dict[str, Callable[[Net], list[Term]]]] = {
 
 
 def _alike(build: Callable[[Net], list[Term]], net: Net) -> list[Term]:
-    """Constants differ in one element, or in the order of two."""
+    """Constants that differ in one element, or in the order of two, may not be merged."""
     return build(net)
 
 
@@ -242,5 +242,5 @@ _SCALED.of(_OF_CODES, "scales")(_scales)
 
 @_SHAPED.of(_OF_ROWS, "dimensions")
 def _dimensions(build: Callable[[Net], list[Term]], net: Net) -> list[Term]:
-    """Equal numbers stand in other rows."""
+    """Equal numbers stand in other rows, too."""
     return build(net)

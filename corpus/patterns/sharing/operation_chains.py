@@ -220,7 +220,7 @@ def _chain(links: Sequence[_Link], number: int, net: Net) -> list[Term]:
 def _register(links: _Links, types: Sequence[Type]) -> None:
     for number, names in enumerate(_walks(links)):
         chain = [links[name] for name in names]
-        tests = f"A result depends on its neighbors: {', '.join(each.operation for each in chain)}."
+        tests = f"Each reads the result before it: {', '.join(each.operation for each in chain)}."
         build = partial(_chain, chain, number)
         _CHAINS.add(chain[0].operation, f"of_{number}", tests, build, types)
 
@@ -241,7 +241,7 @@ def _pair(net: Net) -> tuple[Term, Term]:
 
 @_GRAPHS("ADD", "fan_out")
 def _fan_out(net: Net) -> list[Term]:
-    """Four operations read one operand."""
+    """Four operations read the same operand."""
     x, c = _pair(net)
     made = x + c
     return [made.relu(), made.relu6(), made.max(x), made - c]
@@ -249,7 +249,7 @@ def _fan_out(net: Net) -> list[Term]:
 
 @_GRAPHS("ADD", "diamond")
 def _diamond(net: Net) -> list[Term]:
-    """Two ways lead from an operand to a sum."""
+    """Two paths lead from an operand to a sum."""
     x, c = _pair(net)
     made = x + c
     return [made.relu() + made.min(c)]
@@ -273,7 +273,7 @@ def _twice_the_input(net: Net) -> list[Term]:
 
 @_GRAPHS("ADD", "constant_alone")
 def _constant_alone(net: Net) -> list[Term]:
-    """Constants alone decide an operation, which another one reads."""
+    """An operation has constant operands only, and another one reads it."""
     (x, c), (_, more) = _pair(net), _pair(net)
     folded = c + more
     return [x + folded]
@@ -281,7 +281,7 @@ def _constant_alone(net: Net) -> list[Term]:
 
 @_GRAPHS("ADD", "same_operation_twice")
 def _same_twice(net: Net) -> list[Term]:
-    """Two operations have the same inputs."""
+    """Two equal operations have the same inputs."""
     x, c = _pair(net)
     return [x + c, x + c]
 
@@ -295,7 +295,7 @@ def _passed_twice(net: Net) -> list[Term]:
 
 @_GRAPHS("ADD", "long_life")
 def _long_life(net: Net) -> list[Term]:
-    """An operand is read long after it was made."""
+    """An operand is read long after it was computed."""
     x, c = _pair(net)
     early, last = x + c, x.relu()
     for _ in range(5):
@@ -321,9 +321,9 @@ def _bias(net: Net, name: str, channels: int) -> Term:
     REAL,
 )
 def _layouts(layouts: tuple[bool, bool], net: Net) -> list[Term]:
-    """Convolutions read each other's results in the same or another layout.
+    """Convolutions read each other's results in the same or the other layout.
 
-    Four pixels a side and four channels have the same shape in both.
+    Four by four pixels of four channels have the same shape in both.
     """
     x = net.given(Numbers("layouts").sixteenths(1, 4, 4, 4))
     for number, nchw in enumerate((*layouts, layouts[0])):
@@ -335,7 +335,7 @@ def _layouts(layouts: tuple[bool, bool], net: Net) -> list[Term]:
 
 @_NETWORKS("CONV_2D", "residual", REAL)
 def _residual(net: Net) -> list[Term]:
-    """An expansion, a depthwise convolution and a projection are added to what goes past them."""
+    """An inverted residual block: expansion, depthwise convolution, projection, shortcut."""
     x = net.given(Numbers("residual").sixteenths(1, 5, 7, 3))
     expand, e = _taps(net, "expand", 9, 1, 1, 3), _bias(net, "e", 9)
     depth, d = _taps(net, "depth", 1, 3, 3, 9), _bias(net, "d", 9)
@@ -367,9 +367,9 @@ def _singled(net: Net, x: Term, type: Type) -> Term:
     CODED,
 )
 def _fine(scale: float, net: Net) -> list[Term]:
-    """A multiplier of any size is followed by a convolution and a pooling that read its result.
+    """A convolution and a pool read a product with a multiplier of any size.
 
-    The first result is a whole number of steps, so that all that follow are beyond doubt.
+    The first result is a whole number of steps, so that rounding cannot matter.
     """
     x = net.codes(Numbers("fine").integers(1, 4, 5, 3, low=98, high=102), u8(0.5, 100))
     taps = Numbers("network fine").integers(4, 3, 3, 3, low=124, high=132)
@@ -381,7 +381,7 @@ def _fine(scale: float, net: Net) -> list[Term]:
 
 @_NETWORKS("CONV_2D", "many_channels", CODED)
 def _deep(net: Net) -> list[Term]:
-    """Sums beyond 2^24, which the bias takes back, are read by another convolution."""
+    """Sums exceed 2^24; the bias brings them back, and another convolution reads them."""
     channels = 601
     codes = np.resize(np.arange(230, 256), (1, 2, 3, channels))
     taps = np.resize(np.arange(247, 256), (4, 1, 1, channels))
@@ -397,7 +397,7 @@ def _deep(net: Net) -> list[Term]:
 
 @_NETWORKS("CONV_2D", "branches", CODED)
 def _branches(net: Net) -> list[Term]:
-    """Branches with scales of their own are brought together."""
+    """Branches with different scales are brought together."""
     x = net.codes(Numbers("branches").integers(1, 4, 4, 3, low=90, high=140), u8(0.5, 110))
     taps = np.full((2, 1, 1, 3), 128)
     taps[0, 0, 0, 1], taps[1, 0, 0, 2] = 129, 127
