@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from corpus.language import BOOL8, F32, I32, SpecFile, Type
-from corpus.patterns._net import CODES, SIGNED, Net, Term
+from corpus.terms import CODES, SIGNED, Net, Term
 from nnhal.operations.registry import FAMILIES
 
 __all__ = ["BOTH", "CODED", "REAL", "WITH_SIGNED", "Builder", "Files", "Patterns", "family_of"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
-from corpus.patterns._net import NONE, Net, Term
+from corpus.terms import NONE, Net, Term
 
 __all__ = ["FILTERED", "REAL_POOLS", "Layer", "Window", "filtered", "pooled", "windowed"]
 

@@ -12,8 +12,8 @@ import numpy as np
 
 from corpus.language import BOOL8, I32, Array, Type, per_channel, u8
 from corpus.numbers import Numbers
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
 
 _SHAPES: Final = Patterns(
     "ambiguous_shapes", "sides or units that are equal in part", REAL, float16=False

@@ -12,8 +12,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import BOOL8, F32, I32, Array, u8
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
 
 _POSITIONS: Final = Patterns(
     "argmax_positions", "the element that is wanted at every place", seed="places"

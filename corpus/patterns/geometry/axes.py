@@ -14,8 +14,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import BOOL8, F32, I32, Array
-from corpus.patterns._net import VALID, Net, Term, without_activation
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import VALID, Net, Term, without_activation
 
 _SINGLE: Final = Patterns(
     "single_element_axes", "dimensions of one element beside the axis", REAL, seed="singles"

@@ -14,8 +14,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import BOOL8, Array, Type, u8
-from corpus.patterns._net import Net, Term, without_activation
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term, without_activation
 
 _BROADCASTS: Final = Patterns(
     "broadcast_patterns", "each pattern of dimensions that are repeated", seed="patterns"

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from corpus.language import BOOL8, I32, Type, u8
-from corpus.patterns._net import BIAS, VALID, WEIGHTS, Net, Term, without_activation
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import BIAS, VALID, WEIGHTS, Net, Term, without_activation
 
 _SHAPES: Final = Patterns(
     "changing_shapes", "as many elements in other rows, by one model", seed="shapes"

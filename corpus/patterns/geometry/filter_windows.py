@@ -14,9 +14,9 @@ from itertools import product
 from typing import Final
 
 from corpus.language import I32, Argument
-from corpus.patterns._net import SAME, VALID, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.patterns._windows import REAL_POOLS, Layer, Window, windowed
+from corpus.terms import SAME, VALID, Net, Term
 
 _SIDES_OF: Final = Patterns(
     "even_and_odd_sides", "images of even and odd sides, by strides of each kind", seed="parities"

@@ -14,9 +14,9 @@ from typing import Final
 import numpy as np
 
 from corpus.language import I32, Array
-from corpus.patterns._net import VALID, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.patterns._windows import FILTERED, Window, filtered, pooled
+from corpus.terms import VALID, Net, Term
 
 _FAR: Final = Patterns("indices_beyond_2048", "dimensions beyond 2048", seed="far_ahead")
 _PERIOD: Final = 61

@@ -18,8 +18,8 @@ import numpy as np
 from corpus.fit import fitted
 from corpus.language import BOOL8, F16, F32, I32, Array, Type, per_channel, u8
 from corpus.numbers import Numbers
-from corpus.patterns._net import CODES, SAME, VALID, Net, Term, without_activation
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import CODES, SAME, VALID, Net, Term, without_activation
 
 _LARGE: Final = Patterns(
     "large_tensors",

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
 
 _FACTORS: Final = Patterns(
     "whole_resize_factors", "whole factors, aligned in each way", seed="multiples"

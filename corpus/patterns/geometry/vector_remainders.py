@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import I32, Array, Type, per_channel, u8
-from corpus.patterns._net import NONE, RELU, VALID, Net, Term
 from corpus.patterns._patterns import BOTH, REAL, Patterns
+from corpus.terms import NONE, RELU, VALID, Net, Term
 
 _ROWS: Final = Patterns("vector_remainders", "what vectors and blocks of channels leave over")
 _TILES: Final = Patterns(

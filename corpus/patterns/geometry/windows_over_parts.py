@@ -12,9 +12,9 @@ from functools import partial
 from typing import Final
 
 from corpus.language import I32
-from corpus.patterns._net import NONE, SAME, VALID, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.patterns._windows import FILTERED, Window, filtered, pooled
+from corpus.terms import NONE, SAME, VALID, Net, Term
 
 _SLICES: Final = Patterns("windows_on_slices", "windows on a part of a tensor", seed="cut")
 _CASCADES: Final = Patterns(

@@ -14,8 +14,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import I32, Array
-from corpus.patterns._net import VALID, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import VALID, Net, Term
 
 _READERS: Final = Patterns(
     "channel_block_readers",

@@ -16,8 +16,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import F32, I32, Argument, Array, omitted
-from corpus.patterns._net import BIAS, NONE, RELU, RELU1, RELU6, SAME, VALID, WEIGHTS, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import BIAS, NONE, RELU, RELU1, RELU6, SAME, VALID, WEIGHTS, Net, Term
 
 _CHANNEL_BLOCKS: Final = Patterns(
     "channel_blocks", "whole blocks of channels", float16=False, seed="blocks"

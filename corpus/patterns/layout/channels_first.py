@@ -14,8 +14,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import F32, I32, Argument
-from corpus.patterns._net import NONE, SAME, VALID, Net, Term, without_activation
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import NONE, SAME, VALID, Net, Term, without_activation
 
 _FIRST_LAYOUT: Final = Patterns(
     "channels_first", "images with channels first, and what knows no layout"

@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from corpus.language import BOOL8, F32, I32, Argument, Array
-from corpus.patterns._net import NONE, VALID, Net, Term, without_activation
 from corpus.patterns._patterns import BOTH, REAL, WITH_SIGNED, Patterns
+from corpus.terms import NONE, VALID, Net, Term, without_activation
 
 _CHANNELS: Final = Patterns("many_channels", "more channels than a block has")
 _BATCHES: Final = Patterns("many_images", "many images")

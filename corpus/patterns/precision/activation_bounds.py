@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import I32, Argument, Array, u8
-from corpus.patterns._net import RELU, RELU1, RELU6, VALID, Net, Term
 from corpus.patterns._patterns import CODED, Patterns
+from corpus.terms import RELU, RELU1, RELU6, VALID, Net, Term
 
 _BOUNDED: Final = Patterns(
     "activation_bounds", "bounds of activations beyond the codes, and fine steps", CODED

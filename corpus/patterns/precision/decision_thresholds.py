@@ -29,8 +29,8 @@ from corpus.language import (
     u16,
 )
 from corpus.numbers import Numbers
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
+from corpus.terms import Net, Term
 
 _NEAR: Final = Patterns("decision_thresholds", "decisions near a threshold")
 _PLAIN: Final = {"float16": False, "signed": False}

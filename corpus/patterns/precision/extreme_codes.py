@@ -13,8 +13,8 @@ import numpy as np
 
 from corpus.fit import fitted
 from corpus.language import Array, Type, s8, u8
-from corpus.patterns._net import SAME, VALID, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import SAME, VALID, Net, Term
 
 _EXTREME: Final = Patterns("extreme_codes", "products of the least and the greatest codes", CODED)
 _PAIRED: Final = Patterns("paired_products", "pairs of products that leave 16 bits", CODED)

@@ -15,8 +15,8 @@ import numpy as np
 
 from corpus.language import F32, I32, Array, Type, u8
 from corpus.numbers import Numbers
-from corpus.patterns._net import VALID, Net, Term
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
+from corpus.terms import VALID, Net, Term
 
 _INEXACT: Final = Patterns(
     "float16_inexact_values", "numbers that fewer bits do not hold", REAL, float16=False

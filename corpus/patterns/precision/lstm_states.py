@@ -12,8 +12,8 @@ import numpy as np
 
 from corpus.language import Array, Operand, Type, omitted, q8s, q16s, s8
 from corpus.numbers import Numbers
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
 
 _STATES: Final = Patterns("states", "cell states over the whole range", REAL, float16=False)
 _ENDS: Final = Patterns("ends", "results beyond the codes", REAL, float16=False)

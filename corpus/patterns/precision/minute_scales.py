@@ -10,8 +10,8 @@ import numpy as np
 from corpus.fit import fitted
 from corpus.language import BOOL8, I32, Type, per_channel, q8s, s8, u8
 from corpus.numbers import Numbers
-from corpus.patterns._net import VALID, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import VALID, Net, Term
 
 _SCALES: Final = Patterns("minute_scales", "scales that fewer bits do not hold", CODED)
 

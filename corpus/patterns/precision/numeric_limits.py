@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from corpus.language import F16, F32, I32, Array, Type, s8, u8
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
 
 _LIMITS: Final = Patterns("numeric_limits", "the ends of real types", REAL, float16=False)
 _NARROWING: Final = Patterns(

@@ -14,8 +14,8 @@ import numpy as np
 from corpus.fit import fitted, real_results
 from corpus.language import F32, I32, Argument, Array, Type, u8
 from corpus.numbers import Numbers
-from corpus.patterns._net import VALID, Net, Term, without_activation
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import VALID, Net, Term, without_activation
 
 _ABOUT: Final = "scales far from 1, sums of many bits, cancellation, special numbers"
 _RANGES: Final = Patterns("value_ranges", _ABOUT, CODED)

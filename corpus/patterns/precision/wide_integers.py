@@ -10,8 +10,8 @@ import numpy as np
 from corpus.fit import real_results
 from corpus.language import F16, F32, I32, Array, omitted, per_channel, u8
 from corpus.numbers import Numbers
-from corpus.patterns._net import VALID, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import VALID, Net, Term
 
 _BIASES: Final = Patterns("biases_beyond_float32", "biases beyond float32 and sums", CODED)
 _INTEGERS: Final = Patterns(

@@ -12,8 +12,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import BOOL8, F32, I32
-from corpus.patterns._net import NONE, RELU, RELU1, RELU6, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import NONE, RELU, RELU1, RELU6, Net, Term
 
 _ARITHMETIC_IDENTITIES: Final = Patterns(
     "arithmetic_identities",

@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import I32
-from corpus.patterns._net import NONE, RELU, RELU1, RELU6, VALID, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import NONE, RELU, RELU1, RELU6, VALID, Net, Term
 
 _MOVED_BOUNDS: Final = Patterns(
     "moved_bounds",

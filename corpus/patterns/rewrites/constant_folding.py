@@ -11,8 +11,8 @@ from functools import partial
 from typing import Final
 
 from corpus.language import BOOL8, F32, I32, Argument, s8, u8
-from corpus.patterns._net import BIAS, NONE, VALID, WEIGHTS, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import BIAS, NONE, VALID, WEIGHTS, Net, Term
 
 _FOLDED: Final = Patterns("constant_folding", "constants alone", REAL, float16=False)
 _OPERANDS: Final = Patterns(

@@ -12,8 +12,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import BOOL8, I32
-from corpus.patterns._net import RELU, RELU6, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import RELU, RELU6, Net, Term
 
 _MERGED_DECISIONS: Final = Patterns(
     "merged_decisions",

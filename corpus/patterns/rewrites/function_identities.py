@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from corpus.language import F32, I32
-from corpus.patterns._net import RELU, RELU1, RELU6, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import RELU, RELU1, RELU6, Net, Term
 
 _FUNCTION_IDENTITIES: Final = Patterns(
     "function_identities",

@@ -14,8 +14,8 @@ from typing import Any, Final
 import numpy as np
 
 from corpus.language import I32, Array, u8
-from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
 
 _WITH_READERS: Final = Patterns(
     "activations_with_other_readers",

@@ -24,8 +24,8 @@ from corpus.language import (
     result,
     subgraph,
 )
-from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME, SIGNED, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import NONE, RELU, RELU1, RELU6, SAME, SIGNED, Net, Term
 
 _GRAPH_PASSES: Final = Patterns(
     "graph_passes",

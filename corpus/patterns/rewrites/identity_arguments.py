@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import I32, Argument
-from corpus.patterns._net import NONE, VALID, Net, Term
 from corpus.patterns._patterns import REAL, WITH_SIGNED, Patterns
+from corpus.terms import NONE, VALID, Net, Term
 
 _IDENTITIES: Final = Patterns(
     "identity_arguments", "arguments that ask for nothing", seed="nothing_to_do"

@@ -17,8 +17,8 @@ from corpus.patterns._moves import (
     data,
     read,
 )
-from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
 
 _IMAGE_MOVES: Final = Patterns(
     "image_moves",

@@ -15,7 +15,8 @@ from typing import Any, Final
 import numpy as np
 
 from corpus.language import Argument, Array, Type, u8
-from corpus.patterns._net import (
+from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
+from corpus.terms import (
     BIAS,
     NONE,
     RELU,
@@ -27,7 +28,6 @@ from corpus.patterns._net import (
     Net,
     Term,
 )
-from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
 
 _MERGED_LAYERS: Final = Patterns(
     "merged_layers", "layers that could be others, or one", seed="passes"

@@ -14,7 +14,8 @@ from typing import Any, Final
 import numpy as np
 
 from corpus.language import F32, I32, Type, omitted, per_channel, u8
-from corpus.patterns._net import (
+from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import (
     BIAS,
     CODES,
     NONE,
@@ -27,7 +28,6 @@ from corpus.patterns._net import (
     Net,
     Term,
 )
-from corpus.patterns._patterns import CODED, REAL, Patterns
 
 _MERGED_NEIGHBORS: Final = Patterns(
     "merged_neighbors",

@@ -18,8 +18,8 @@ from corpus.patterns._moves import (
     data,
     made,
 )
-from corpus.patterns._net import RELU6, Net, Term
 from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
+from corpus.terms import RELU6, Net, Term
 
 _MOVE_IDENTITIES: Final = Patterns(
     "move_identities",

@@ -15,8 +15,8 @@ from corpus.patterns._moves import (
     behind,
     data,
 )
-from corpus.patterns._net import NONE, RELU, RELU6, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import NONE, RELU, RELU6, Net, Term
 
 _MOVES_BEFORE_SUMS: Final = Patterns(
     "moves_before_sums",

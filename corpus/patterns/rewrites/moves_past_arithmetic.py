@@ -19,8 +19,8 @@ from corpus.patterns._moves import (
     data,
     made,
 )
-from corpus.patterns._net import CODES, NONE, RELU, RELU6, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import CODES, NONE, RELU, RELU6, Net, Term
 
 _MOVES_PAST_ARITHMETIC: Final = Patterns(
     "moves_past_arithmetic",

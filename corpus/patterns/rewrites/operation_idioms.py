@@ -12,8 +12,8 @@ from typing import Final
 
 import numpy as np
 
-from corpus.patterns._net import NONE, RELU6, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import NONE, RELU6, Net, Term
 
 _IDIOMS: Final = Patterns(
     "operation_idioms",

@@ -17,8 +17,8 @@ from corpus.patterns._moves import (
     behind,
     data,
 )
-from corpus.patterns._net import BIAS, SAME, SIGNED, VALID, WEIGHTS, Net, Term
 from corpus.patterns._patterns import REAL, WITH_SIGNED, Patterns
+from corpus.terms import BIAS, SAME, SIGNED, VALID, WEIGHTS, Net, Term
 
 _PADDING_BEFORE_NORMS: Final = Patterns(
     "padding_before_norms",

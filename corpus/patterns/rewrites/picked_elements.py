@@ -20,8 +20,8 @@ from corpus.patterns._moves import (
     made,
     read,
 )
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
 
 _PICKED_ELEMENTS: Final = Patterns(
     "picked_elements",

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from corpus.language import F32, I32, Type, s8, u8
-from corpus.patterns._net import RELU, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import RELU, Net, Term
 
 _REDUCTION_IDENTITIES: Final = Patterns(
     "reduction_identities",

@@ -10,8 +10,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import u8
-from corpus.patterns._net import BIAS, NONE, RELU, VALID, WEIGHTS, Net, Term
 from corpus.patterns._patterns import CODED, Patterns
+from corpus.terms import BIAS, NONE, RELU, VALID, WEIGHTS, Net, Term
 
 _CONSTANTS_SHARED_ACROSS_OPERATIONS: Final = Patterns(
     "constants_shared_across_operations",

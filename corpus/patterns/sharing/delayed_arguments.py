@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import BOOL8
-from corpus.patterns._net import BIAS, VALID, WEIGHTS, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import BIAS, VALID, WEIGHTS, Net, Term
 
 _LONG_LIFETIMES: Final = Patterns(
     "long_lifetimes", "values that are read much later", float16=False, seed="long_ways"

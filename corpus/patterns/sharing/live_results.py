@@ -13,20 +13,9 @@ from functools import partial
 from math import prod
 from typing import Final
 
-from corpus.language import (
-    BOOL8,
-    I32,
-    Operand,
-    Step,
-    Type,
-    internal,
-    parameter,
-    result,
-    subgraph,
-    u8,
-)
-from corpus.patterns._net import Net, Term
+from corpus.language import BOOL8, I32, Type, parameter, u8
 from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
+from corpus.terms import Net, Term, subgraph
 
 _LIVE: Final = Patterns("live_results", "what it reads is read again afterwards", REAL, seed="kept")
 _LIVE_CODES: Final = Patterns(
@@ -244,41 +233,23 @@ def _sum(net: Net, x: Term) -> Term:
 
 
 def _picked(condition: bool, net: Net, first: Term, second: Term) -> Term:
-    branches = [_steps(net.type, "then", "ADD", "SUB"), _steps(net.type, "else", "SUB", "ADD")]
-    return net("IF", net.given([condition], BOOL8), *branches, first, second)
-
-
-def _steps(type: Type, name: str, *operations: str) -> Operand:
-    """Subgraphs with results of their own between their inputs and output."""
-    first, second = parameter("a", type, *_SHAPE), parameter("b", type, *_SHAPE)
-    inner, highest = (internal(each, type, _SHAPE) for each in ("inner", "highest"))
-    steps = [
-        Step(operations[0], [first, second, 0], inner),
-        Step("MAXIMUM", [inner, second], highest),
-        Step(operations[1], [highest, first, 0], result("c", type, _SHAPE)),
+    inputs = [parameter("p", net.type, *_SHAPE)] * 2
+    branches = [
+        subgraph(inputs, lambda a, b: (a + b).max(b) - a),
+        subgraph(inputs, lambda a, b: (a - b).max(b) + a),
     ]
-    return subgraph(name, [first, second], *steps)
+    return net("IF", net.given([condition], BOOL8), *branches, first, second)
 
 
 def _repeated(net: Net, first: Term, second: Term) -> Term:
     """The first tensor minus the second as often as there are rounds; how often is seen, too."""
-    left, one = parameter("left", I32, 1), parameter("one", net.type, *_SHAPE)
-    other = parameter("other", net.type, *_SHAPE)
-    goes_on = Step("GREATER", [left, [0]], result("goes_on", BOOL8, (1,)))
-    condition = subgraph("condition", [left, one, other], goes_on)
-    left, one = parameter("left", I32, 1), parameter("one", net.type, *_SHAPE)
-    other = parameter("other", net.type, *_SHAPE)
-    lower = internal("lower", net.type, _SHAPE)
-    body = subgraph(
-        "body",
-        [left, one, other],
-        Step("SUB", [left, [1], 0], result("next_left", I32, (1,))),
-        Step("MINIMUM", [one, other], lower),
-        Step("SUB", [one, lower, 0], result("next_one", net.type, _SHAPE)),
-    )
-    types = [I32, net.type]
     rounds = net.given([_ROUNDS], I32)
-    return net.several("WHILE", condition, body, rounds, first, second, types=types)[1]
+    inputs = [rounds, *(parameter("p", net.type, *_SHAPE) for _ in range(2))]
+    parts = (
+        subgraph(inputs, lambda left, one, other: left > 0),
+        subgraph(inputs, lambda left, one, other: [left - 1, one - one.min(other)]),
+    )
+    return net.several("WHILE", *parts, rounds, first, second, types=[I32, net.type])[1]
 
 
 _LIVE.of(_REAL, "joined")(_joined)

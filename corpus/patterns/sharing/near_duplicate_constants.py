@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import BOOL8, Array, Type, u8
-from corpus.patterns._net import VALID, Net, Term, without_activation
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import VALID, Net, Term, without_activation
 
 _NEAR: Final = Patterns(
     "near_duplicate_constants", "constants that are alike but for one element", seed="alike"

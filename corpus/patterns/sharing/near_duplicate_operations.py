@@ -14,8 +14,8 @@ import numpy as np
 
 from corpus.language import BOOL8, F32, I32, Type, u8
 from corpus.numbers import Numbers
-from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME, Net, Term
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
+from corpus.terms import NONE, RELU, RELU1, RELU6, SAME, Net, Term
 
 _NEAR: Final = Patterns(
     "near_duplicate_operations", "several times, with one other argument", float16=False

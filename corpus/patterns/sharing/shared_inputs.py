@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from corpus.language import BOOL8, F32, I32, Type, u8
-from corpus.patterns._net import VALID, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import VALID, Net, Term
 
 _SHARED_INPUTS: Final = Patterns(
     "shared_inputs",

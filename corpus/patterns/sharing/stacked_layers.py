@@ -12,8 +12,8 @@ from typing import Final
 import numpy as np
 
 from corpus.language import F32, Argument, Array
-from corpus.patterns._net import NONE, RELU, RELU6, SAME, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import NONE, RELU, RELU6, SAME, Net, Term
 
 _STACKED_LAYERS: Final = Patterns(
     "stacked_layers", "the same layer several times in a row", seed="stacks"
