@@ -33,7 +33,6 @@ class Geometry:
     """
 
     name: str
-    tests: str
     image: tuple[int, int, int, int]
     filter: tuple[int, int]
     channels: int

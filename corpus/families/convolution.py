@@ -10,7 +10,7 @@ import numpy as np
 
 from corpus.calls.convolution import DEPTHWISE, GROUPED, TRANSPOSED, VALID, Geometry, Layer, layer
 from corpus.calls.zero_sized import no_batches
-from corpus.families._convolution_geometries import geometries
+from corpus.families._convolution_geometries import geometries, purpose
 from corpus.families._typed import add_clear, add_empty
 from corpus.fit import fitted, real_results
 from corpus.language import Operand, SpecFile, Type, call, constant, result, s8, u8
@@ -37,7 +37,7 @@ def _floats(operation: str) -> SpecFile:
         file.add(
             geometry.name,
             step,
-            tests=geometry.tests,
+            tests=purpose(operation, geometry),
             nchw=(*made.with_layout, *step.outputs) if made.layout else (),
             relaxed=geometry.name in _AS_RELAXED,
             float16=geometry.name in _AS_FLOAT16,
@@ -145,14 +145,20 @@ def _quantized(operation: str) -> SpecFile:
 
 
 def _add_quantized(
-    file: SpecFile, operation: str, geometry: Geometry, kind: str, name: str = "", **options: Any
+    file: SpecFile,
+    operation: str,
+    geometry: Geometry,
+    kind: str,
+    name: str = "",
+    tests: str = "",
+    **options: Any,
 ) -> None:
     made = layer(operation, geometry, kind, **options)
     step = call(operation, *made.arguments, type=_fitted(operation, made, kind))
     file.add(
         name or f"{geometry.name}_{kind}",
         step,
-        tests=geometry.tests,
+        tests=tests or purpose(operation, geometry),
         nchw=(*made.with_layout, *step.outputs) if made.layout else (),
         signed=kind != "quant8",
         lifetimes=geometry is geometries(operation)[0],
@@ -190,10 +196,10 @@ _FIRST_CLEAR: Final = {
 def _add_clear(file: SpecFile, operation: str, kind: str) -> None:
     """Add few results, all far from a half."""
     small = {
-        "CONV_2D": Geometry("clear", "", (1, 2, 3, 2), (2, 2), 3, (VALID,)),
-        DEPTHWISE: Geometry("clear", "", (1, 2, 3, 2), (2, 2), 4, (VALID,)),
-        GROUPED: Geometry("clear", "", (1, 2, 3, 4), (2, 2), 4, (VALID,), groups=2),
-        TRANSPOSED: Geometry("clear", "", (1, 1, 2, 2), (1, 2), 2, (VALID,), (2, 1)),
+        "CONV_2D": Geometry("clear", (1, 2, 3, 2), (2, 2), 3, (VALID,)),
+        DEPTHWISE: Geometry("clear", (1, 2, 3, 2), (2, 2), 4, (VALID,)),
+        GROUPED: Geometry("clear", (1, 2, 3, 4), (2, 2), 4, (VALID,), groups=2),
+        TRANSPOSED: Geometry("clear", (1, 1, 2, 2), (1, 2), 2, (VALID,), (2, 1)),
     }[operation]
     type = _fitted(operation, layer(operation, small, kind), kind)
     add_clear(
@@ -212,10 +218,9 @@ def _add_zero_points(file: SpecFile, operation: str) -> None:
     for of_image, of_filter in ((0, 255), (255, 0), (0, 0), (255, 255)):
         image, filters = u8(0.25, of_image), u8(0.5, of_filter)
         name = f"zero_points_{of_image}_{of_filter}"
-        point = replace(geometry, name=name, tests="Zero points at the ends of the codes.")
-        _add_quantized(
-            file, operation, point, "quant8", name, image_type=image, filter_type=filters
-        )
+        point, types = replace(geometry, name=name), {"image_type": image, "filter_type": filters}
+        tests = "Zero points at the ends of the codes."
+        _add_quantized(file, operation, point, "quant8", name, tests, **types)
 
 
 def _add_signed(file: SpecFile, operation: str) -> None:
