@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, field, replace
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -27,6 +28,7 @@ Files = Iterator[tuple[str, SpecFile]]
 
 _Any = TypeVar("_Any", bound=Callable[..., Sequence[Term]])
 _SUFFIXES: Final = {F32: "", CODES: "_quant8", SIGNED: "_signed", I32: "_int32"}
+_ENDINGS: Final = {F32: "_real", CODES: "_codes", SIGNED: "_codes", I32: "_integers"}
 
 
 class _Pattern(NamedTuple):
@@ -38,6 +40,7 @@ class _Pattern(NamedTuple):
     options: Mapping[str, Any]
 
 
+@dataclass(eq=False)
 class Patterns:
     """Patterns of one kind. Each becomes a case of its operation's file, in each of its types.
 
@@ -54,25 +57,23 @@ class Patterns:
     :param why: why TF Lite says otherwise, if it does
     """
 
-    def __init__(
-        self,
-        suffix: str,
-        about: str,
-        types: Sequence[Type] = BOTH,
-        *,
-        seed: str = "",
-        float16: bool = True,
-        signed: bool = True,
-        unshared: bool = False,
-        hides_every_other: bool = False,
-        why: str = "",
-    ) -> None:
-        self._suffix, self._about, self._types = suffix, about, types
-        self._seed = seed or suffix
-        self._float16, self._signed = float16, signed
-        self._unshared, self._hides = unshared, hides_every_other
-        self._why = why
-        self._patterns: list[_Pattern] = []
+    suffix: str
+    about: str
+    types: Sequence[Type] = BOTH
+    _: KW_ONLY
+    seed: str = ""
+    float16: bool = True
+    signed: bool = True
+    unshared: bool = False
+    hides_every_other: bool = False
+    why: str = ""
+    _patterns: list[_Pattern] = field(default_factory=list, init=False)
+
+    def only(self, types: Sequence[Type], *, seed: str = "", **changes: Any) -> Patterns:
+        """A register like this one, of other types, with files and a seed of its own."""
+        ending = _ENDINGS[types[0]]
+        own = {"suffix": self.suffix + ending, "seed": seed or self.seed + ending}
+        return replace(self, types=types, **own, **changes)
 
     def add(
         self,
@@ -87,7 +88,7 @@ class Patterns:
 
         ``options`` are those of :class:`corpus.language.Case`, in place of this register's.
         """
-        pattern = _Pattern(operation, name, tests, build, types or self._types, options)
+        pattern = _Pattern(operation, name, tests, build, types or self.types, options)
         self._patterns.append(pattern)
 
     def __call__(
@@ -181,31 +182,31 @@ class Patterns:
         for pattern in self._patterns:
             operation, types = pattern.operation, pattern.types
             if operation not in made:
-                named = f"{operation.lower()}_{self._suffix}"
-                made[operation] = SpecFile(named, f"{operation}: {self._about}.")
+                named = f"{operation.lower()}_{self.suffix}"
+                made[operation] = SpecFile(named, f"{operation}: {self.about}.")
             for place, type in enumerate(types):
-                seed = f"{operation.lower()}_{self._seed} {pattern.name}"
-                net = Net(seed, type, shares_constants=self._hides)
+                seed = f"{operation.lower()}_{self.seed or self.suffix} {pattern.name}"
+                net = Net(seed, type, shares_constants=self.hides_every_other)
                 shown = pattern.build(net)
-                if self._hides:
+                if self.hides_every_other:
                     shown = [x if n % 2 == place else _read(x) for n, x in enumerate(shown)]
                 self._add(made[operation], pattern, net, shown)
         for operation, file in made.items():
             yield family_of(operation), file
 
     def _add(self, file: SpecFile, pattern: _Pattern, net: Net, shown: Sequence[Term]) -> None:
-        why = pattern.options.get("why", self._why)
+        why = pattern.options.get("why", self.why)
         options: dict[str, Any] = {
-            "signed": self._signed and net.type is CODES and SIGNED not in pattern.types,
+            "signed": self.signed and net.type is CODES and SIGNED not in pattern.types,
             "nchw": net.nchw,
             **pattern.options,
-            "float16": pattern.options.get("float16", self._float16) and net.type is F32,
+            "float16": pattern.options.get("float16", self.float16) and net.type is F32,
             "tflite": not why,
             "why": why,
         }
         tests, ending = pattern.tests, _SUFFIXES[net.type]
         file.add(f"{pattern.name}{ending}", net.steps(shown), tests=tests, **options)
-        alone = net.unshared(shown) if self._unshared else None
+        alone = net.unshared(shown) if self.unshared else None
         if alone:
             also = f"{tests} Each result has one reader."
             file.add(f"{pattern.name}_unshared{ending}", alone, tests=also, **options)

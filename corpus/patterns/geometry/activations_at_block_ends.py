@@ -21,9 +21,7 @@ _REMAINDERS: Final = Patterns(
     "activations_in_remainders", "activations at the end of a loop", seed="clipped"
 )
 _MANY: Final = Patterns(
-    "activations_of_many_elements",
-    "fused activations of many elements",
-    seed="activated_throughout",
+    "activations_of_many_elements", "fused activations", seed="activated_throughout"
 )
 
 _ACTIVATIONS: Final = (RELU6, RELU1, RELU)

@@ -24,27 +24,16 @@ _NEGATIVE: Final = Patterns(
     "negative_axes", "axes from the back, beside moves", seed="from_the_back"
 )
 _MASKS: Final = Patterns(
-    "broadcast_masks", "broadcast along some axes before what works along axes", seed="masked"
+    "broadcast_masks", "masks that are broadcast before operations along axes", seed="masked"
 )
-_MASKS_REAL: Final = Patterns(
-    "broadcast_masks_real",
-    "broadcast along some axes before what works along axes",
-    REAL,
-    seed="masked_real",
-)
+_MASKS_REAL: Final = _MASKS.only(REAL)
 _EQUAL: Final = Patterns(
     "equal_sided_axes", "axes of a tensor whose sides are all equal", seed="cubes"
 )
 _ONE_PIXEL: Final = Patterns(
-    "one_pixel_windows",
-    "one pixel at a time, with other strides down than across",
-    seed="one_pixel",
+    "one_pixel_windows", "windows of one pixel with different strides", seed="one_pixel"
 )
-_READERS: Final = Patterns(
-    "equal_sided_readers",
-    "what reads a result in the layout that it was declared in",
-    seed="readers",
-)
+_READERS: Final = Patterns("equal_sided_readers", "readers of declared layouts", seed="readers")
 
 _Along = Callable[[Net, Term, int], Term]
 

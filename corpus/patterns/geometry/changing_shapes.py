@@ -18,9 +18,7 @@ _SHAPES: Final = Patterns(
 )
 _COUNTS: Final = Patterns("changing_sizes", "fewer elements and more, by one model", seed="sizes")
 _BROADCASTS: Final = Patterns(
-    "changing_broadcasts",
-    "broadcast one way and the other, or not at all, by one model",
-    seed="broadcasts",
+    "changing_broadcasts", "shapes known at execution only", seed="broadcasts"
 )
 
 _Shape = tuple[int, int]

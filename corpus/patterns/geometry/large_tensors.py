@@ -22,9 +22,7 @@ from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import CODES, SAME, VALID, Net, Term, without_activation
 
 _LARGE: Final = Patterns(
-    "large_tensors",
-    "tensors of many elements, in sizes of no block, and beside powers of two",
-    float16=False,
+    "large_tensors", "many elements, beside powers of two and sizes of blocks", float16=False
 )
 _MILLION: Final = Patterns("million_elements", "more than 2^20 elements", CODED, signed=False)
 _TALL: Final = Patterns("tall_images", "a tall image or a large batch", float16=False)

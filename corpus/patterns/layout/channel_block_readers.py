@@ -18,9 +18,7 @@ from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import VALID, Net, Term
 
 _READERS: Final = Patterns(
-    "channel_block_readers",
-    "what is computed with channels that are no whole block",
-    seed="behind_convolutions",
+    "channel_block_readers", "partial blocks of channels", seed="behind_convolutions"
 )
 
 _HEIGHT, _WIDTH = 2, 3

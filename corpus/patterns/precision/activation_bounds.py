@@ -17,7 +17,7 @@ from corpus.patterns._patterns import CODED, Patterns
 from corpus.terms import RELU, RELU1, RELU6, VALID, Net, Term
 
 _BOUNDED: Final = Patterns(
-    "activation_bounds", "bounds of activations beyond the codes, and fine steps", CODED
+    "activation_bounds", "results that their activation bounds, and what reads them", CODED
 )
 
 _BOUNDS: Final = (

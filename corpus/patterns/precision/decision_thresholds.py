@@ -336,7 +336,7 @@ def _keys(net: Net) -> list[Term]:
 
 _APART: Final = Patterns(
     "different_quantizations",
-    "codes of unlike quantizations",
+    "codes of different quantizations",
     REAL,
     float16=False,
     why="TF Lite compares codes that it has rounded to a common scale",

@@ -22,11 +22,7 @@ _INEXACT: Final = Patterns(
     "float16_inexact_values", "numbers that fewer bits do not hold", REAL, float16=False
 )
 _DIGITS: Final = Patterns(
-    "digits_beyond_float16",
-    "numbers of more digits than half precision has",
-    REAL,
-    seed="fine",
-    float16=False,
+    "digits_beyond_float16", "numbers of many digits", REAL, seed="fine", float16=False
 )
 
 _HARD, _LINEAR, _GAUSSIAN = 0, 1, 2

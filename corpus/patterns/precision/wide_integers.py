@@ -15,9 +15,7 @@ from corpus.terms import VALID, Net, Term
 
 _BIASES: Final = Patterns("biases_beyond_float32", "biases beyond float32 and sums", CODED)
 _INTEGERS: Final = Patterns(
-    "integers_beyond_float32",
-    "integers that differ in bits which a float32 or 16 bits do not have",
-    (I32,),
+    "integers_beyond_float32", "integers beyond float32 and 16 bits", (I32,)
 )
 _ITEMS: Final = Patterns("hashed_items", "items whose last bits count", REAL, float16=False)
 

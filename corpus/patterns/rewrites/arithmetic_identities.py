@@ -16,20 +16,14 @@ from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import NONE, RELU, RELU1, RELU6, Net, Term
 
 _ARITHMETIC_IDENTITIES: Final = Patterns(
-    "arithmetic_identities",
-    "identities, and what only looks like one",
-    seed="rewrites",
-    unshared=True,
+    "arithmetic_identities", "identities and near-identities", seed="rewrites", unshared=True
 )
 _REGROUPED_SUMS: Final = Patterns(
-    "regrouped_sums",
-    "sums and products that are regrouped, where that is right and where it is not",
-    hides_every_other=True,
-    seed="passes_sums",
+    "regrouped_sums", "regrouping of sums", hides_every_other=True, seed="passes_sums"
 )
 _REGROUPED_ARITHMETIC: Final = Patterns(
     "regrouped_arithmetic",
-    "sums and products that are regrouped, where that is right and where it is not",
+    "regrouping of sums",
     REAL,
     hides_every_other=True,
     seed="passes_arithmetic",

@@ -17,14 +17,11 @@ from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import NONE, RELU, RELU1, RELU6, VALID, Net, Term
 
 _MOVED_BOUNDS: Final = Patterns(
-    "moved_bounds",
-    "bounds and signs that are moved or dropped, where that is right and where it is not",
-    hides_every_other=True,
-    seed="passes_bounds",
+    "moved_bounds", "moves of bounds", hides_every_other=True, seed="passes_bounds"
 )
 _REGROUPED_INTEGERS: Final = Patterns(
     "regrouped_integers",
-    "bounds and signs that are moved or dropped, where that is right and where it is not",
+    "moves of bounds",
     (I32,),
     hides_every_other=True,
     seed="passes_integers",
@@ -33,7 +30,7 @@ _REGROUPED_INTEGERS: Final = Patterns(
 
 _BEHIND_BOUNDS: Final = Patterns(
     "constants_behind_bounds",
-    "constants behind a fused activation",
+    "constants behind bounds",
     REAL,
     unshared=True,
     seed="rewrites_bounded",

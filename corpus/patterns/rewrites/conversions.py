@@ -19,23 +19,19 @@ from corpus.terms import CODES, NONE, VALID, Net, Term
 
 _CONVERSION_CHAINS: Final = Patterns(
     "conversion_chains",
-    "conversions in a row, and operations between them",
+    "consecutive conversions",
     REAL,
     float16=False,
     seed="rewrites",
     unshared=True,
 )
-_CONVERSION_CHAINS_CODES: Final = Patterns(
-    "conversion_chains_codes",
-    "conversions in a row, and operations between them",
-    CODED,
-    seed="rewrites_of_codes",
-    unshared=True,
+_CONVERSION_CHAINS_CODES: Final = _CONVERSION_CHAINS.only(
+    CODED, seed="rewrites_of_codes", float16=True
 )
 
 _BYTES_BETWEEN: Final = Patterns(
     "conversion_chains_bytes",
-    "conversions in a row by way of a byte",
+    "consecutive conversions",
     REAL,
     float16=False,
     why="TF Lite wraps what a byte does not hold",

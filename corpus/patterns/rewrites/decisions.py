@@ -16,18 +16,10 @@ from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import RELU, RELU6, Net, Term
 
 _MERGED_DECISIONS: Final = Patterns(
-    "merged_decisions",
-    "decisions that are merged or turned around, where that is right and where it is not",
-    hides_every_other=True,
-    seed="passes_choices",
+    "merged_decisions", "merged decisions", hides_every_other=True, seed="passes_choices"
 )
-_MERGED_DECISIONS_INTEGERS: Final = Patterns(
-    "merged_decisions_integers",
-    "decisions that are merged or turned around, where that is right and where it is not",
-    (I32,),
-    hides_every_other=True,
-    seed="passes_choices_integers",
-    why="TF Lite rounds negative quotients of integers up",
+_MERGED_DECISIONS_INTEGERS: Final = _MERGED_DECISIONS.only(
+    (I32,), why="TF Lite rounds negative quotients of integers up"
 )
 
 

@@ -15,7 +15,7 @@ from corpus.terms import RELU, RELU1, RELU6, Net, Term
 
 _FUNCTION_IDENTITIES: Final = Patterns(
     "function_identities",
-    "functions that cancel or merge for some numbers only",
+    "functions that cancel",
     REAL,
     hides_every_other=True,
     seed="passes_functions",

@@ -18,29 +18,19 @@ from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
 
 _WITH_READERS: Final = Patterns(
-    "activations_with_other_readers",
-    "an activation of what another operation reads, too",
-    seed="activated_beside",
+    "activations_with_other_readers", "operands with other readers", seed="activated_beside"
 )
 _RESIDUALS: Final = Patterns(
     "residual_sums", "a sum with what goes past it", unshared=True, seed="residuals"
 )
 _SATURATED: Final = Patterns(
-    "saturated_results",
-    "results that reach the ends of their codes, and what is computed with them",
-    CODED,
-    seed="saturated",
+    "saturated_results", "results that saturate, and what reads them", CODED, seed="saturated"
 )
 _BOUNDED: Final = Patterns(
-    "bounded_results",
-    "results that their activation bounds, and what is computed with them",
-    seed="bounded",
+    "bounded_results", "results that their activation bounds, and what reads them", seed="bounded"
 )
 _BEHIND_LAYERS: Final = Patterns(
-    "arguments_behind_layers",
-    "what has arguments of its own, behind a layer",
-    REAL,
-    seed="behind_layers",
+    "arguments_behind_layers", "unusual arguments", REAL, seed="behind_layers"
 )
 _JOINED_LAYERS: Final = Patterns(
     "layers_of_joined_parts", "layers of parts that are joined", seed="of_parts_joined"

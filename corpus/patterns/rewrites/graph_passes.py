@@ -28,9 +28,7 @@ from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import NONE, RELU, RELU1, RELU6, SAME, SIGNED, Net, Term
 
 _GRAPH_PASSES: Final = Patterns(
-    "graph_passes",
-    "what a pass over the whole graph leaves out, shares, moves or overwrites",
-    seed="passes_over_graphs",
+    "graph_passes", "what graph passes remove, share, move or overwrite", seed="passes_over_graphs"
 )
 
 _SHAPE: Final = (2, 3)

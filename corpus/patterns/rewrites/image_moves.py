@@ -21,10 +21,7 @@ from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
 
 _IMAGE_MOVES: Final = Patterns(
-    "image_moves",
-    "moves of images that are merged, cancelled or turned into others",
-    seed="passes_moves_of_images",
-    signed=False,
+    "image_moves", "merged moves of images", seed="passes_moves_of_images", signed=False
 )
 
 _NEAREST: Final = "RESIZE_NEAREST_NEIGHBOR"

@@ -32,29 +32,16 @@ from corpus.terms import (
 _MERGED_LAYERS: Final = Patterns(
     "merged_layers", "layers that could be others, or one", seed="passes"
 )
-_MERGED_LAYERS_REAL: Final = Patterns(
-    "merged_layers_real", "layers that could be others, or one", REAL, seed="passes_of_reals"
-)
+_MERGED_LAYERS_REAL: Final = _MERGED_LAYERS.only(REAL, seed="passes_of_reals")
 
 _INTO_WEIGHTS: Final = Patterns(
-    "constants_into_weights",
-    "constants and neighbors that go into a layer under conditions",
-    REAL,
-    seed="passes_folding",
+    "constants_into_weights", "neighbors to absorb", REAL, seed="passes_folding"
 )
 _FOLDABLE: Final = Patterns(
-    "foldable_constants",
-    "arithmetic beside it, of which constants do only some",
-    REAL,
-    unshared=True,
-    seed="rewrites",
+    "foldable_constants", "arithmetic that may fold", REAL, unshared=True, seed="rewrites"
 )
 _FOLDABLE_CODES: Final = Patterns(
-    "foldable_codes",
-    "arithmetic beside it, of which constants do only some",
-    CODED,
-    unshared=True,
-    seed="rewrites_codes",
+    "foldable_codes", "arithmetic that may fold", CODED, unshared=True, seed="rewrites_codes"
 )
 
 _ACTIVATIONS: Final = (NONE, RELU, NONE, RELU6, NONE)

@@ -30,22 +30,10 @@ from corpus.terms import (
 )
 
 _MERGED_NEIGHBORS: Final = Patterns(
-    "merged_neighbors",
-    "what could be merged with it, or be another operation",
-    seed="passes_merging",
+    "merged_neighbors", "neighbors that may be merged or left out", seed="passes_merging"
 )
-_MERGED_NEIGHBORS_CODES: Final = Patterns(
-    "merged_neighbors_codes",
-    "what could be merged with it, or be another operation",
-    CODED,
-    seed="passes_of_codes",
-)
-_MERGED_NEIGHBORS_REAL: Final = Patterns(
-    "merged_neighbors_real",
-    "what could be merged with it, or left out",
-    REAL,
-    seed="passes_of_reals",
-)
+_MERGED_NEIGHBORS_CODES: Final = _MERGED_NEIGHBORS.only(CODED, seed="passes_of_codes")
+_MERGED_NEIGHBORS_REAL: Final = _MERGED_NEIGHBORS.only(REAL, seed="passes_of_reals")
 
 _POOLS: Final = Patterns(
     "merged_neighbors", "what could be merged with it, or left out", seed="passes"

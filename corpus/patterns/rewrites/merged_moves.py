@@ -22,31 +22,13 @@ from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
 from corpus.terms import RELU6, Net, Term
 
 _MOVE_IDENTITIES: Final = Patterns(
-    "move_identities",
-    "moves that can be merged, or taken past another operation, if one takes care",
-    seed="rewrites",
-    unshared=True,
+    "move_identities", "moves that may be merged", seed="rewrites", unshared=True
 )
 _MERGED_MOVES: Final = Patterns(
-    "merged_moves",
-    "moves that a compiler merges, cancels or turns into others",
-    seed="passes_moves",
-    signed=False,
+    "merged_moves", "moves that cancel or merge", seed="passes_moves", signed=False
 )
-_MERGED_MOVES_REAL: Final = Patterns(
-    "merged_moves_real",
-    "moves that a compiler merges, cancels or turns into others",
-    REAL,
-    seed="passes_moves_real",
-    signed=False,
-)
-_MERGED_MOVES_CODES: Final = Patterns(
-    "merged_moves_codes",
-    "moves that a compiler merges, cancels or turns into others",
-    CODED,
-    seed="passes_moves_codes",
-    signed=False,
-)
+_MERGED_MOVES_REAL: Final = _MERGED_MOVES.only(REAL)
+_MERGED_MOVES_CODES: Final = _MERGED_MOVES.only(CODED)
 
 
 @_MOVE_IDENTITIES("TRANSPOSE", "twice")

@@ -18,12 +18,7 @@ from corpus.terms import CODES, NONE, RELU, RELU1, RELU6, VALID, Net, Term
 _MERGED_OPERATIONS: Final = Patterns(
     "merged_operations", "operations in a row that are merged, moved or cancelled", seed="merges"
 )
-_MERGED_OPERATIONS_CODES: Final = Patterns(
-    "merged_operations_codes",
-    "operations in a row that are merged, moved or cancelled",
-    CODED,
-    seed="merges_of_codes",
-)
+_MERGED_OPERATIONS_CODES: Final = _MERGED_OPERATIONS.only(CODED, seed="merges_of_codes")
 
 
 @_MERGED_OPERATIONS.each(("MAX_POOL_2D",), "scaled")

@@ -19,10 +19,7 @@ from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import NONE, RELU, RELU6, Net, Term
 
 _MOVES_BEFORE_SUMS: Final = Patterns(
-    "moves_before_sums",
-    "moves before what combines many elements, or behind it",
-    seed="passes_moves_summed",
-    signed=False,
+    "moves_before_sums", "moves around a reduction", seed="passes_moves_summed", signed=False
 )
 
 

@@ -23,46 +23,18 @@ from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import CODES, NONE, RELU, RELU6, Net, Term
 
 _MOVES_PAST_ARITHMETIC: Final = Patterns(
-    "moves_past_arithmetic",
-    "moves before an operation that a compiler takes behind it, or back",
-    seed="passes_moves_past",
-    signed=False,
+    "moves_past_arithmetic", "moves past arithmetic", seed="passes_moves_past", signed=False
 )
-_MOVES_PAST_ARITHMETIC_REAL: Final = Patterns(
-    "moves_past_arithmetic_real",
-    "moves before an operation that a compiler takes behind it, or back",
-    REAL,
-    seed="passes_moves_past_real",
-    signed=False,
-)
-_MOVES_PAST_ARITHMETIC_CODES: Final = Patterns(
-    "moves_past_arithmetic_codes",
-    "moves before an operation that a compiler takes behind it, or back",
-    CODED,
-    seed="passes_moves_past_codes",
-    signed=False,
-)
+_MOVES_PAST_ARITHMETIC_REAL: Final = _MOVES_PAST_ARITHMETIC.only(REAL)
+_MOVES_PAST_ARITHMETIC_CODES: Final = _MOVES_PAST_ARITHMETIC.only(CODED)
 _OPERATIONS_ON_SOME_PARTS: Final = Patterns(
     "operations_on_some_parts", "the same of all parts, or of all but one", seed="all_but_one"
 )
-_OPERATIONS_ON_SOME_PARTS_REAL: Final = Patterns(
-    "operations_on_some_parts_real",
-    "the same of all parts, or of all but one",
-    REAL,
-    seed="all_but_one_real",
-)
-_OPERATIONS_ON_SOME_PARTS_CODES: Final = Patterns(
-    "operations_on_some_parts_codes",
-    "the same of all parts, or of all but one",
-    CODED,
-    seed="all_but_one_codes",
-)
+_OPERATIONS_ON_SOME_PARTS_REAL: Final = _OPERATIONS_ON_SOME_PARTS.only(REAL)
+_OPERATIONS_ON_SOME_PARTS_CODES: Final = _OPERATIONS_ON_SOME_PARTS.only(CODED)
 
 _ELEMENTS: Final = Patterns(
-    "operands_of_moved_elements",
-    "elements that meet others where they went",
-    REAL,
-    seed="joined_to_moved",
+    "operands_of_moved_elements", "operands of moved elements", REAL, seed="joined_to_moved"
 )
 
 _TURN, _BACK = (0, 3, 1, 2), (0, 2, 3, 1)

@@ -16,11 +16,7 @@ from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import NONE, RELU6, Net, Term
 
 _IDIOMS: Final = Patterns(
-    "operation_idioms",
-    "what is taken for one operation, and what only looks like it",
-    REAL,
-    float16=False,
-    seed="idioms",
+    "operation_idioms", "idioms of one operation", REAL, float16=False, seed="idioms"
 )
 
 _SHAPE: Final = (2, 3, 4)

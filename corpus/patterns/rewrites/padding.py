@@ -21,38 +21,16 @@ from corpus.patterns._patterns import REAL, WITH_SIGNED, Patterns
 from corpus.terms import BIAS, SAME, SIGNED, VALID, WEIGHTS, Net, Term
 
 _PADDING_BEFORE_NORMS: Final = Patterns(
-    "padding_before_norms",
-    "padding that the operation behind it could do, if value and sides allow it",
-    REAL,
-    seed="rewrites_before_norms",
-    unshared=True,
+    "padding_before_norms", "padding to absorb", REAL, seed="rewrites_before_norms", unshared=True
 )
 _PADDED_MOVES: Final = Patterns(
-    "padded_moves",
-    "what is padded, chosen, reversed or packed, and moved before or behind",
-    seed="passes_moves_padded",
-    signed=False,
+    "padded_moves", "moves of padded tensors", seed="passes_moves_padded", signed=False
 )
-_PADDED_MOVES_REAL: Final = Patterns(
-    "padded_moves_real",
-    "what is padded, chosen, reversed or packed, and moved before or behind",
-    REAL,
-    seed="passes_moves_padded_real",
-    signed=False,
-)
-_PADDED_MOVES_CODES: Final = Patterns(
-    "padded_moves_codes",
-    "what is padded, chosen, reversed or packed, and moved before or behind",
-    (SIGNED,),
-    seed="passes_moves_padded_codes",
-    signed=False,
-)
+_PADDED_MOVES_REAL: Final = _PADDED_MOVES.only(REAL)
+_PADDED_MOVES_CODES: Final = _PADDED_MOVES.only((SIGNED,))
 
 _BEFORE: Final = Patterns(
-    "padding_before_layers",
-    "padding that the operation behind it could do, if value and sides allow it",
-    unshared=True,
-    seed="rewrites_before",
+    "padding_before_layers", "padding to absorb", unshared=True, seed="rewrites_before"
 )
 
 _NOTHING: Final = [0, 0]

@@ -24,19 +24,9 @@ from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import Net, Term
 
 _PICKED_ELEMENTS: Final = Patterns(
-    "picked_elements",
-    "what is picked or repeated, and moved before or behind",
-    REAL,
-    seed="passes_moves_picked",
-    signed=False,
+    "picked_elements", "moves of elements", REAL, seed="passes_moves_picked", signed=False
 )
-_PICKED_ELEMENTS_CODES: Final = Patterns(
-    "picked_elements_codes",
-    "what is picked or repeated, and moved before or behind",
-    CODED,
-    seed="passes_moves_picked_codes",
-    signed=False,
-)
+_PICKED_ELEMENTS_CODES: Final = _PICKED_ELEMENTS.only(CODED)
 _NESTED_SLICES: Final = Patterns("nested_slices", "parts of parts", seed="of_parts", unshared=True)
 
 

@@ -15,20 +15,17 @@ from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import RELU, Net, Term
 
 _REDUCTION_IDENTITIES: Final = Patterns(
-    "reduction_identities",
-    "what is reduced is another operation's result, with axes of its own",
-    seed="rewrites",
-    unshared=True,
+    "reduction_identities", "reductions of results", seed="rewrites", unshared=True
 )
 _MOVED_REDUCTIONS: Final = Patterns(
     "moved_reductions",
-    "what is computed before or after, where that is the same and where it is not",
+    "arithmetic that may cross it",
     hides_every_other=True,
     seed="passes_reductions",
 )
 _MOVED_CONVERSIONS: Final = Patterns(
     "moved_conversions",
-    "what is computed before or after, where that is the same and where it is not",
+    "arithmetic that may cross it",
     REAL,
     float16=False,
     hides_every_other=True,

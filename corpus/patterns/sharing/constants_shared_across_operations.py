@@ -14,15 +14,10 @@ from corpus.patterns._patterns import CODED, Patterns
 from corpus.terms import BIAS, NONE, RELU, VALID, WEIGHTS, Net, Term
 
 _CONSTANTS_SHARED_ACROSS_OPERATIONS: Final = Patterns(
-    "constants_shared_across_operations",
-    "constants that operations of several kinds read",
-    seed="read_by_kinds",
+    "constants_shared_across_operations", "shared constants", seed="read_by_kinds"
 )
-_CONSTANTS_SHARED_ACROSS_OPERATIONS_CODES: Final = Patterns(
-    "constants_shared_across_operations_codes",
-    "constants that operations of several kinds read",
-    CODED,
-    seed="read_by_kinds_of_codes",
+_CONSTANTS_SHARED_ACROSS_OPERATIONS_CODES: Final = _CONSTANTS_SHARED_ACROSS_OPERATIONS.only(
+    CODED, seed="read_by_kinds_of_codes"
 )
 
 

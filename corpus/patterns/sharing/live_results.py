@@ -18,9 +18,7 @@ from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
 from corpus.terms import Net, Term, subgraph
 
 _LIVE: Final = Patterns("live_results", "what it reads is read again afterwards", REAL, seed="kept")
-_LIVE_CODES: Final = Patterns(
-    "live_results_codes", "what it reads is read again afterwards", CODED, seed="kept_codes"
-)
+_LIVE_CODES: Final = _LIVE.only(CODED)
 _LIVE_VIEWS: Final = Patterns("live_views", "its result lives on, or what it reads", seed="views")
 _ACROSS: Final = Patterns(
     "live_across_subgraphs", "results that are read again behind it", WITH_SIGNED, seed="across"

@@ -20,16 +20,10 @@ _NEAR: Final = Patterns(
     "near_duplicate_constants", "constants that are alike but for one element", seed="alike"
 )
 _SCALED: Final = Patterns(
-    "equal_bytes_of_other_scales",
-    "constants of equal bytes with other scales and zero points",
-    CODED,
-    seed="equal_bytes",
+    "equal_bytes_of_other_scales", "equal bytes, other scales", CODED, seed="equal_bytes"
 )
 _SHAPED: Final = Patterns(
-    "equal_bytes_of_other_shapes",
-    "constants of equal bytes with other dimensions",
-    REAL,
-    seed="equal_bytes_real",
+    "equal_bytes_of_other_shapes", "equal bytes, other shapes", REAL, seed="equal_bytes_real"
 )
 
 _SHORT, _LONG = 24, 280

@@ -19,7 +19,7 @@ _REPEATED: Final = Patterns(
     "repeated_operands", "one operand in several places", REAL, float16=False
 )
 _MANY: Final = Patterns("many_operands", "many operands", seed="many")
-_MANY_CODES: Final = Patterns("many_operands_codes", "many operands", CODED, seed="many_codes")
+_MANY_CODES: Final = _MANY.only(CODED)
 _TYPES: Final[dict[str, Type]] = {"float32": F32, "int32": I32, "quant8": u8(0.25, 100)}
 
 

@@ -13,17 +13,10 @@ from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import VALID, Net, Term
 
 _SHARED_INPUTS: Final = Patterns(
-    "shared_inputs",
-    "operations of one model that share an input, or a constant",
-    seed="rewrites_shared",
+    "shared_inputs", "operations that share an input or a constant", seed="rewrites_shared"
 )
 
-_TABLES_OF: Final = Patterns(
-    "shared_inputs_codes",
-    "operations of one model that share an input, or a constant",
-    CODED,
-    seed="rewrites_shared_codes",
-)
+_TABLES_OF: Final = _SHARED_INPUTS.only(CODED)
 
 _TABLES: Final = ("TANH", "LOGISTIC", "HARD_SWISH")
 _FIXED: Final = {"TANH": u8(1 / 128, 128), "LOGISTIC": u8(1 / 256, 0)}

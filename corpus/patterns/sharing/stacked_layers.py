@@ -18,9 +18,7 @@ from corpus.terms import NONE, RELU, RELU6, SAME, Net, Term
 _STACKED_LAYERS: Final = Patterns(
     "stacked_layers", "the same layer several times in a row", seed="stacks"
 )
-_STACKED_LAYERS_REAL: Final = Patterns(
-    "stacked_layers_real", "the same layer several times in a row", REAL, seed="stacks_real"
-)
+_STACKED_LAYERS_REAL: Final = _STACKED_LAYERS.only(REAL)
 _LAYERS: Final = 4
 
 _Layer = Callable[[Net, Term, Sequence[Argument], int], Term]
