@@ -11,48 +11,22 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from corpus import language
+from corpus.arguments import NONE
 from corpus.language import (
-    BOOL8,
-    F32,
-    I32,
     Argument,
     Array,
     Operand,
     Step,
-    Type,
     constant,
     given,
     internal,
     parameter,
-    per_channel,
     result,
-    s8,
-    u8,
 )
 from corpus.numbers import Numbers
+from corpus.types import BOOL8, F32, I32, Type, per_channel, s8, u8
 
-__all__ = [
-    "BIAS",
-    "CODES",
-    "NONE",
-    "RELU",
-    "RELU1",
-    "RELU6",
-    "SAME",
-    "SIGNED",
-    "VALID",
-    "WEIGHTS",
-    "Net",
-    "Term",
-    "subgraph",
-    "without_activation",
-]
-
-NONE, RELU, RELU1, RELU6 = range(4)
-"""Fused activations."""
-
-SAME, VALID = 1, 2
-"""Padding schemes."""
+__all__ = ["BIAS", "CODES", "SIGNED", "WEIGHTS", "Net", "Term", "subgraph", "without_activation"]
 
 CODES: Final = u8(0.5, 120)
 """Halves, so that sums, differences and products with whole numbers are codes, too."""

@@ -9,8 +9,9 @@ import numpy as np
 from corpus.calls.elementwise_binary import operands, rest
 from corpus.calls.zero_sized import no_boxes, no_scores
 from corpus.families._typed import add_activations, add_empty
-from corpus.language import F32, SpecFile, Type, given, scalar
+from corpus.language import SpecFile, given, scalar
 from corpus.numbers import Numbers
+from corpus.types import F32, Type
 
 __all__ = ["add_activated", "add_zero_sized"]
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from corpus.language import F32, Array, SpecFile, u8
+from corpus.arguments import RELU
+from corpus.language import Array, SpecFile
 from corpus.numbers import Numbers
-from corpus.terms import RELU, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import F32, u8
 
 __all__ = ["graphs"]
 

@@ -10,8 +10,9 @@ from corpus.calls.elementwise_binary import ARITHMETIC, SHAPES, rest
 from corpus.calls.zero_sized import no_classes
 from corpus.families._typed import add_empty
 from corpus.fit import shown
-from corpus.language import I32, Argument, SpecFile, call, given
+from corpus.language import Argument, SpecFile, call, given
 from corpus.numbers import Numbers
+from corpus.types import I32
 
 __all__ = ["add_integers"]
 

@@ -10,8 +10,9 @@ from corpus.calls.elementwise_binary import ARITHMETIC, SHAPES, operands, rest
 from corpus.families._binary_cases import add_activated, add_zero_sized
 from corpus.families._typed import add_clear
 from corpus.fit import fitted, shown
-from corpus.language import Argument, Operand, SpecFile, Type, call, given, u8
+from corpus.language import Argument, Operand, SpecFile, call, given
 from corpus.numbers import Numbers
+from corpus.types import Type, u8
 
 __all__ = ["add_quantized"]
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from corpus.language import BOOL8, F32, I32, SpecFile, Type, omitted, parameter, s8, u8
+from corpus.arguments import RELU
+from corpus.language import SpecFile, omitted, parameter
 from corpus.numbers import Numbers
-from corpus.terms import RELU, Net, Term, subgraph
+from corpus.terms import Net, Term, subgraph
+from corpus.types import BOOL8, F32, I32, Type, s8, u8
 
 __all__ = ["TYPES", "data_of", "if_file"]
 

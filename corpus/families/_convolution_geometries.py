@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from corpus.calls.convolution import GROUPED, SAME, TRANSPOSED, VALID, Geometry
+from corpus.arguments import SAME, VALID
+from corpus.calls.convolution import GROUPED, TRANSPOSED, Geometry
 
 __all__ = ["geometries", "purpose"]
 

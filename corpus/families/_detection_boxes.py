@@ -10,23 +10,9 @@ import numpy as np
 from corpus.calls.detection import box_type, boxes_of
 from corpus.calls.zero_sized import CLASSES, NoRegions, no_regions
 from corpus.families._typed import kind_of, real_integers
-from corpus.language import (
-    F32,
-    I32,
-    Argument,
-    Operand,
-    SpecFile,
-    Step,
-    Type,
-    call,
-    given,
-    internal,
-    q16s,
-    result,
-    scalar,
-    u8,
-)
+from corpus.language import Argument, Operand, SpecFile, Step, call, given, internal, result, scalar
 from corpus.numbers import Numbers
+from corpus.types import F32, I32, Type, q16s, u8
 
 _CODES = u8(0.125, 0)
 _HARD, _LINEAR, _GAUSSIAN = 0, 1, 2

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from corpus.families._typed import real_integers
-from corpus.language import I32, Argument, SpecFile, constant, given, result
+from corpus.language import Argument, SpecFile, constant, given, result
 from corpus.numbers import Numbers
+from corpus.types import I32
 
 _ROOM = "TF Lite leaves the places of what it does not find as they were"
 

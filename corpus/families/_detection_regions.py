@@ -10,20 +10,9 @@ import numpy as np
 from corpus.calls.detection import box_type, boxes_of
 from corpus.calls.zero_sized import no_batches
 from corpus.families._typed import kind_of
-from corpus.language import (
-    F32,
-    I32,
-    Argument,
-    Array,
-    SpecFile,
-    Step,
-    Type,
-    given,
-    result,
-    scalar,
-    u8,
-)
+from corpus.language import Argument, Array, SpecFile, Step, given, result, scalar
 from corpus.numbers import Numbers
+from corpus.types import F32, I32, Type, u8
 
 # Name; the regions, in pixels of the original, with the image of each; bins down and across;
 # pixels of the original to one of the image, down and across; samples down and across.

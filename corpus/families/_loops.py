@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
+from corpus.arguments import RELU
 from corpus.families._branches import TYPES, data_of
-from corpus.language import F32, FLOATS, I32, SpecFile, Type
-from corpus.terms import RELU, Body, Net, Term, subgraph
+from corpus.language import FLOATS, SpecFile
+from corpus.terms import Body, Net, Term, subgraph
+from corpus.types import F32, I32, Type
 
 __all__ = ["while_file"]
 

@@ -7,22 +7,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from corpus.language import (
-    Argument,
-    Operand,
-    SpecFile,
-    Step,
-    Type,
-    constant,
-    given,
-    omitted,
-    q8s,
-    q16s,
-    result,
-    s8,
-    u8,
-)
+from corpus.language import Argument, Operand, SpecFile, Step, constant, given, omitted, result
 from corpus.numbers import Numbers
+from corpus.types import Type, q8s, q16s, s8, u8
 
 _GATES = ("input", "forget", "cell", "output")
 _STATE, _CELL = u8(1 / 128, 128), q16s(1 / 2048)

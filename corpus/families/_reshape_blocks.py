@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from corpus.families._typed import add_real_codes, typed
-from corpus.language import I32, SpecFile, call, constant, given, scalar
+from corpus.language import SpecFile, call, constant, given, scalar
+from corpus.types import I32
 
 # Name, shape of the image, arguments between image and layout.
 _Row: TypeAlias = tuple[str, tuple[int, int, int, int], list[Any]]

@@ -9,8 +9,9 @@ import numpy as np
 
 from corpus.families._typed import add_extremes, add_real_codes, add_rows, extremes, typed
 from corpus.fit import shown
-from corpus.language import I32, Argument, SpecFile, call, constant, given, s8, scalar, u8
+from corpus.language import Argument, SpecFile, call, constant, given, scalar
 from corpus.numbers import Numbers
+from corpus.types import I32, s8, u8
 
 _PADS: list[tuple[str, tuple[int, ...], list[tuple[int, int]]]] = [
     ("vector", (3,), [(2, 1)]),

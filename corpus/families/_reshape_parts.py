@@ -16,19 +16,9 @@ from corpus.families._typed import (
     extremes,
     typed,
 )
-from corpus.language import (
-    FLOATS,
-    Argument,
-    Operand,
-    SpecFile,
-    Step,
-    call,
-    given,
-    internal,
-    result,
-    u8,
-)
+from corpus.language import FLOATS, Argument, Operand, SpecFile, Step, call, given, internal, result
 from corpus.numbers import Numbers
+from corpus.types import u8
 
 _JOINED: list[tuple[str, list[tuple[int, ...]], int]] = [
     ("first", [(1, 3), (2, 3)], 0),

@@ -14,7 +14,8 @@ from corpus.families._typed import (
     extremes,
     typed,
 )
-from corpus.language import FLOATS, I32, Argument, SpecFile, call, constant, given, omitted
+from corpus.language import FLOATS, Argument, SpecFile, call, constant, given, omitted
+from corpus.types import I32
 
 _RESHAPES: list[tuple[str, tuple[int, ...], list[int]]] = [
     ("flat", (2, 3, 4), [24]),

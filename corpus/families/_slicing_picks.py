@@ -16,9 +16,6 @@ from corpus.families._typed import (
     typed,
 )
 from corpus.language import (
-    BOOL8,
-    F32,
-    I32,
     Argument,
     Operand,
     SpecFile,
@@ -28,10 +25,9 @@ from corpus.language import (
     given,
     internal,
     result,
-    s8,
-    u8,
 )
 from corpus.numbers import Numbers
+from corpus.types import BOOL8, F32, I32, s8, u8
 
 _GATHERED: list[tuple[str, tuple[int, ...], int, list[int] | list[list[int]]]] = [
     ("vector", (6,), 0, [4, 0, 5, 2]),

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from corpus.calls.zero_sized import no_batches
 from corpus.families._typed import add_empty, add_extremes, add_real_codes, add_rows, typed
-from corpus.language import FLOATS, I32, Argument, SpecFile, call, constant, given
+from corpus.language import FLOATS, Argument, SpecFile, call, constant, given
 from corpus.numbers import Numbers
+from corpus.types import I32
 
 _SLICES: list[tuple[str, tuple[int, ...], list[int], list[int]]] = [
     ("vector", (7,), [2], [3]),

@@ -8,22 +8,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from corpus.fit import clear, shown
-from corpus.language import (
-    F32,
-    I32,
-    Argument,
-    Array,
-    Operand,
-    SpecFile,
-    Step,
-    Type,
-    call,
-    given,
-    internal,
-    result,
-    u8,
-)
+from corpus.language import Argument, Array, Operand, SpecFile, Step, call, given, internal, result
 from corpus.numbers import Numbers
+from corpus.types import F32, I32, Type, u8
 
 __all__ = [
     "EMPTY",

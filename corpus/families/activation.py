@@ -10,8 +10,9 @@ from numpy.typing import ArrayLike
 from corpus.calls.zero_sized import no_boxes, no_scores
 from corpus.families._typed import add_clear, add_empty
 from corpus.fit import fitted, shown
-from corpus.language import FLOATS, Argument, Operand, SpecFile, Type, call, constant, given, u8
+from corpus.language import FLOATS, Argument, Operand, SpecFile, call, constant, given
 from corpus.numbers import Numbers
+from corpus.types import Type, u8
 
 _CLIPPED = ("RELU", "RELU1", "RELU6")
 _FIXED = {"LOGISTIC": u8(1 / 256, 0), "TANH": u8(1 / 128, 128)}

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from corpus.families._typed import add_clear
 from corpus.fit import fitted, shown
-from corpus.language import F32, I32, Argument, Array, SpecFile, Type, call, constant, given, s8
+from corpus.language import Argument, Array, SpecFile, call, constant, given
 from corpus.numbers import Numbers
+from corpus.types import F32, I32, Type, s8
 
 _OPERATION = "BATCH_MATMUL"
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from corpus.language import BOOL8, I32, SpecFile, call, constant, given, u8
+from corpus.language import SpecFile, call, constant, given
 from corpus.numbers import Numbers
+from corpus.types import BOOL8, I32, u8
 
 _OPERATIONS = ("EQUAL", "NOT_EQUAL", "GREATER", "GREATER_EQUAL", "LESS", "LESS_EQUAL")
 

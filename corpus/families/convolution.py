@@ -8,12 +8,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.calls.convolution import DEPTHWISE, GROUPED, TRANSPOSED, VALID, Geometry, Layer, layer
+from corpus.arguments import VALID
+from corpus.calls.convolution import DEPTHWISE, GROUPED, TRANSPOSED, Geometry, Layer, layer
 from corpus.calls.zero_sized import no_batches
 from corpus.families._convolution_geometries import geometries, purpose
 from corpus.families._typed import add_clear, add_empty
 from corpus.fit import fitted, real_results
-from corpus.language import Operand, SpecFile, Type, call, constant, result, s8, u8
+from corpus.language import Operand, SpecFile, call, constant, result
+from corpus.types import Type, s8, u8
 
 _AS_RELAXED = ("valid", "groups_2", "implicit_without_layout")
 _AS_FLOAT16 = (

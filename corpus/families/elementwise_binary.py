@@ -11,8 +11,9 @@ from corpus.families._binary_cases import add_activated, add_zero_sized
 from corpus.families._binary_graphs import graphs
 from corpus.families._binary_integers import add_integers
 from corpus.families._binary_quant8 import add_quantized
-from corpus.language import F32, SpecFile, call, constant, given
+from corpus.language import SpecFile, call, constant, given
 from corpus.numbers import Numbers
+from corpus.types import F32
 
 _AS_FLOAT16 = ("rank_1", "rank_4", "scalar_first", "lower_rank_first", "both")
 

@@ -8,8 +8,9 @@ import numpy as np
 
 from corpus.families._typed import add_clear
 from corpus.fit import fitted, shown
-from corpus.language import FLOATS, I32, Argument, SpecFile, call, given, u8
+from corpus.language import FLOATS, Argument, SpecFile, call, given
 from corpus.numbers import Numbers
+from corpus.types import I32, u8
 
 _POSITIVE = ("LOG", "RSQRT", "SQRT")
 

@@ -9,21 +9,9 @@ from typing import Any
 from corpus.calls.zero_sized import no_boxes
 from corpus.families._typed import add_activations, add_clear, add_empty
 from corpus.fit import fitted
-from corpus.language import (
-    F32,
-    FLOATS,
-    I32,
-    Argument,
-    SpecFile,
-    Type,
-    call,
-    constant,
-    given,
-    s8,
-    scalar,
-    u8,
-)
+from corpus.language import FLOATS, Argument, SpecFile, call, constant, given, scalar
 from corpus.numbers import Numbers
+from corpus.types import F32, I32, Type, s8, u8
 
 _OPERATION = "FULLY_CONNECTED"
 

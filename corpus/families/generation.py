@@ -7,27 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from corpus.fit import shown
-from corpus.language import (
-    BOOL8,
-    F16,
-    F32,
-    I32,
-    SpecFile,
-    Step,
-    Type,
-    call,
-    constant,
-    given,
-    internal,
-    per_channel,
-    q8s,
-    q16s,
-    result,
-    s8,
-    u8,
-    u16,
-)
+from corpus.language import SpecFile, Step, call, constant, given, internal, result
 from corpus.numbers import Numbers
+from corpus.types import BOOL8, F16, F32, I32, Type, per_channel, q8s, q16s, s8, u8, u16
 
 _SHAPES = {"rank_1": [5], "rank_2": [3, 2], "rank_3": [2, 1, 4], "rank_4": [2, 3, 1, 2], "one": [1]}
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from corpus.language import BOOL8, SpecFile, call, constant, given
+from corpus.language import SpecFile, call, constant, given
 from corpus.numbers import Numbers
+from corpus.types import BOOL8
 
 _SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     "table": ((4,), (4,)),

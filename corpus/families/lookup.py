@@ -8,23 +8,19 @@ from typing import Any
 from corpus.families._typed import typed
 from corpus.fit import shown
 from corpus.language import (
-    F16,
-    F32,
-    I32,
     Argument,
     Operand,
     SpecFile,
     Step,
-    Type,
     call,
     constant,
     given,
     internal,
     omitted,
     result,
-    u8,
 )
 from corpus.numbers import Numbers
+from corpus.types import F16, F32, I32, Type, u8
 
 # Name, rows to look up, shape of the values.
 _ROWS: list[tuple[str, list[int], tuple[int, ...]]] = [

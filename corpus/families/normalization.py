@@ -8,8 +8,9 @@ import numpy as np
 
 from corpus.families._typed import add_clear
 from corpus.fit import shown
-from corpus.language import FLOATS, Argument, SpecFile, Step, call, given, result, scalar, u8
+from corpus.language import FLOATS, Argument, SpecFile, Step, call, given, result, scalar
 from corpus.numbers import Numbers
+from corpus.types import u8
 
 _AXES = "AddAllDimsAndAxis"
 _UNIT = u8(1 / 128, 128)

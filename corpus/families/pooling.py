@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from corpus.arguments import SAME, VALID
 from corpus.calls.zero_sized import no_batches
 from corpus.families._typed import add_activations, add_clear, add_empty, kind_of
 from corpus.fit import shown
-from corpus.language import F32, FLOATS, Argument, Operand, SpecFile, Type, call, given, scalar, u8
+from corpus.language import FLOATS, Argument, Operand, SpecFile, call, given, scalar
 from corpus.numbers import Numbers
-
-SAME, VALID = 1, 2
+from corpus.types import F32, Type, u8
 
 # Name, shape of the image, padding, then strides and filter size, each width first.
 _GEOMETRIES: list[tuple[str, tuple[int, ...], list[int], tuple[int, int, int, int], str]] = [

@@ -10,26 +10,9 @@ from numpy.typing import ArrayLike
 from corpus.calls.zero_sized import no_scores
 from corpus.families._typed import add_empty
 from corpus.fit import shown
-from corpus.language import (
-    BOOL8,
-    F16,
-    F32,
-    I32,
-    SpecFile,
-    Step,
-    Type,
-    call,
-    given,
-    internal,
-    per_channel,
-    q8s,
-    q16s,
-    result,
-    s8,
-    u8,
-    u16,
-)
+from corpus.language import SpecFile, Step, call, given, internal, result
 from corpus.numbers import Numbers
+from corpus.types import BOOL8, F16, F32, I32, Type, per_channel, q8s, q16s, s8, u8, u16
 
 _ALL = np.arange(256)
 _REALS = [

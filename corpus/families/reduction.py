@@ -9,24 +9,20 @@ import numpy as np
 
 from corpus.fit import shown
 from corpus.language import (
-    BOOL8,
-    F32,
-    I32,
     Argument,
     Array,
     Operand,
     SpecFile,
     Step,
-    Type,
     call,
     constant,
     given,
     internal,
     result,
     scalar,
-    u8,
 )
 from corpus.numbers import Numbers
+from corpus.types import BOOL8, F32, I32, Type, u8
 
 _QUANTIZED = ("MEAN", "REDUCE_MAX", "REDUCE_MIN")
 _OF_FLOATS = (*_QUANTIZED, "REDUCE_PROD", "REDUCE_SUM")

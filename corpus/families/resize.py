@@ -9,19 +9,9 @@ import numpy as np
 from corpus.calls.zero_sized import no_batches
 from corpus.families._typed import add_empty, kind_of
 from corpus.fit import real_results, shown
-from corpus.language import (
-    F32,
-    FLOATS,
-    Argument,
-    Operand,
-    SpecFile,
-    Type,
-    call,
-    given,
-    scalar,
-    u8,
-)
+from corpus.language import FLOATS, Argument, Operand, SpecFile, call, given, scalar
 from corpus.numbers import Numbers
+from corpus.types import F32, Type, u8
 
 # Name, shape of the image, width and height of the output.
 _SIZES: list[tuple[str, tuple[int, int, int, int], tuple[int, int]]] = [

@@ -9,8 +9,9 @@ import numpy as np
 from corpus.calls.zero_sized import no_boxes
 from corpus.families._typed import add_clear, add_empty
 from corpus.fit import shown
-from corpus.language import FLOATS, Argument, SpecFile, call, given, scalar, u8
+from corpus.language import FLOATS, Argument, SpecFile, call, given, scalar
 from corpus.numbers import Numbers
+from corpus.types import u8
 
 _OUTPUT = u8(1 / 256, 0)
 _AXES = "AddAllDimsAndAxis"

@@ -8,13 +8,7 @@ from weakref import WeakKeyDictionary
 
 from corpus.terms import Net, Term
 
-__all__ = [
-    "behind",
-    "coarse",
-    "data",
-    "made",
-    "read",
-]
+__all__ = ["behind", "coarse", "data", "made", "read"]
 
 
 _SOURCES: Final = 3

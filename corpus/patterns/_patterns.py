@@ -8,8 +8,9 @@ from dataclasses import KW_ONLY, dataclass, field, replace
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
-from corpus.language import BOOL8, F32, I32, SpecFile, Type
+from corpus.language import SpecFile
 from corpus.terms import CODES, SIGNED, Net, Term
+from corpus.types import BOOL8, F32, I32, Type
 from nnhal.operations.registry import FAMILIES
 
 __all__ = ["BOTH", "CODED", "REAL", "WITH_SIGNED", "Builder", "Files", "Patterns", "family_of"]

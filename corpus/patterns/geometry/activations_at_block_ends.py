@@ -13,9 +13,10 @@ from typing import Final
 
 import numpy as np
 
+from corpus.arguments import RELU, RELU1, RELU6, VALID
 from corpus.language import Argument, Array
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import BIAS, RELU, RELU1, RELU6, VALID, WEIGHTS, Net, Term
+from corpus.terms import BIAS, WEIGHTS, Net, Term
 
 _REMAINDERS: Final = Patterns(
     "activations_in_remainders", "activations at the end of a loop", seed="clipped"

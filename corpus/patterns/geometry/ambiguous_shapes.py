@@ -10,10 +10,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, I32, Array, Type, per_channel, u8
+from corpus.language import Array
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import Net, Term
+from corpus.types import BOOL8, I32, Type, per_channel, u8
 
 _SHAPES: Final = Patterns(
     "ambiguous_shapes", "sides or units that are equal in part", REAL, float16=False

@@ -11,9 +11,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Array, u8
+from corpus.language import Array
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import Net, Term
+from corpus.types import BOOL8, F32, I32, u8
 
 _POSITIONS: Final = Patterns(
     "argmax_positions", "the element that is wanted at every place", seed="places"

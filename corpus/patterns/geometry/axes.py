@@ -13,9 +13,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Array
+from corpus.arguments import VALID
+from corpus.language import Array
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import VALID, Net, Term, without_activation
+from corpus.terms import Net, Term, without_activation
+from corpus.types import BOOL8, F32, I32
 
 _SINGLE: Final = Patterns(
     "single_element_axes", "dimensions of one element beside the axis", REAL, seed="singles"

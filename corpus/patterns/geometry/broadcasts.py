@@ -13,9 +13,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, Array, Type, u8
+from corpus.language import Array
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import Net, Term, without_activation
+from corpus.types import BOOL8, Type, u8
 
 _BROADCASTS: Final = Patterns(
     "broadcast_patterns", "each pattern of dimensions that are repeated", seed="patterns"

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from corpus.language import BOOL8, I32, Type, u8
+from corpus.arguments import VALID
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import BIAS, VALID, WEIGHTS, Net, Term, without_activation
+from corpus.terms import BIAS, WEIGHTS, Net, Term, without_activation
+from corpus.types import BOOL8, I32, Type, u8
 
 _SHAPES: Final = Patterns(
     "changing_shapes", "as many elements in other rows, by one model", seed="shapes"

@@ -7,9 +7,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Array, u8
+from corpus.language import Array
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
 from corpus.terms import CODES, Net, Term
+from corpus.types import BOOL8, F32, I32, u8
 
 _COUNTS: Final = Patterns("counts_beyond_8_bits", "counts and indexes beyond 8 or 16 bits")
 _BYTE, _WORD = 1 << 8, 1 << 16

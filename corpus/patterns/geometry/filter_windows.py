@@ -13,10 +13,12 @@ from functools import partial
 from itertools import product
 from typing import Final
 
-from corpus.language import I32, Argument
+from corpus.arguments import SAME, VALID
+from corpus.language import Argument
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.patterns._windows import REAL_POOLS, Layer, Window, windowed
-from corpus.terms import SAME, VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _SIDES_OF: Final = Patterns(
     "even_and_odd_sides", "images of even and odd sides, by strides of each kind", seed="parities"

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from corpus.language import I32
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import Net, Term
+from corpus.types import I32
 
 _HIGH_RANKS: Final = Patterns("high_ranks", "five and six dimensions")
 _FIVE: Final = (2, 3, 2, 1, 2)

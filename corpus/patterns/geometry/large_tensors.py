@@ -15,11 +15,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.arguments import SAME, VALID
 from corpus.fit import fitted
-from corpus.language import BOOL8, F16, F32, I32, Array, Type, per_channel, u8
+from corpus.language import Array
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import CODES, SAME, VALID, Net, Term, without_activation
+from corpus.terms import CODES, Net, Term, without_activation
+from corpus.types import BOOL8, F16, F32, I32, Type, per_channel, u8
 
 _LARGE: Final = Patterns(
     "large_tensors", "many elements, beside powers of two and sizes of blocks", float16=False

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from corpus.arguments import SAME
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.patterns._windows import REAL_POOLS, Layer, Window, windowed
-from corpus.terms import SAME, Net, Term
+from corpus.terms import Net, Term
 
 _THIN: Final = Patterns(
     "single_row_images", "images of one row, one column or one pixel", seed="thin"

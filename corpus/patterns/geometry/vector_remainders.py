@@ -12,9 +12,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32, Array, Type, per_channel, u8
+from corpus.arguments import NONE, RELU, VALID
+from corpus.language import Array
 from corpus.patterns._patterns import BOTH, REAL, Patterns
-from corpus.terms import NONE, RELU, VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import I32, Type, per_channel, u8
 
 _ROWS: Final = Patterns("vector_remainders", "what vectors and blocks of channels leave over")
 _TILES: Final = Patterns(

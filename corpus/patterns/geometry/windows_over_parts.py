@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from corpus.language import I32
+from corpus.arguments import NONE, SAME, VALID
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.patterns._windows import FILTERED, Window, filtered, pooled
-from corpus.terms import NONE, SAME, VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _SLICES: Final = Patterns("windows_on_slices", "windows on a part of a tensor", seed="cut")
 _CASCADES: Final = Patterns(

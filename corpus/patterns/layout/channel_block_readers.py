@@ -13,9 +13,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32, Array
+from corpus.arguments import VALID
+from corpus.language import Array
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _READERS: Final = Patterns(
     "channel_block_readers", "partial blocks of channels", seed="behind_convolutions"

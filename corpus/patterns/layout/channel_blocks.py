@@ -15,9 +15,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Argument, Array, omitted
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.language import Argument, Array, omitted
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import BIAS, NONE, RELU, RELU1, RELU6, SAME, VALID, WEIGHTS, Net, Term
+from corpus.terms import BIAS, WEIGHTS, Net, Term
+from corpus.types import F32, I32
 
 _CHANNEL_BLOCKS: Final = Patterns(
     "channel_blocks", "whole blocks of channels", float16=False, seed="blocks"

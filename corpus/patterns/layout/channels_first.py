@@ -13,9 +13,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Argument
+from corpus.arguments import NONE, SAME, VALID
+from corpus.language import Argument
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import NONE, SAME, VALID, Net, Term, without_activation
+from corpus.terms import Net, Term, without_activation
+from corpus.types import F32, I32
 
 _FIRST_LAYOUT: Final = Patterns(
     "channels_first", "images with channels first, and what knows no layout"

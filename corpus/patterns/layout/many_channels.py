@@ -14,9 +14,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Argument, Array
+from corpus.arguments import NONE, VALID
+from corpus.language import Argument, Array
 from corpus.patterns._patterns import BOTH, REAL, WITH_SIGNED, Patterns
-from corpus.terms import NONE, VALID, Net, Term, without_activation
+from corpus.terms import Net, Term, without_activation
+from corpus.types import BOOL8, F32, I32
 
 _CHANNELS: Final = Patterns("many_channels", "more channels than a block has")
 _BATCHES: Final = Patterns("many_images", "many images")

@@ -12,9 +12,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32, Argument, Array, u8
+from corpus.arguments import RELU, RELU1, RELU6, VALID
+from corpus.language import Argument, Array
 from corpus.patterns._patterns import CODED, Patterns
-from corpus.terms import RELU, RELU1, RELU6, VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import I32, u8
 
 _BOUNDED: Final = Patterns(
     "activation_bounds", "results that their activation bounds, and what reads them", CODED

@@ -13,24 +13,11 @@ from typing import Any, Final
 import numpy as np
 
 from corpus.build import reals_of
-from corpus.language import (
-    BOOL8,
-    F16,
-    F32,
-    I32,
-    Argument,
-    Array,
-    Type,
-    case,
-    q16s,
-    result,
-    s8,
-    u8,
-    u16,
-)
+from corpus.language import Argument, Array, case, result
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
 from corpus.terms import Net, Term
+from corpus.types import BOOL8, F16, F32, I32, Type, q16s, s8, u8, u16
 
 _NEAR: Final = Patterns("decision_thresholds", "decisions near a threshold")
 _PLAIN: Final = {"float16": False, "signed": False}

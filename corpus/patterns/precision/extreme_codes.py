@@ -11,10 +11,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.arguments import SAME, VALID
 from corpus.fit import fitted
-from corpus.language import Array, Type, s8, u8
+from corpus.language import Array
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import SAME, VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import Type, s8, u8
 
 _EXTREME: Final = Patterns("extreme_codes", "products of the least and the greatest codes", CODED)
 _PAIRED: Final = Patterns("paired_products", "pairs of products that leave 16 bits", CODED)

@@ -13,10 +13,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Array, Type, u8
+from corpus.arguments import VALID
+from corpus.language import Array
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
-from corpus.terms import VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import F32, I32, Type, u8
 
 _INEXACT: Final = Patterns(
     "float16_inexact_values", "numbers that fewer bits do not hold", REAL, float16=False

@@ -10,9 +10,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, scalar
+from corpus.language import scalar
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import Net, Term
+from corpus.types import F32
 
 _SADDLES: Final = Patterns("heatmap_saddles", "saddles and ridges", REAL, float16=False)
 _FAR: Final = Patterns("heatmap_far_peaks", "tops far from the peak", REAL, float16=False)

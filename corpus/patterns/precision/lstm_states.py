@@ -10,10 +10,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import Array, Operand, Type, omitted, q8s, q16s, s8
+from corpus.language import Array, Operand, omitted
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import Net, Term
+from corpus.types import Type, q8s, q16s, s8
 
 _STATES: Final = Patterns("states", "cell states over the whole range", REAL, float16=False)
 _ENDS: Final = Patterns("ends", "results beyond the codes", REAL, float16=False)

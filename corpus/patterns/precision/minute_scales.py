@@ -7,11 +7,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.arguments import VALID
 from corpus.fit import fitted
-from corpus.language import BOOL8, I32, Type, per_channel, q8s, s8, u8
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, I32, Type, per_channel, q8s, s8, u8
 
 _SCALES: Final = Patterns("minute_scales", "scales that fewer bits do not hold", CODED)
 

@@ -12,9 +12,10 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from corpus.language import F16, F32, I32, Array, Type, s8, u8
+from corpus.language import Array
 from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import Net, Term
+from corpus.types import F16, F32, I32, Type, s8, u8
 
 _LIMITS: Final = Patterns("numeric_limits", "the ends of real types", REAL, float16=False)
 _NARROWING: Final = Patterns(

@@ -11,10 +11,10 @@ from typing import Any, Final
 import numpy as np
 
 from corpus.fit import fitted
-from corpus.language import BOOL8, F32, I32, s8, u8
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import Net, Term
+from corpus.types import BOOL8, F32, I32, s8, u8
 
 _CLASSES: Final = Patterns("all_classes", "classes of one box", REAL, float16=False)
 _PROPOSALS: Final = Patterns("few_proposals", "small boxes and limits of one", REAL, float16=False)

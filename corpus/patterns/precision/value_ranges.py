@@ -11,11 +11,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.arguments import VALID
 from corpus.fit import fitted, real_results
-from corpus.language import F32, I32, Argument, Array, Type, u8
+from corpus.language import Argument, Array
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import VALID, Net, Term, without_activation
+from corpus.terms import Net, Term, without_activation
+from corpus.types import F32, I32, Type, u8
 
 _ABOUT: Final = "scales far from 1, sums of many bits, cancellation, special numbers"
 _RANGES: Final = Patterns("value_ranges", _ABOUT, CODED)

@@ -7,11 +7,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.arguments import VALID
 from corpus.fit import real_results
-from corpus.language import F16, F32, I32, Array, omitted, per_channel, u8
+from corpus.language import Array, omitted
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import F16, F32, I32, per_channel, u8
 
 _BIASES: Final = Patterns("biases_beyond_float32", "biases beyond float32 and sums", CODED)
 _INTEGERS: Final = Patterns(

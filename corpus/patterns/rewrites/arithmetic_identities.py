@@ -11,9 +11,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32
+from corpus.arguments import NONE, RELU, RELU1, RELU6
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import NONE, RELU, RELU1, RELU6, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, F32, I32
 
 _ARITHMETIC_IDENTITIES: Final = Patterns(
     "arithmetic_identities", "identities and near-identities", seed="rewrites", unshared=True

@@ -12,9 +12,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32
+from corpus.arguments import NONE, RELU, RELU1, RELU6, VALID
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import NONE, RELU, RELU1, RELU6, VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _MOVED_BOUNDS: Final = Patterns(
     "moved_bounds", "moves of bounds", hides_every_other=True, seed="passes_bounds"

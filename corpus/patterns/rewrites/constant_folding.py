@@ -10,9 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from corpus.language import BOOL8, F32, I32, Argument, s8, u8
+from corpus.arguments import NONE, VALID
+from corpus.language import Argument
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import BIAS, NONE, VALID, WEIGHTS, Net, Term
+from corpus.terms import BIAS, WEIGHTS, Net, Term
+from corpus.types import BOOL8, F32, I32, s8, u8
 
 _FOLDED: Final = Patterns("constant_folding", "constants alone", REAL, float16=False)
 _OPERANDS: Final = Patterns(

@@ -13,9 +13,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Type, per_channel, q8s, s8, u8
+from corpus.arguments import NONE, VALID
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import CODES, NONE, VALID, Net, Term
+from corpus.terms import CODES, Net, Term
+from corpus.types import F32, I32, Type, per_channel, q8s, s8, u8
 
 _CONVERSION_CHAINS: Final = Patterns(
     "conversion_chains",

@@ -11,9 +11,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, I32
+from corpus.arguments import RELU, RELU6
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import RELU, RELU6, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, I32
 
 _MERGED_DECISIONS: Final = Patterns(
     "merged_decisions", "merged decisions", hides_every_other=True, seed="passes_choices"

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from corpus.language import F32, I32
+from corpus.arguments import RELU, RELU1, RELU6
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import RELU, RELU1, RELU6, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import F32, I32
 
 _FUNCTION_IDENTITIES: Final = Patterns(
     "function_identities",

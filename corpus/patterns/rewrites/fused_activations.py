@@ -13,9 +13,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import I32, Array, u8
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.language import Array
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import I32, u8
 
 _WITH_READERS: Final = Patterns(
     "activations_with_other_readers", "operands with other readers", seed="activated_beside"

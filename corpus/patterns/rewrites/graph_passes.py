@@ -12,20 +12,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import (
-    BOOL8,
-    F32,
-    I32,
-    Operand,
-    Step,
-    Type,
-    internal,
-    parameter,
-    result,
-    subgraph,
-)
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME
+from corpus.language import Operand, Step, internal, parameter, result, subgraph
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import NONE, RELU, RELU1, RELU6, SAME, SIGNED, Net, Term
+from corpus.terms import SIGNED, Net, Term
+from corpus.types import BOOL8, F32, I32, Type
 
 _GRAPH_PASSES: Final = Patterns(
     "graph_passes", "what graph passes remove, share, move or overwrite", seed="passes_over_graphs"

@@ -12,9 +12,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32, Argument
+from corpus.arguments import NONE, VALID
+from corpus.language import Argument
 from corpus.patterns._patterns import REAL, WITH_SIGNED, Patterns
-from corpus.terms import NONE, VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _IDENTITIES: Final = Patterns(
     "identity_arguments", "arguments that ask for nothing", seed="nothing_to_do"

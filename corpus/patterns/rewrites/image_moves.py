@@ -10,15 +10,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32
-from corpus.patterns._moves import (
-    behind,
-    coarse,
-    data,
-    read,
-)
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.patterns._moves import behind, coarse, data, read
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _IMAGE_MOVES: Final = Patterns(
     "image_moves", "merged moves of images", seed="passes_moves_of_images", signed=False

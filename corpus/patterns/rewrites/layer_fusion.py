@@ -14,20 +14,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import Argument, Array, Type, u8
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.language import Argument, Array
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
-from corpus.terms import (
-    BIAS,
-    NONE,
-    RELU,
-    RELU1,
-    RELU6,
-    SAME,
-    VALID,
-    WEIGHTS,
-    Net,
-    Term,
-)
+from corpus.terms import BIAS, WEIGHTS, Net, Term
+from corpus.types import Type, u8
 
 _MERGED_LAYERS: Final = Patterns(
     "merged_layers", "layers that could be others, or one", seed="passes"

@@ -13,21 +13,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Type, omitted, per_channel, u8
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.language import omitted
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import (
-    BIAS,
-    CODES,
-    NONE,
-    RELU,
-    RELU1,
-    RELU6,
-    SAME,
-    VALID,
-    WEIGHTS,
-    Net,
-    Term,
-)
+from corpus.terms import BIAS, CODES, WEIGHTS, Net, Term
+from corpus.types import F32, I32, Type, per_channel, u8
 
 _MERGED_NEIGHBORS: Final = Patterns(
     "merged_neighbors", "neighbors that may be merged or left out", seed="passes_merging"

@@ -12,14 +12,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32
-from corpus.patterns._moves import (
-    behind,
-    data,
-    made,
-)
+from corpus.arguments import RELU6
+from corpus.patterns._moves import behind, data, made
 from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
-from corpus.terms import RELU6, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _MOVE_IDENTITIES: Final = Patterns(
     "move_identities", "moves that may be merged", seed="rewrites", unshared=True

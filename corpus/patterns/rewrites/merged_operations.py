@@ -11,9 +11,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import u8
+from corpus.arguments import NONE, RELU, RELU1, RELU6, VALID
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import CODES, NONE, RELU, RELU1, RELU6, VALID, Net, Term
+from corpus.terms import CODES, Net, Term
+from corpus.types import u8
 
 _MERGED_OPERATIONS: Final = Patterns(
     "merged_operations", "operations in a row that are merged, moved or cancelled", seed="merges"

@@ -10,13 +10,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32
-from corpus.patterns._moves import (
-    behind,
-    data,
-)
+from corpus.arguments import NONE, RELU, RELU6
+from corpus.patterns._moves import behind, data
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import NONE, RELU, RELU6, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _MOVES_BEFORE_SUMS: Final = Patterns(
     "moves_before_sums", "moves around a reduction", seed="passes_moves_summed", signed=False

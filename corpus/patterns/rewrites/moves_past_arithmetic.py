@@ -13,14 +13,12 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Type, constant, u8
-from corpus.patterns._moves import (
-    behind,
-    data,
-    made,
-)
+from corpus.arguments import NONE, RELU, RELU6
+from corpus.language import constant
+from corpus.patterns._moves import behind, data, made
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import CODES, NONE, RELU, RELU6, Net, Term
+from corpus.terms import CODES, Net, Term
+from corpus.types import BOOL8, F32, I32, Type, u8
 
 _MOVES_PAST_ARITHMETIC: Final = Patterns(
     "moves_past_arithmetic", "moves past arithmetic", seed="passes_moves_past", signed=False

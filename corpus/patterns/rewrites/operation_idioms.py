@@ -12,8 +12,9 @@ from typing import Final
 
 import numpy as np
 
+from corpus.arguments import NONE, RELU6
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import NONE, RELU6, Net, Term
+from corpus.terms import Net, Term
 
 _IDIOMS: Final = Patterns(
     "operation_idioms", "idioms of one operation", REAL, float16=False, seed="idioms"

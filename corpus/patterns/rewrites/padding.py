@@ -12,13 +12,12 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, I32, Argument
-from corpus.patterns._moves import (
-    behind,
-    data,
-)
+from corpus.arguments import SAME, VALID
+from corpus.language import Argument
+from corpus.patterns._moves import behind, data
 from corpus.patterns._patterns import REAL, WITH_SIGNED, Patterns
-from corpus.terms import BIAS, SAME, SIGNED, VALID, WEIGHTS, Net, Term
+from corpus.terms import BIAS, SIGNED, WEIGHTS, Net, Term
+from corpus.types import BOOL8, I32
 
 _PADDING_BEFORE_NORMS: Final = Patterns(
     "padding_before_norms", "padding to absorb", REAL, seed="rewrites_before_norms", unshared=True

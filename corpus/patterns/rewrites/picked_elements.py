@@ -13,15 +13,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, I32
-from corpus.patterns._moves import (
-    behind,
-    data,
-    made,
-    read,
-)
+from corpus.patterns._moves import behind, data, made, read
 from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import Net, Term
+from corpus.types import BOOL8, I32
 
 _PICKED_ELEMENTS: Final = Patterns(
     "picked_elements", "moves of elements", REAL, seed="passes_moves_picked", signed=False

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from corpus.language import F32, I32, Type, s8, u8
+from corpus.arguments import RELU
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import RELU, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import F32, I32, Type, s8, u8
 
 _REDUCTION_IDENTITIES: Final = Patterns(
     "reduction_identities", "reductions of results", seed="rewrites", unshared=True

@@ -9,9 +9,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import u8
+from corpus.arguments import NONE, RELU, VALID
 from corpus.patterns._patterns import CODED, Patterns
-from corpus.terms import BIAS, NONE, RELU, VALID, WEIGHTS, Net, Term
+from corpus.terms import BIAS, WEIGHTS, Net, Term
+from corpus.types import u8
 
 _CONSTANTS_SHARED_ACROSS_OPERATIONS: Final = Patterns(
     "constants_shared_across_operations", "shared constants", seed="read_by_kinds"

@@ -12,9 +12,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8
+from corpus.arguments import VALID
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import BIAS, VALID, WEIGHTS, Net, Term
+from corpus.terms import BIAS, WEIGHTS, Net, Term
+from corpus.types import BOOL8
 
 _LONG_LIFETIMES: Final = Patterns(
     "long_lifetimes", "values that are read much later", float16=False, seed="long_ways"

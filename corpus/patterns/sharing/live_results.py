@@ -13,9 +13,10 @@ from functools import partial
 from math import prod
 from typing import Final
 
-from corpus.language import BOOL8, I32, Type, parameter, u8
+from corpus.language import parameter
 from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
 from corpus.terms import Net, Term, subgraph
+from corpus.types import BOOL8, I32, Type, u8
 
 _LIVE: Final = Patterns("live_results", "what it reads is read again afterwards", REAL, seed="kept")
 _LIVE_CODES: Final = _LIVE.only(CODED)

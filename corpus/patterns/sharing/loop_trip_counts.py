@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from corpus.language import F32, I32
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import Net, Term
+from corpus.types import F32, I32
 
 _LOOPS: Final = Patterns("loop_trip_counts", "many rounds", REAL, float16=False)
 

@@ -12,9 +12,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, Array, Type, u8
+from corpus.arguments import VALID
+from corpus.language import Array
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import VALID, Net, Term, without_activation
+from corpus.terms import Net, Term, without_activation
+from corpus.types import BOOL8, Type, u8
 
 _NEAR: Final = Patterns(
     "near_duplicate_constants", "constants that are alike but for one element", seed="alike"

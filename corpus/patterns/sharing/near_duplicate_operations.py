@@ -12,10 +12,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Type, u8
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
-from corpus.terms import NONE, RELU, RELU1, RELU6, SAME, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, F32, I32, Type, u8
 
 _NEAR: Final = Patterns(
     "near_duplicate_operations", "several times, with one other argument", float16=False

@@ -14,10 +14,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import ArrayLike
 
-from corpus.language import BOOL8, I32, Type, u8
+from corpus.arguments import NONE, RELU6, SAME, VALID
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import CODES, NONE, RELU6, SAME, VALID, Net, Term
+from corpus.terms import CODES, Net, Term
+from corpus.types import BOOL8, I32, Type, u8
 
 _CHAINS: Final = Patterns("operation_chains", "what may follow it", float16=False)
 _GRAPHS: Final = Patterns("graph_shapes", "how operands connect operations")

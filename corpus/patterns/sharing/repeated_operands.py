@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Type, u8
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import Net, Term
+from corpus.types import BOOL8, F32, I32, Type, u8
 
 _REPEATED: Final = Patterns(
     "repeated_operands", "one operand in several places", REAL, float16=False

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from corpus.language import BOOL8, F32, I32, Type, u8
+from corpus.arguments import VALID
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import VALID, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, F32, I32, Type, u8
 
 _SHARED_INPUTS: Final = Patterns(
     "shared_inputs", "operations that share an input or a constant", seed="rewrites_shared"

@@ -11,9 +11,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, Argument, Array
+from corpus.arguments import NONE, RELU, RELU6, SAME
+from corpus.language import Argument, Array
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import NONE, RELU, RELU6, SAME, Net, Term
+from corpus.terms import Net, Term
+from corpus.types import F32
 
 _STACKED_LAYERS: Final = Patterns(
     "stacked_layers", "the same layer several times in a row", seed="stacks"
