@@ -72,10 +72,6 @@ def _product(a: Term, b: Term) -> Term:
     return a * b
 
 
-def _quotient(a: Term, b: Term) -> Term:
-    return a / b
-
-
 def _net(condition: bool) -> tuple[Net, Term]:
     """A net with a condition that is given."""
     net = Net("if")
@@ -157,7 +153,7 @@ def _add_nested(file: SpecFile, condition: bool) -> None:
         shown = net.branch(
             chosen,
             lambda inner, a, b: a.net.branch(inner, _sum, _difference, a, b),
-            lambda inner, a, b: a.net.branch(inner, _product, _quotient, a, b),
+            lambda inner, a, b: a.net.branch(inner, _product, lambda a, b: a / b, a, b),
             *(net.given([other], BOOL8), net.given([3.0, -1.5]), net.given([2.0, 0.25])),
         )
         name = f"nested_{str(condition).lower()}"

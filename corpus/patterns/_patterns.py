@@ -73,8 +73,8 @@ class Patterns:
     def only(self, types: Sequence[Type], *, seed: str = "", **changes: Any) -> Patterns:
         """A register like this one, of other types, with files and a seed of its own."""
         ending = _ENDINGS[types[0]]
-        own = {"suffix": self.suffix + ending, "seed": seed or self.seed + ending}
-        return replace(self, types=types, **own, **changes)
+        suffix, seed = self.suffix + ending, seed or self.seed + ending
+        return replace(self, types=types, suffix=suffix, seed=seed, **changes)
 
     def add(
         self,

@@ -164,11 +164,6 @@ def _blocks_of_batches(net: Net, x: Term) -> Term:
     return wide.slice([0, 0, 0, 1], _SHAPE)
 
 
-def _normalized(net: Net, x: Term) -> Term:
-    """With a variance that is far from zero whatever the image is."""
-    return x.to("INSTANCE_NORMALIZATION", 2.0, 0.5, 4.0, _FIRST)
-
-
 def _regions(net: Net, x: Term) -> list[Argument]:
     """Up to the layout: one region, of all rows and columns but one."""
     _, _, height, width = _SHAPE
@@ -195,7 +190,7 @@ _REAL: Final[dict[str, _Layer]] = {
     "RESIZE_BILINEAR": partial(_resized, "RESIZE_BILINEAR"),
     "ROI_ALIGN": lambda net, x: net("ROI_ALIGN", *_regions(net, x), 2, 2, _FIRST),
     "ROI_POOLING": lambda net, x: net("ROI_POOLING", *_regions(net, x), _FIRST),
-    "INSTANCE_NORMALIZATION": _normalized,
+    "INSTANCE_NORMALIZATION": lambda net, x: x.to("INSTANCE_NORMALIZATION", 2.0, 0.5, 4.0, _FIRST),
 }
 """Whose results are no codes."""
 

@@ -71,21 +71,6 @@ def _padded(operation: str, *rest: float) -> _Copy:
     return copy
 
 
-def _joined(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    """One alone."""
-    return net.concat(x, axis=len(shape) - 1)
-
-
-def _split(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    """In one part."""
-    return x.to("SPLIT", len(shape) - 1, 1)
-
-
-def _gathered(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    """All, in their order."""
-    return x.gather(len(shape) - 1, range(shape[-1]))
-
-
 def _shuffled(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
     """In one group, or in groups of one channel each."""
     return x.to("CHANNEL_SHUFFLE", shape[-1] if len(shape) % 2 else 1, len(shape) - 1)
@@ -108,9 +93,9 @@ _ANY: Final[dict[str, _Copy]] = {
     "TILE": lambda net, x, shape: x.tile(*[1] * len(shape)),
     "TRANSPOSE": lambda net, x, shape: x.transpose(*range(len(shape))),
     "RESHAPE": lambda net, x, shape: x.reshape(*shape),
-    "CONCATENATION": _joined,
-    "SPLIT": _split,
-    "GATHER": _gathered,
+    "CONCATENATION": lambda net, x, shape: net.concat(x, axis=len(shape) - 1),
+    "SPLIT": lambda net, x, shape: x.to("SPLIT", len(shape) - 1, 1),
+    "GATHER": lambda net, x, shape: x.gather(len(shape) - 1, range(shape[-1])),
     "REVERSE": lambda net, x, shape: x.to("REVERSE", net.integers(0)) if shape[0] == 1 else None,
     "CHANNEL_SHUFFLE": _shuffled,
     "RESIZE_BILINEAR": _resized("RESIZE_BILINEAR", False),

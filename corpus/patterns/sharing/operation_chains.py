@@ -102,10 +102,6 @@ def _convolution(operation: str, *rest: int) -> _Link:
     return _Link(operation, build)
 
 
-def _split_and_joined(x: Term, _: int) -> Term:
-    return x.net.concat(*x.split(3, 2)[::-1], axis=3)
-
-
 def _selected(x: Term, number: int) -> Term:
     net = x.net
     choice = net.constant(_numbers(number).booleans(*_SHAPE), BOOL8)
@@ -123,7 +119,7 @@ def _batched_and_back(x: Term, _: int) -> Term:
 _MOVES: Final[_Links] = {
     "reshape": _Link("RESHAPE", lambda x, _: x.reshape(*_SHAPE)),
     "transpose": _Link("TRANSPOSE", lambda x, _: x.transpose(0, 2, 3, 1)),
-    "split": _Link("SPLIT", _split_and_joined),
+    "split": _Link("SPLIT", lambda x, _: x.net.concat(*x.split(3, 2)[::-1], axis=3)),
     "shuffle": _simple("CHANNEL_SHUFFLE", 2, 3),
     "gather": _Link("GATHER", lambda x, number: x.gather(number % 3 + 1, [2, 0, 3, 1])),
     "pad": _Link(
