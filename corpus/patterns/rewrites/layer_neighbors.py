@@ -30,10 +30,6 @@ _POOLS: Final = Patterns(
 )
 
 
-def _mul(net: Net, x: Term, factors: Any, activation: int = NONE) -> Term:
-    return x.by("MUL", factors, activation)
-
-
 _ROW: Final = [2.0, -1.0, 3.0]
 
 _COLUMN: Final = [[1.0], [-2.0], [0.5]]
@@ -49,7 +45,7 @@ def _products(net: Net) -> list[Term]:
     def made(x: Term, y: Term, *adjoint: bool) -> Term:
         return x.to("BATCH_MATMUL", y, *(adjoint or (False, False)))
 
-    scaled, sums = _mul(net, a, _ROW), a + b
+    scaled, sums = (a * _ROW, a + b)
     unit = net.constant(np.stack([np.eye(3), np.eye(3)[::-1], np.eye(3) * 2]))
     return [
         made(a.transpose(0, 2, 1), b),
@@ -61,10 +57,10 @@ def _products(net: Net) -> list[Term]:
         made(a, b).transpose(0, 2, 1),
         made(a, b, True, False).transpose(1, 0, 2),
         made(scaled, b),
-        made(_mul(net, a, _COLUMN), b),
-        made(a, _mul(net, b, _COLUMN)),
-        _mul(net, made(a, b), _ROW, RELU),
-        _mul(net, made(a, own[0]), _COLUMN),
+        made(a * _COLUMN, b),
+        made(a, b * _COLUMN),
+        made(a, b).by("MUL", _ROW, RELU),
+        made(a, own[0]) * _COLUMN,
         made(a.by("ADD", _ROW, NONE), own[0]),
         made(a, own[1]).by("ADD", _ROW, RELU6),
         made(made(a, own[0]), own[1]),
@@ -175,7 +171,7 @@ def _layouts(net: Net) -> list[Term]:
         turned(layer(turned(x, to_last), size=2), to_first),
         turned(layer(turned(x, to_first)), to_first),
         layer(layer(x, first=False), size=2, activation=RELU),
-        turned(_mul(net, made, [2.0, -1.0, 1.0]), to_last),
+        turned(made * [2.0, -1.0, 1.0], to_last),
         turned(made.by("ADD", [[[2.0]], [[-1.0]], [[3.0]]], RELU), to_last),
         turned(made.to("MAX_POOL_2D", SAME, 1, 1, 2, 1, NONE, True), to_last),
         made.to("MAX_POOL_2D", VALID, 1, 2, 1, 2, RELU6, False),
@@ -209,12 +205,12 @@ def _blocks(net: Net) -> list[Term]:
     return [
         upper.by("ADD", row[:18], RELU),
         parts[1].max(parts[2]),
-        _mul(net, made, row).to("CONV_2D", *back, VALID, 1, 1, NONE),
+        (made * row).to("CONV_2D", *back, VALID, 1, 1, NONE),
         joined.relu6(),
         made.to("CHANNEL_SHUFFLE", 4, 3),
         made.by("ADD", row, NONE).over("REDUCE_MAX", 3),
         upper.transpose(0, 3, 2, 1),
-        upper.pad(*([[0, 0]] * 3 + [[1, 0]])).reshape(19, 2),
+        upper.pad(*[[0, 0]] * 3 + [[1, 0]]).reshape(19, 2),
     ]
 
 
@@ -229,16 +225,16 @@ def _own_weights(net: Net) -> list[Term]:
         return x.to("CONV_2D", weights, terms, VALID, 1, 1, activation)
 
     return [
-        _mul(net, layer(given, bias), _ROW),
+        layer(given, bias) * _ROW,
         layer(known, added).by("ADD", _ROW, RELU6),
         _ROW - layer(given, added, RELU),
         _ROW / layer(known, bias),
-        _mul(net, layer(known, bias, RELU), _ROW),
-        layer(_mul(net, known, [2.0, -1.0]), bias),
-        layer(_mul(net, given, [-1.0, 3.0], RELU), bias.by("ADD", _ROW, NONE)),
-        layer(known, _mul(net, added, _ROW), RELU6),
+        layer(known, bias, RELU) * _ROW,
+        layer(known * [2.0, -1.0], bias),
+        layer(given.by("MUL", [-1.0, 3.0], RELU), bias.by("ADD", _ROW, NONE)),
+        layer(known, added * _ROW, RELU6),
         known.by("ADD", [1.0, -1.0], NONE),
-        _mul(net, bias, _ROW),
+        bias * _ROW,
     ]
 
 
@@ -323,7 +319,7 @@ def _pools(operation: str, net: Net) -> list[Term]:
             pool(layer(x, *taps, VALID, 1, 1, RELU), 2, 2, 2, 2),
             layer(pool(x, 1, 1, 3, 3, scheme=SAME), *wide, 1, 1, 0, 0, 2, 2, NONE),
             -pool(-x, 1, 2, 2, 2),
-            _mul(net, pool(x, 2, 2, 2, 2), [4.0, -4.0]),
+            pool(x, 2, 2, 2, 2) * [4.0, -4.0],
         ]
     return shown
 
@@ -343,11 +339,11 @@ def _softmax(net: Net) -> list[Term]:
     once, axes = softmax(x), partial(net.constant, type=I32)
     masks = [[0.0, -48.0, 0.0], [0.0, 0.0, -48.0], [-48.0, 0.0, 0.0]]
     return [
-        softmax(_mul(net, x, [2.0]), beta=0.5),
-        softmax(_mul(net, x, [-2.0])),
-        softmax(_mul(net, x, _ROW)),
-        softmax(_mul(net, x, _COLUMN), 1),
-        softmax(_mul(net, x, [2.0], RELU), 0),
+        softmax(x * [2.0], beta=0.5),
+        softmax(x * [-2.0]),
+        softmax(x * _ROW),
+        softmax(x * _COLUMN, 1),
+        softmax(x.by("MUL", [2.0], RELU), 0),
         softmax(x / 4.0, beta=2.0),
         softmax(x.by("ADD", [1.5], NONE)),
         softmax(x.by("ADD", _ROW, NONE)),
@@ -365,10 +361,10 @@ def _softmax(net: Net) -> list[Term]:
         once.to("REDUCE_SUM", axes([2]), False),
         once.to("REDUCE_SUM", axes([1]), True),
         softmax(x, 1, 0.5).log(),
-        _mul(net, x, [0.5]).to("LOG_SOFTMAX", 2.0, 0),
-        softmax(_mul(net, x, [-1.0])).place("ARGMAX", 2),
+        (x * [0.5]).to("LOG_SOFTMAX", 2.0, 0),
+        softmax(x * [-1.0]).place("ARGMAX", 2),
         softmax(x.relu()).max(0.25),
-        _mul(net, softmax(x, 0), _ROW, RELU),
+        softmax(x, 0).by("MUL", _ROW, RELU),
         net.concat(softmax(x, 1), once, axis=1),
     ]
 
@@ -386,14 +382,14 @@ def _normalized(net: Net) -> list[Term]:
 
     to_first, to_last = [0, 3, 1, 2], [0, 2, 3, 1]
     return [
-        norm(_mul(net, x, [2.0])),
-        norm(_mul(net, x, [-2.0]), small=0.0625),
-        norm(_mul(net, x, _ROW)),
+        norm(x * [2.0]),
+        norm(x * [-2.0], small=0.0625),
+        norm(x * _ROW),
         norm(x.by("ADD", _ROW, NONE)),
         norm(x.by("ADD", _COLUMN, NONE)),
         norm(_ROW - x),
-        _mul(net, norm(x, beta=0.0), _ROW),
-        _mul(net, norm(x), _ROW).by("ADD", [1.0], RELU),
+        norm(x, beta=0.0) * _ROW,
+        (norm(x) * _ROW).by("ADD", [1.0], RELU),
         1.0 - norm(x),
         norm(norm(x), 1.0, 0.0),
         norm(norm(x).relu()),
@@ -413,19 +409,19 @@ def _lengths(net: Net) -> list[Term]:
 
     once, planes = norm(x), x.reshape(1, 3, 3, 3)
     return [
-        norm(_mul(net, x, [2.0])),
-        norm(_mul(net, x, [-0.5])),
-        norm(_mul(net, x, _ROW)),
-        norm(_mul(net, x, _ROW), 1),
-        norm(_mul(net, x, _COLUMN)),
+        norm(x * [2.0]),
+        norm(x * [-0.5]),
+        norm(x * _ROW),
+        norm(x * _ROW, 1),
+        norm(x * _COLUMN),
         norm(once),
         norm(once, 0),
-        _mul(net, norm(x, 1), _COLUMN, RELU),
+        norm(x, 1).by("MUL", _COLUMN, RELU),
         norm(x.by("ADD", [0.25], NONE).relu(), 1),
         norm(x.transpose(1, 2, 0), 1).transpose(2, 0, 1),
         norm(x.reshape(9, 3), 0),
         *(
-            _mul(net, planes, [2.0]).to("LOCAL_RESPONSE_NORMALIZATION", 1, 1.0, alpha, 0.5, axis)
+            (planes * [2.0]).to("LOCAL_RESPONSE_NORMALIZATION", 1, 1.0, alpha, 0.5, axis)
             for alpha, axis in ((0.25, 3), (1.0, 1))
         ),
     ]
@@ -465,11 +461,11 @@ def _steps(net: Net) -> list[Term]:
         *third,
         net("ADD", *both, RELU6),
         other[0].max(third[0]),
-        cell(_mul(net, inputs[1], _ROW), own)[1],
-        cell(inputs[1], _mul(net, own, [-1.0]), RELU1)[0],
+        cell(inputs[1] * _ROW, own)[1],
+        cell(inputs[1], own * [-1.0], RELU1)[0],
         cell(inputs[2], own, NONE, unit)[1],
         cell(inputs[2], own.relu(), RELU, net.constant(np.zeros((2, 2))))[1],
-        _mul(net, cell(inputs[0], zeros, NONE)[1], [2.0, -1.0]),
+        cell(inputs[0], zeros, NONE)[1] * [2.0, -1.0],
         sequence(many, own, 1),
         sequence(many, own, 0),
         sequence(turned, own, 1).transpose(*order),
@@ -495,10 +491,10 @@ def _memories(net: Net) -> list[Term]:
     first = cell(inputs[0], zeros, 1, NONE)
     second = cell(inputs[1], first[0], 2, RELU)
     return [
-        _mul(net, first[1], [2.0, -1.0, 1.0, 3.0]),
+        first[1] * [2.0, -1.0, 1.0, 3.0],
         *second,
-        cell(_mul(net, inputs[0], _ROW), own, 2, NONE)[1],
-        cell(inputs[0], _mul(net, own, [-2.0]), 1, NONE)[1],
+        cell(inputs[0] * _ROW, own, 2, NONE)[1],
+        cell(inputs[0], own * [-2.0], 1, NONE)[1],
         *cell(inputs[1], short, 2, NONE, 1),
         inputs[1].to("FULLY_CONNECTED", features, net.constant([0.5, -1.0, 2.0, 0.5]), NONE),
     ]
@@ -527,7 +523,7 @@ def _gates(net: Net) -> list[Term]:
         *second,
         *third[:2],
         cell(x, own, zeros, coupled=True)[2],
-        cell(_mul(net, y, [2.0, -1.0]), zeros, own)[1],
+        cell(y * [2.0, -1.0], zeros, own)[1],
         first[2] - cell(x, zeros, own, clip=1.0)[2],
         cell(x, first[1], first[0], coupled=True)[1].by("ADD", first[1], RELU),
     ]
