@@ -96,12 +96,7 @@ class Patterns:
         self, operation: str, name: str, types: Sequence[Type] | None = None, **options: Any
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder, whose docstring says what a driver may get wrong."""
-
-        def register(build: _Any) -> _Any:
-            self.add(operation, name, _purpose(build), build, types, **options)
-            return build
-
-        return register
+        return self._register([(operation, name, ())], types, options)
 
     def each(
         self,
@@ -114,15 +109,8 @@ class Patterns:
         it one of several choices by name, if there are some.
         """
         choices = {name: ()} if isinstance(name, str) else {n: (c,) for n, c in name.items()}
-
-        def register(build: _Any) -> _Any:
-            for operation in operations:
-                for named, choice in choices.items():
-                    tests, bound = _purpose(build), partial(build, operation, *choice)
-                    self.add(operation, named, tests, bound, types, **options)
-            return build
-
-        return register
+        rows = [(o, named, (o, *choice)) for o in operations for named, choice in choices.items()]
+        return self._register(rows, types, options)
 
     def by(
         self,
@@ -134,14 +122,9 @@ class Patterns:
         """Register the decorated builder for several operations, of which it receives one, and the
         operation's layer.
         """
-
-        def register(build: _Any) -> _Any:
-            for operation, layer in layers.items():
-                tests, bound = _purpose(build), partial(build, operation, layer)
-                self.add(operation, name, tests, bound, types, **options)
-            return build
-
-        return register
+        return self._register(
+            [(o, name, (o, layer)) for o, layer in layers.items()], types, options
+        )
 
     def of(
         self,
@@ -151,15 +134,8 @@ class Patterns:
         **options: Any,
     ) -> Callable[[_Any], _Any]:
         """Register like :meth:`by`, without the operation. Several arguments are a tuple."""
-
-        def register(build: _Any) -> _Any:
-            for operation, layer in layers.items():
-                arguments = layer if isinstance(layer, tuple) else (layer,)
-                tests, bound = _purpose(build), partial(build, *arguments)
-                self.add(operation, name, tests, bound, types, **options)
-            return build
-
-        return register
+        rows = [(o, name, x if isinstance(x, tuple) else (x,)) for o, x in layers.items()]
+        return self._register(rows, types, options)
 
     def named(
         self,
@@ -169,10 +145,21 @@ class Patterns:
         **options: Any,
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder for several choices by name, of which it receives one."""
+        rows = [(operation, name, (choice,)) for name, choice in choices.items()]
+        return self._register(rows, types, options)
+
+    def _register(
+        self,
+        rows: Sequence[tuple[str, str, tuple[Any, ...]]],
+        types: Sequence[Type] | None,
+        options: Mapping[str, Any],
+    ) -> Callable[[_Any], _Any]:
+        """Register the decorated builder for each operation, name and first arguments."""
 
         def register(build: _Any) -> _Any:
-            for name, choice in choices.items():
-                self.add(operation, name, _purpose(build), partial(build, choice), types, **options)
+            tests = " ".join((inspect.getdoc(build) or "").split())
+            for operation, name, arguments in rows:
+                self.add(operation, name, tests, partial(build, *arguments), types, **options)
             return build
 
         return register
@@ -211,10 +198,6 @@ class Patterns:
         if alone:
             also = f"{tests} Each result has one reader."
             file.add(f"{pattern.name}_unshared{ending}", alone, tests=also, **options)
-
-
-def _purpose(build: Callable[..., object]) -> str:
-    return " ".join((inspect.getdoc(build) or "").split())
 
 
 def _read(x: Term) -> Term:
