@@ -91,7 +91,7 @@ _OF_TRANSPOSED = {
 
 
 def purpose(operation: str, geometry: Geometry) -> str:
-    """What a case of ``geometry`` tests."""
+    """The purpose of a case of ``geometry``."""
     own = _OF_TRANSPOSED if operation == TRANSPOSED else {}
     return own.get(geometry.name) or _PURPOSES[geometry.name]
 
