@@ -14,8 +14,6 @@ from nntflite.schema import Activation, LstmKernel, TensorType
 
 _WEIGHTS: Final = range(1, 18)
 """Gate weights, peepholes, biases and projection, at the same places in both."""
-_FIRST_PRESENT_WEIGHT: Final = 2
-"""The forget gate's: those of the input gate may be left out."""
 _BASIC_ORDER: Final = (0, 2, 1, 3)
 """Where the gates input, forget, cell, output lie in the basic kernel's joined weights."""
 
