@@ -40,6 +40,10 @@ class Hypothesis(NamedTuple):
 _SIDES: Final = ("padding_left", "padding_right", "padding_top", "padding_bottom")
 
 
+_MAX_PADDING: Final = 64
+"""Pixels of padding that are written out: a valid model may have a million."""
+
+
 # Images ------------------------------------------------------------------------------------------
 
 
@@ -58,7 +62,7 @@ def _explicit(call: OneCall, padding: Iterable[int]) -> OneCall:
 def _padded_before(call: OneCall) -> Iterator[Guess]:
     """The image with its padding as pixels: zeros, and codes of 0."""
     left, right, top, bottom = padding = padding_of(call)
-    if not any(padding):
+    if not any(padding) or max(padding) > _MAX_PADDING:
         return
     image = call.arrays["input"]
     rows, columns = (top, bottom), (left, right)
