@@ -68,7 +68,8 @@ def _computed(guesses: _Guesses, call: OneCall, expected: list[Array]) -> Iterat
             outputs = guess.computed() if isinstance(guess, OneCall) else guess
             if outputs is not None:
                 yield outputs
-    except (InvalidOperation, NeedsValue, KeyError):  # it is not about a call like this
+    except (InvalidOperation, NeedsValue, LookupError, ValueError, MemoryError):
+        # It is not about a call like this.
         return
 
 
