@@ -1,0 +1,267 @@
+"""Calls of operations: an operation of a model with its arguments by name, in data and in words.
+
+The names are those of the signature that the operation has, so whatever reads a model for a person
+names its arguments alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from nnhal.operand_types import SCALARS, dtype_of
+from nnhal.operations.matching import spread
+from nnhal.operations.node import InvalidOperation, code_name
+from nnhal.operations.registry import operation_spec
+from nnhal.operations.spec import Signature
+from nnhal.types import (
+    FusedActivationFunc,
+    Model,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    Operation,
+    OperationType,
+    PaddingCode,
+)
+
+__all__ = ["CalledOperand", "OperationCall", "argument_names", "call_of", "constant_bytes"]
+
+_SHOWN: Final = 8
+"""Elements of a constant that are kept."""
+
+_LAYOUT: Final = "nchw"
+_SIDES: Final = ("padding_left", "padding_right", "padding_top", "padding_bottom")
+
+
+class CalledOperand(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An operand of a call. ``values`` are the elements of a scalar, or of a tensor of at most
+    eight, as far as they are known; an omitted operand has none of what follows its name.
+    """
+
+    name: str
+    type: str = ""
+    dimensions: tuple[int, ...] = ()
+    scale: float = 0.0
+    zero_point: int = 0
+    values: tuple[float, ...] = ()
+
+    @property
+    def is_scalar(self) -> bool:
+        return self.type in _SCALAR_NAMES
+
+    def __str__(self) -> str:
+        """Return the name, the type and the shape: ``input FLOAT32 1x3x3x1``."""
+        if not self.type:
+            return f"{self.name} omitted"
+        shape = "x".join(str(size) if size else "?" for size in self.dimensions)
+        scaled = f" (scale {self.scale:g}, zero point {self.zero_point})" if self.scale else ""
+        return " ".join(filter(None, (self.name, _plain(self.type), shape))) + scaled
+
+
+class OperationCall(msgspec.Struct, frozen=True):
+    """A call of the ``operation``, with the operands in the HAL's order."""
+
+    operation: str
+    inputs: tuple[CalledOperand, ...]
+    outputs: tuple[CalledOperand, ...]
+
+    @property
+    def scalars(self) -> Mapping[str, float]:
+        """The scalars by name, as far as they are known."""
+        known = [each for each in self.inputs if each.is_scalar and each.values]
+        return {each.name: each.values[0] for each in known}
+
+    @property
+    def arguments(self) -> str:
+        """The arguments that are no data: ``SAME padding, stride 1x1, window 3x3, NHWC``."""
+        return ", ".join(_arguments(self))
+
+    @property
+    def data(self) -> str:
+        """The tensors: ``input FLOAT32 1x3x3x1 -> output FLOAT32 1x3x3x1``."""
+        tensors = [each for each in self.inputs if not each.is_scalar]
+        sides = (", ".join(map(str, side)) for side in (tensors, self.outputs))
+        return " -> ".join(sides)
+
+    def __str__(self) -> str:
+        return ": ".join(filter(None, (self.operation, self.arguments)))
+
+
+_SCALAR_NAMES: Final = frozenset(OperandType(code).name for code in SCALARS)
+
+
+def call_of(
+    operation: Operation,
+    operands: Sequence[Operand],
+    data_of: Callable[[int], bytes | memoryview | None],
+) -> OperationCall:
+    """Describe ``operation`` of a subgraph with these ``operands``.
+
+    ``data_of`` gives the bytes of an operand by its index, None where they are not known. An
+    operation that has no such signature has its arguments numbered.
+    """
+    inputs, outputs = argument_names(operation, operands)
+    return OperationCall(
+        code_name(OperationType, operation.type),
+        tuple(
+            _called(name, operands[index], data_of(index))
+            for name, index in zip(inputs, operation.inputs, strict=True)
+        ),
+        tuple(
+            _called(name, operands[index], None)
+            for name, index in zip(outputs, operation.outputs, strict=True)
+        ),
+    )
+
+
+def argument_names(
+    operation: Operation, operands: Sequence[Operand]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of the inputs and of the outputs of ``operation``, by its signature; numbers where
+    it has none. Of several operands with one name each has a number, too.
+    """
+    signature = _signature(operation, operands)
+    sides = []
+    for side, what in ((operation.inputs, "input"), (operation.outputs, "output")):
+        known = () if signature is None else getattr(signature, f"{what}s")
+        names = [argument.name for argument in spread(known, len(side))]
+        if len(names) != len(side):
+            names = [f"{what}{number}" for number in range(len(side))]
+        sides.append(tuple(_distinct(names)))
+    return sides[0], sides[1]
+
+
+def constant_bytes(model: Model, operand: Operand) -> bytes | memoryview | None:
+    """The bytes of ``operand`` where it is a constant of ``model``, else None."""
+    at = slice(operand.location.offset, operand.location.offset + operand.location.length)
+    if operand.lifetime == OperandLifeTime.CONSTANT_COPY:
+        return model.operand_values[at]
+    if operand.lifetime == OperandLifeTime.CONSTANT_REFERENCE:
+        return model.pools[operand.location.pool_index].buffer[at]
+    return None
+
+
+def _signature(operation: Operation, operands: Sequence[Operand]) -> Signature | None:
+    types = [operands[index].type for index in operation.inputs]
+    results = [operands[index].type for index in operation.outputs]
+    try:
+        return operation_spec(operation.type).signature(types, results)
+    except InvalidOperation:
+        return None
+
+
+def _distinct(names: Sequence[str]) -> Iterator[str]:
+    for name, same in groupby(names):
+        number = len(list(same))
+        yield from [name] if number == 1 else (f"{name}{each}" for each in range(number))
+
+
+def _called(name: str, operand: Operand, data: bytes | memoryview | None) -> CalledOperand:
+    if operand.lifetime == OperandLifeTime.NO_VALUE:
+        return CalledOperand(name)
+    return CalledOperand(
+        name,
+        code_name(OperandType, operand.type),
+        operand.dimensions,
+        operand.scale,
+        operand.zero_point,
+        tuple(_values(operand, data).tolist()) if data else (),
+    )
+
+
+def _values(operand: Operand, data: bytes | memoryview) -> NDArray[Any]:
+    try:
+        dtype = dtype_of(operand.type)
+    except ValueError:
+        return np.empty(0)
+    if not len(data) <= _SHOWN * dtype.itemsize or len(data) % dtype.itemsize:
+        return np.empty(0)
+    return np.frombuffer(data, dtype)
+
+
+# In words ----------------------------------------------------------------------------------------
+
+
+def _plain(type: str) -> str:
+    return type.removeprefix("TENSOR_")
+
+
+def _arguments(call: OperationCall) -> Iterator[str]:
+    values = dict(call.scalars)
+    yield from _padding(values)
+    for name in list(values):
+        if name in values:
+            yield from _scalar(name, values)
+    for each in call.inputs:
+        if each.type == OperandType.TENSOR_INT32.name and each.values:
+            yield f"{_words(each.name)} [{', '.join(map(_number, each.values))}]"
+    has_layout = any(
+        argument.name == _LAYOUT for form in _forms(call.operation) for argument in form.inputs
+    )
+    if has_layout:
+        yield "NCHW" if values.get(_LAYOUT) else "NHWC"
+
+
+def _forms(operation: str) -> Sequence[Any]:
+    known = OperationType.__members__.get(operation)
+    return () if known is None else operation_spec(known).forms
+
+
+def _padding(values: dict[str, float]) -> Iterator[str]:
+    """The padding, which is taken out of ``values``: by its scheme or by its four sides."""
+    scheme = values.pop("padding", None)
+    if scheme is not None:
+        yield f"{_member(PaddingCode, scheme)} padding"
+    if all(side in values for side in _SIDES):
+        sides = [values.pop(side) for side in _SIDES]
+        if not any(sides):
+            yield "no padding"
+        elif len(set(sides)) == 1:
+            yield f"padding {_number(sides[0])} on each side"
+        else:
+            named = zip(_SIDES, sides, strict=True)
+            yield "padding " + ", ".join(
+                f"{name.removeprefix('padding_')} {_number(value)}" for name, value in named
+            )
+
+
+def _scalar(name: str, values: dict[str, float]) -> Iterator[str]:
+    """A scalar in words, or the pair that it is one of, which is taken out of ``values``."""
+    value = values[name]
+    if name == _LAYOUT:
+        return
+    if name == "activation":
+        if value:
+            yield _member(FusedActivationFunc, value)
+        return
+    other = f"{name.removesuffix('_width')}_height"
+    if name.endswith("_width") and other in values:
+        height = values.pop(other)
+        what = _words(name.removesuffix("_width"))
+        if value == height:
+            yield f"{what} {_number(value)}x{_number(height)}"
+        else:
+            yield f"{what} {_number(value)} wide and {_number(height)} high"
+        return
+    yield f"{_words(name)} {_number(value)}"
+
+
+def _member(enum: type[PaddingCode] | type[FusedActivationFunc], value: float) -> str:
+    try:
+        return enum(int(value)).name
+    except ValueError:
+        return f"{_number(value)} as"
+
+
+def _words(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _number(value: float) -> str:
+    return str(value).lower() if isinstance(value, bool) else f"{value:g}"
