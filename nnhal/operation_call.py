@@ -12,15 +12,14 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 from nnhal.operand_types import SCALARS, dtype_of
 from nnhal.operations.matching import spread
 from nnhal.operations.node import InvalidOperation, code_name
+from nnhal.operations.recurrent import RecurrentActivation
 from nnhal.operations.registry import operation_spec
 from nnhal.operations.spec import Signature
 from nnhal.types import (
-    FusedActivationFunc,
     Model,
     Operand,
     OperandLifeTime,
@@ -36,6 +35,7 @@ _SHOWN: Final = 8
 """Elements of a constant that are kept."""
 
 _LAYOUT: Final = "nchw"
+_BIAS: Final = "bias"
 _SIDES: Final = ("padding_left", "padding_right", "padding_top", "padding_bottom")
 
 
@@ -49,7 +49,7 @@ class CalledOperand(msgspec.Struct, frozen=True, omit_defaults=True):
     dimensions: tuple[int, ...] = ()
     scale: float = 0.0
     zero_point: int = 0
-    values: tuple[float, ...] = ()
+    values: tuple[bool | float, ...] = ()
 
     @property
     def is_scalar(self) -> bool:
@@ -171,18 +171,20 @@ def _called(name: str, operand: Operand, data: bytes | memoryview | None) -> Cal
         operand.dimensions,
         operand.scale,
         operand.zero_point,
-        tuple(_values(operand, data).tolist()) if data else (),
+        _values(operand, data) if data else (),
     )
 
 
-def _values(operand: Operand, data: bytes | memoryview) -> NDArray[Any]:
+def _values(operand: Operand, data: bytes | memoryview) -> tuple[bool | float, ...]:
+    """The elements of few bytes of data; none of them where one is not finite, or of no number."""
     try:
         dtype = dtype_of(operand.type)
     except ValueError:
-        return np.empty(0)
-    if not len(data) <= _SHOWN * dtype.itemsize or len(data) % dtype.itemsize:
-        return np.empty(0)
-    return np.frombuffer(data, dtype)
+        return ()
+    if len(data) > _SHOWN * dtype.itemsize or len(data) % dtype.itemsize:
+        return ()
+    values = np.frombuffer(data, dtype)
+    return tuple(values.tolist()) if np.isfinite(values).all() else ()
 
 
 # In words ----------------------------------------------------------------------------------------
@@ -198,13 +200,12 @@ def _arguments(call: OperationCall) -> Iterator[str]:
     for name in list(values):
         if name in values:
             yield from _scalar(name, values)
+    forms = [argument for form in _forms(call.operation) for argument in form.inputs]
+    settings = {each.name for each in forms if each.type == OperandType.TENSOR_INT32}
     for each in call.inputs:
-        if each.type == OperandType.TENSOR_INT32.name and each.values:
+        if each.name in settings and not each.name.endswith(_BIAS) and each.values:
             yield f"{_words(each.name)} [{', '.join(map(_number, each.values))}]"
-    has_layout = any(
-        argument.name == _LAYOUT for form in _forms(call.operation) for argument in form.inputs
-    )
-    if has_layout:
+    if any(argument.name == _LAYOUT for argument in forms):
         yield "NCHW" if values.get(_LAYOUT) else "NHWC"
 
 
@@ -217,7 +218,8 @@ def _padding(values: dict[str, float]) -> Iterator[str]:
     """The padding, which is taken out of ``values``: by its scheme or by its four sides."""
     scheme = values.pop("padding", None)
     if scheme is not None:
-        yield f"{_member(PaddingCode, scheme)} padding"
+        known = scheme in {each.value for each in PaddingCode}
+        yield f"{PaddingCode(int(scheme)).name} padding" if known else f"padding {scheme:g}"
     if all(side in values for side in _SIDES):
         sides = [values.pop(side) for side in _SIDES]
         if not any(sides):
@@ -233,30 +235,23 @@ def _padding(values: dict[str, float]) -> Iterator[str]:
 
 def _scalar(name: str, values: dict[str, float]) -> Iterator[str]:
     """A scalar in words, or the pair that it is one of, which is taken out of ``values``."""
-    value = values[name]
-    if name == _LAYOUT:
-        return
+    what = name.removesuffix("_width").removesuffix("_height")
+    width, height = (values.get(f"{what}_{side}") for side in ("width", "height"))
     if name == "activation":
-        if value:
-            yield _member(FusedActivationFunc, value)
-        return
-    other = f"{name.removesuffix('_width')}_height"
-    if name.endswith("_width") and other in values:
-        height = values.pop(other)
-        what = _words(name.removesuffix("_width"))
-        if value == height:
-            yield f"{what} {_number(value)}x{_number(height)}"
+        yield from [_activation(values[name])] if values[name] else ()
+    elif width is not None and height is not None:
+        del values[f"{what}_width"], values[f"{what}_height"]
+        if width == height:
+            yield f"{_words(what)} {_number(width)}x{_number(height)}"
         else:
-            yield f"{what} {_number(value)} wide and {_number(height)} high"
-        return
-    yield f"{_words(name)} {_number(value)}"
+            yield f"{_words(what)} {_number(width)} wide and {_number(height)} high"
+    elif name != _LAYOUT:
+        yield f"{_words(name)} {_number(values[name])}"
 
 
-def _member(enum: type[PaddingCode] | type[FusedActivationFunc], value: float) -> str:
-    try:
-        return enum(int(value)).name
-    except ValueError:
-        return f"{_number(value)} as"
+def _activation(code: float) -> str:
+    known = code in {each.value for each in RecurrentActivation}
+    return RecurrentActivation(int(code)).name if known else f"activation {_number(code)}"
 
 
 def _words(name: str) -> str:
@@ -264,4 +259,6 @@ def _words(name: str) -> str:
 
 
 def _number(value: float) -> str:
-    return str(value).lower() if isinstance(value, bool) else f"{value:g}"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f"{value:.0f}" if float(value).is_integer() else f"{value:g}"
