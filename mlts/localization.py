@@ -164,6 +164,7 @@ def _failure(found: Localization) -> LocalizedFailure:
     return LocalizedFailure(
         operations=len(found.operations),
         wrong=len(culprits),
+        unchecked=len(found.unchecked),
         first=culprits[0] if culprits else None,
         remark=" ".join(found.remarks),
     )
