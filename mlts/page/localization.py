@@ -73,7 +73,7 @@ def first_wrong(case: BenchmarkCase) -> str:
 
 
 def conclusion(found: Localization) -> str:
-    """What was found, in a sentence or two, for the page and the terminal."""
+    """Conclusion in a sentence or two, for the page and the terminal."""
     count, culprits, unchecked = len(found.operations), found.culprits, found.unchecked
     if culprits:
         return _wrong(culprits[0], count, len(culprits))
