@@ -1,4 +1,4 @@
-"""A model in lines of text, as Android's ``logModelToInfo`` writes it: what ``--vlog model`` logs."""
+"""A model in lines of text, as Android's ``logModelToInfo`` writes it, for ``--vlog model``."""
 
 from __future__ import annotations
 
