@@ -20,7 +20,6 @@ from nnhal.operations.recurrent import RecurrentActivation
 from nnhal.operations.registry import operation_spec
 from nnhal.operations.spec import Signature
 from nnhal.types import (
-    Model,
     Operand,
     OperandLifeTime,
     OperandType,
@@ -29,7 +28,7 @@ from nnhal.types import (
     PaddingCode,
 )
 
-__all__ = ["CalledOperand", "OperationCall", "argument_names", "call_of", "constant_bytes"]
+__all__ = ["CalledOperand", "OperationCall", "argument_names", "call_of"]
 
 _SHOWN: Final = 8
 """Elements of a constant that are kept."""
@@ -135,16 +134,6 @@ def argument_names(
             names = [f"{what}{number}" for number in range(len(side))]
         sides.append(tuple(_distinct(names)))
     return sides[0], sides[1]
-
-
-def constant_bytes(model: Model, operand: Operand) -> bytes | memoryview | None:
-    """The bytes of ``operand`` where it is a constant of ``model``, else None."""
-    at = slice(operand.location.offset, operand.location.offset + operand.location.length)
-    if operand.lifetime == OperandLifeTime.CONSTANT_COPY:
-        return model.operand_values[at]
-    if operand.lifetime == OperandLifeTime.CONSTANT_REFERENCE:
-        return model.pools[operand.location.pool_index].buffer[at]
-    return None
 
 
 def _signature(operation: Operation, operands: Sequence[Operand]) -> Signature | None:

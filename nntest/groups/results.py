@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 import msgspec
 
 from nncli.input_file import shown
+from nnhal.operation_call import OperationCall
 from nnhal.types import OperandType
 from nntest.failure import Failure
 from nntest.judge import Finding, InputSample
@@ -36,8 +37,9 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
 
     ``operations`` are those of the case's model, subgraphs included; ``tested`` those of them that
     the case is about, none where the model is not of the corpus; ``types`` are those of the tensors
-    that these read and write; ``purpose`` is what the corpus says of the case. ``findings`` are the
-    outputs that are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the
+    that these read and write; ``purpose`` is what the corpus says of the case. ``calls`` are the
+    tested operations of a test that failed, with their arguments; ``findings`` are the outputs that
+    are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the
     largest error of any output as a share of what was allowed, None where nothing was compared.
     ``repeat`` is the command that repeats a test that did not succeed. ``advice`` are sentences
     about what the specification leaves open, and a client may be surprised by: they do not count
@@ -50,6 +52,7 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
     tested: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     purpose: str = ""
+    calls: tuple[OperationCall, ...] = ()
     findings: tuple[Finding, ...] = ()
     inputs: tuple[InputSample, ...] = ()
     largest_share: Multiple | None = None
