@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
-from nnhal.operation_call import OperationCall, call_of, constant_bytes
+from nnhal.operation_call import OperationCall, calls_in
 from nnhal.operations.node import code_name
 from nnhal.types import (
     Model,
@@ -97,9 +97,9 @@ class _Drawing:
         """Ellipses first, then each operation with the arrows that lead to it."""
         for index in sorted(self._ellipses):
             yield self._indent + self._ellipse(index)
-        operands = self._subgraph.operands
-        for number, operation in enumerate(self._subgraph.operations):
-            call = call_of(operation, operands, lambda i: constant_bytes(self._model, operands[i]))
+        calls = calls_in(self._model, self._subgraph)
+        pairs = zip(self._subgraph.operations, calls, strict=True)
+        for number, (operation, call) in enumerate(pairs):
             yield self._indent + self._box(number, operation, call)
             yield from (self._indent + line for line in self._arrows(number, operation, call))
 

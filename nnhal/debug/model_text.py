@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nnhal.operation_call import call_of, constant_bytes
+from nnhal.operation_call import calls_in
 from nnhal.types import Model, Subgraph
 
 __all__ = ["lines_of"]
@@ -20,11 +20,9 @@ def lines_of(model: Model) -> Iterator[str]:
 
 
 def _subgraph(model: Model, name: str, subgraph: Subgraph) -> Iterator[str]:
-    operands = subgraph.operands
     yield (
-        f"{name}: {len(operands)} operands, inputs {list(subgraph.input_indexes)}, "
+        f"{name}: {len(subgraph.operands)} operands, inputs {list(subgraph.input_indexes)}, "
         f"outputs {list(subgraph.output_indexes)}"
     )
-    for index, operation in enumerate(subgraph.operations):
-        call = call_of(operation, operands, lambda i: constant_bytes(model, operands[i]))
+    for index, call in enumerate(calls_in(model, subgraph)):
         yield f"  {index}: {call}; {call.data}"
