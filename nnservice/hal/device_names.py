@@ -15,6 +15,7 @@ from nnhal import registry
 from nnhal.errors import DeadObject, HalError
 from nnhal.types import ErrorStatus
 from nnservice.hal.client import first_frame, refused
+from nnservice.hal.driver_cache import driver_cache
 from nnservice.hal.driver_process import DEATH_TIMEOUT_S
 from nnservice.hal.host import refuse
 from nnservice.hal.messages import Refusal
@@ -38,7 +39,13 @@ def device_names(driver: str, zygote: Zygote, *, start_timeout_s: float = 30) ->
     ours, theirs = lane_pair()
     control = Lane(ours)
     with theirs:
-        child = zygote.fork(_TARGET, packed(driver), [theirs.fileno()], guarded=True)
+        child = zygote.fork(
+            _TARGET,
+            packed(driver),
+            [theirs.fileno()],
+            confined=True,
+            cache=driver_cache(driver),
+        )
 
     def death() -> DeadObject:
         end = child.end(DEATH_TIMEOUT_S)

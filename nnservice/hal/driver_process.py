@@ -9,6 +9,7 @@ import msgspec
 
 from nnhal.errors import DeadObject, GivenUp, NoAnswer
 from nnservice.hal import client
+from nnservice.hal.driver_cache import driver_cache
 from nnservice.hal.host import Settings
 from nnservice.rpc.wire import Lane, lane_pair
 
@@ -45,7 +46,14 @@ def start_process(
     with theirs:
         arguments = msgspec.msgpack.encode(settings)
         given = [theirs.fileno(), *descriptors]
-        child = zygote.fork(target, arguments, given, limits, guarded=True)
+        child = zygote.fork(
+            target,
+            arguments,
+            given,
+            limits,
+            confined=True,
+            cache=driver_cache(settings.driver),
+        )
 
     silence: list[NoAnswer] = []
 
