@@ -41,8 +41,8 @@ def unsealed(key: bytes, data: bytes) -> bytes | None:
 def read(path: Path, key: bytes) -> bytes | None:
     """The payload of the file ``path``; None on any doubt.
 
-    That is: a driver can write here, there is no such regular file, it is another user's or can be written by others, or it
-    is not what :func:`write` wrote for ``key``.
+    That is: a driver could write it, there is no such regular file, it is another user's or can be
+    written by others, or it is not what :func:`write` wrote for ``key``.
     """
     if not confinement.files_are_protected():
         return None

@@ -16,8 +16,9 @@ import os
 import stat
 import struct
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from nnprocess import linux, namespace
@@ -89,29 +90,37 @@ def exposures() -> tuple[str, ...]:
     That is none, or any, of :data:`MEMORY` and :data:`FILES`.
     """
     with tempfile.NamedTemporaryFile() as victim:
-        attacks = {MEMORY: f"/proc/{os.getpid()}/mem", FILES: victim.name}
-        return tuple(text for text, path in attacks.items() if _can_change(path))
+        attacks: dict[str, Sequence[Callable[[], object]]] = {
+            MEMORY: [partial(_open, f"/proc/{os.getpid()}/mem")],
+            FILES: [partial(_open, victim.name), partial(os.truncate, victim.name, 0)],
+        }
+        return tuple(text for text, each in attacks.items() if any(map(_succeeds, each)))
 
 
-def _can_change(path: str) -> bool:
-    """Whether a confined process can write to ``path``, or shorten it."""
+def _open(path: str) -> None:
+    os.close(os.open(path, os.O_RDWR))
+
+
+def _succeeds(attack: Callable[[], object]) -> bool:
+    """Whether a confined process can do it."""
     pid = os.fork()
     if pid == 0:
         status = 1
         try:
             confine((), namespaced=False)
-            status = 0 if _is_closed(path) else 1
+            status = _status_of(attack)
         finally:
             os._exit(status)
     return os.waitpid(pid, 0)[1] != 0
 
 
-def _is_closed(path: str) -> bool:
-    for attack in (lambda: os.close(os.open(path, os.O_RDWR)), lambda: os.truncate(path, 0)):
-        with suppress(OSError):
-            attack()
-            return False
-    return True
+def _status_of(attack: Callable[[], object]) -> int:
+    """0 where it is refused."""
+    try:
+        attack()
+    except OSError:
+        return 0
+    return 1
 
 
 def _version() -> int:

@@ -121,9 +121,9 @@ class Zygote:
         process of its own, and where the system has namespaces of process ids it can signal nobody
         but what it has started itself.
 
-        Code of others is to be ``confined``, which is guarded too: it writes to a folder of its own for temporary
-        files, which goes with this controller, and below ``cache``, which is its XDG_CACHE_HOME.
-        See :mod:`nnprocess.confinement`.
+        Code of others is to be ``confined``, which is guarded too: it writes to a folder of its own
+        for temporary files, which goes with this controller, and below ``cache``, which is its
+        XDG_CACHE_HOME. See :mod:`nnprocess.confinement`.
         """
         environment = dict(os.environb)
         writable = None

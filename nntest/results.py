@@ -182,9 +182,9 @@ class SuiteRun(RunResult, frozen=True, kw_only=True):
     """A run of cases by :mod:`nntest.runner`.
 
     ``reductions`` say in words every way in which the run did less than the whole suite.
-    ``exposures`` say how a driver could have changed its judge: they are empty where every driver
-    was confined. ``ended_early`` says why cases are NOT_RUN, empty where none is. Case results whose
-    ``expected`` is not empty ended badly as foreseen, and do not make the run fail.
+    ``exposures`` say how a driver could have changed its judge, and are empty where every driver
+    was confined. ``ended_early`` says why cases are NOT_RUN, empty where none is. Case results
+    whose ``expected`` is not empty ended badly as foreseen, and do not make the run fail.
     """
 
     version: str

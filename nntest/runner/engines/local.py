@@ -31,8 +31,8 @@ _NOTHING = News()
 
 
 class LocalEngine(Engine):
-    """``jobs`` workers, forked from ``zygote``, which stays the caller's. The memory of this process
-    is hidden from drivers from now on.
+    """``jobs`` workers, forked from ``zygote``, which stays the caller's. This process hides its
+    memory from drivers from now on.
 
     When a worker is lost in a unit of several cases, the driver whose turn it was is to blame, and
     the other cases get another turn without it.
