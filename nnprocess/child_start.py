@@ -11,6 +11,7 @@ import io
 import os
 import signal
 import sys
+import tempfile
 import traceback
 from collections.abc import Callable, Sequence
 from typing import Final, NoReturn, cast
@@ -114,6 +115,7 @@ def _surround(request: Fork) -> None:
         del os.environb[name]
     os.environb.update(wanted)
     os.environ[MARK] = mark
+    tempfile.tempdir = None  # it is found anew by this environment
 
 
 def _short(target: str) -> str:
