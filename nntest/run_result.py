@@ -16,6 +16,7 @@ from nntest.results import CaseResult, SuiteRun, totals_of
 
 if TYPE_CHECKING:
     from nntest.result_file import ResultFormat
+    from nntest.runner.run import Record
     from nntest.runner.session import Session
 
 __all__ = ["JOINT", "DriverRun", "blank_run", "command_line", "concluded", "described"]
@@ -77,11 +78,17 @@ def concluded(
         environment=environment,
         settings=replace(blank.settings, **asdict(session.settings)),
         reductions=(*blank.reductions, *session.reductions),
+        exposures=_exposures(record),
         expectations=tuple(session.expectations),
         ended_early=record.ended_early,
         cases=found,
         **own,
     )
+
+
+def _exposures(record: Record) -> tuple[str, ...]:
+    found = (text for driver in record.drivers.values() for text in driver.exposures)
+    return tuple(dict.fromkeys(found))
 
 
 def described(session: Session, drivers: Sequence[str]) -> Mapping[str, str]:
