@@ -63,7 +63,7 @@ class View(Protocol):
 @dataclass(frozen=True)
 class Record:
     """Record of how every chosen case ended, in the order chosen, and why some did not get their
-    turn.
+    turn: those are ``not_run``, and have no results, where the suite only counts them.
 
     ``drivers`` are those that could be asked, by the names that cases have for them; the run's own
     has none. ``driver_died`` tells that the run was given up because no driver even starts.
@@ -75,6 +75,7 @@ class Record:
     driver_died: bool
     interrupted: bool
     expectations: Expectations
+    not_run: Sequence[PlannedCase] = ()
 
     @property
     def driver(self) -> DriverDescription | None:
@@ -279,13 +280,8 @@ class Run:
 
     def _record(self) -> Record:
         reason = INTERRUPTED if self._interrupted else self._ended_early
-        results = [
-            self._results.get(case.id)
-            or self.suite.result(
-                case, Outcome.NOT_RUN, self._given_up.get(case.driver, "") or reason
-            )
-            for case in self.chosen
-        ]
+        results = [*self._outcomes(reason)]
+        not_run = [case for case in self.chosen if case.id not in self._results]
         return Record(
             results=[self._expectations.foresee(result) for result in results],
             drivers=self._drivers,
@@ -293,7 +289,16 @@ class Run:
             driver_died=self._driver_died,
             interrupted=self._interrupted,
             expectations=self._expectations,
+            not_run=not_run if self.suite.counts_not_run else (),
         )
+
+    def _outcomes(self, reason: str) -> Iterator[CaseResult]:
+        for case in self.chosen:
+            if case.id in self._results:
+                yield self._results[case.id]
+            elif not self.suite.counts_not_run:
+                why = self._given_up.get(case.driver, "") or reason
+                yield self.suite.result(case, Outcome.NOT_RUN, why)
 
 
 def _after(before: CaseResult | None, result: CaseResult) -> CaseResult:
