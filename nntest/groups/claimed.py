@@ -8,9 +8,10 @@ from typing import Final
 
 from nntest.groups.analysis.subjects import type_among
 from nntest.groups.results import ClaimedKind, GroupedCase, GroupedRun
+from nntest.groups.test_group import PlannedTest
 from nntest.report.html.numbers import count
 
-__all__ = ["claimed_kinds", "executed_kinds", "kind_of_claim", "unexecuted"]
+__all__ = ["claimed_kinds", "executed_kinds", "kind_of_claim", "kinds_of", "unexecuted"]
 
 _RELAXED: Final = " relaxed"
 
@@ -23,12 +24,17 @@ def kind_of_claim(claim: str) -> tuple[str, str]:
     return operation, type_among((operation,), tuple(types)).removesuffix(_RELAXED)
 
 
+def kinds_of(test: GroupedCase | PlannedTest) -> Sequence[tuple[str, str]]:
+    """The operations that ``test`` is about, with the type that it counts under."""
+    type = type_among(test.tested, test.types).removesuffix(_RELAXED)
+    return [(operation, type) for operation in test.tested]
+
+
 def executed_kinds(case: GroupedCase) -> Sequence[tuple[str, str]]:
     """The operations that ``case`` is about, with its type, if it compared what they computed."""
     if case.largest_share is None and not case.findings:
         return ()
-    type = type_among(case.tested, case.types).removesuffix(_RELAXED)
-    return [(operation, type) for operation in case.tested]
+    return kinds_of(case)
 
 
 def claimed_kinds(claims: Iterable[str], cases: Iterable[GroupedCase]) -> tuple[ClaimedKind, ...]:

@@ -7,6 +7,7 @@ adds to these types.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
@@ -128,13 +129,12 @@ def tallies_of(
     names: Callable[[GroupedCase | PlannedTest], Iterable[str]],
 ) -> tuple[Tally, ...]:
     """Totals for every name that ``names`` gives a case, sorted; a case counts in each of them."""
-    tallies: dict[str, dict[Outcome, int]] = {}
-    for case in (*cases, *not_run):
-        outcome = case.outcome if isinstance(case, GroupedCase) else Outcome.NOT_RUN
-        for name in names(case):
-            totals = tallies.setdefault(name, dict.fromkeys(Outcome, 0))
-            totals[outcome] += 1
-    return tuple(Tally(name=name, totals=tallies[name]) for name in sorted(tallies))
+    found = Counter((name, case.outcome) for case in cases for name in names(case))
+    found.update((name, Outcome.NOT_RUN) for test in not_run for name in names(test))
+    return tuple(
+        Tally(name=name, totals={outcome: found[name, outcome] for outcome in Outcome})
+        for name in sorted({name for name, _ in found})
+    )
 
 
 def problems(run: GroupedRun) -> Iterator[str]:

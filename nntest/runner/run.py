@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
@@ -86,7 +87,7 @@ class Record:
 @dataclass
 class Run:
     """``chosen`` cases in the order that ``queue`` makes of theirs; ``past`` is what a journal
-    knows. After ``budget_s``, what runs has ``last_case_s`` to come to its end, and the rest is
+    knows. When ``budget_s`` since ``began_s`` are used up, what runs has ``last_case_s`` to come to its end, and the rest is
     NOT_RUN.
 
     A case that ends badly, and not as foreseen, is tried again up to ``retries`` times; if it then
@@ -105,6 +106,7 @@ class Run:
     retries: int = 0
     fail_fast: bool = False
     budget_s: float | None = None
+    began_s: float = field(default_factory=time.monotonic)
     last_case_s: float = GRACE_S
     queue: CaseQueue = field(default_factory=ListedQueue)
     over: Callable[[], None] = lambda: None
@@ -180,7 +182,7 @@ class Run:
         }
 
     def _work(self) -> None:
-        with Budget(self.budget_s, self._end_by_budget) as budget:
+        with Budget(self.budget_s, self.began_s, self._end_by_budget) as budget:
             while not self.queue.is_empty and not self._is_over:
                 before = self._fed
                 with closing(self.engine.run(self._feed(budget))) as events:
