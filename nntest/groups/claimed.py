@@ -8,12 +8,15 @@ from typing import Final
 
 from nntest.groups.analysis.subjects import type_among
 from nntest.groups.results import ClaimedKind, GroupedCase, GroupedRun
+from nntest.groups.suite import GENERAL
 from nntest.groups.test_group import PlannedTest
 from nntest.report.html.numbers import count
+from nntest.results import Outcome
 
 __all__ = ["claimed_kinds", "executed_kinds", "kind_of_claim", "kinds_of", "unexecuted"]
 
 _RELAXED: Final = " relaxed"
+_CONTROL_FLOW: Final = frozenset({"IF", "WHILE"})
 
 
 def kind_of_claim(claim: str) -> tuple[str, str]:
@@ -21,18 +24,29 @@ def kind_of_claim(claim: str) -> tuple[str, str]:
     that tests of it count under.
     """
     operation, *types = claim.split()
-    return operation, type_among((operation,), tuple(types)).removesuffix(_RELAXED)
+    return operation, _type((operation,), tuple(types))
 
 
 def kinds_of(test: GroupedCase | PlannedTest) -> Sequence[tuple[str, str]]:
     """The operations that ``test`` is about, with the type that it counts under."""
-    type = type_among(test.tested, test.types).removesuffix(_RELAXED)
+    type = _type(test.tested, test.types)
     return [(operation, type) for operation in test.tested]
 
 
+def _type(tested: tuple[str, ...], types: tuple[str, ...]) -> str:
+    """Empty for control flow, which has no type of its own."""
+    if _CONTROL_FLOW.issuperset(tested):
+        return ""
+    return type_among(tested, types).removesuffix(_RELAXED)
+
+
 def executed_kinds(case: GroupedCase) -> Sequence[tuple[str, str]]:
-    """The operations that ``case`` is about, with its type, if it compared what they computed."""
-    if case.largest_share is None and not case.findings:
+    """The operations that ``case`` is about, with its type, if it executed them for their values:
+    as the group general always does, and what compared numbers.
+    """
+    if case.outcome in (Outcome.SKIPPED, Outcome.NOT_RUN):
+        return ()
+    if case.group != GENERAL and case.largest_share is None and not case.findings:
         return ()
     return kinds_of(case)
 

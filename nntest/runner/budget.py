@@ -9,7 +9,7 @@ from typing import Final
 
 __all__ = ["Budget", "used_up"]
 
-_WRITING_SHARE: Final = 0.4
+_WRITING_SHARE: Final = 0.5
 """Time that the reports take, as a share of what planning took: a busy machine slows both."""
 
 
