@@ -13,7 +13,14 @@ from nntest.groups.test_group import PlannedTest
 from nntest.report.html.numbers import count
 from nntest.results import Outcome
 
-__all__ = ["claimed_kinds", "executed_kinds", "kind_of_claim", "kinds_of", "unexecuted"]
+__all__ = [
+    "claimed_kinds",
+    "executed_kinds",
+    "kind_of_claim",
+    "kinds_of",
+    "unexecuted",
+    "unexecuted_names",
+]
 
 _RELAXED: Final = " relaxed"
 _CONTROL_FLOW: Final = frozenset({"IF", "WHILE"})
@@ -60,16 +67,20 @@ def claimed_kinds(claims: Iterable[str], cases: Iterable[GroupedCase]) -> tuple[
     )
 
 
-def unexecuted(run: GroupedRun, shown: int | None = None) -> str:
-    """Sentence on what the driver supports and no test executed, naming ``shown`` of it; empty for
-    none.
+def unexecuted(run: GroupedRun) -> str:
+    """``2 of 60 kinds of operations``: those that the driver supports and no test executed; empty
+    for none.
     """
-    missing = [f"{kind.operation} {kind.type}".strip() for kind in run.claims if not kind.executed]
-    if not missing:
-        return ""
-    more = "" if shown is None or len(missing) <= shown else f" and {len(missing) - shown} more"
-    kinds = "1 kind" if len(run.claims) == 1 else f"{count(len(run.claims))} kinds"
-    return (
-        f"Supported, but executed by no test: {count(len(missing))} of {kinds} of operations "
-        f"({', '.join(missing[:shown])}{more})."
-    )
+    missing = sum(not kind.executed for kind in run.claims)
+    kinds = "kind" if len(run.claims) == 1 else "kinds"
+    return f"{count(missing)} of {count(len(run.claims))} {kinds} of operations" if missing else ""
+
+
+def unexecuted_names(claims: Iterable[ClaimedKind]) -> str:
+    """``ADD (FLOAT32, INT32), RELU (FLOAT16)``: the kinds that no test executed."""
+    types: dict[str, list[str]] = {}
+    for kind in claims:
+        if not kind.executed:
+            types.setdefault(kind.operation, []).append(kind.type)
+    listed = (f"{name} ({', '.join(each)})".removesuffix(" ()") for name, each in types.items())
+    return ", ".join(listed)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 
-from nntest.groups.claimed import claimed_kinds
+from nntest.groups.claimed import claimed_kinds, unexecuted_names
 from nntest.groups.planned_tests import test_of
 from nntest.groups.results import (
     GroupedCase,
@@ -63,6 +64,12 @@ def result_of(
         quick=suite.chosen.quick,
         unreadable=tuple(unreadable),
     )
+    claims = claimed_kinds(record.driver.claims if record.driver else (), cases)
+    if names := unexecuted_names(claims):
+        session = replace(
+            session,
+            reductions=[*session.reductions, f"supported, but executed by no test: {names}"],
+        )
     return concluded(
         blank,
         session,
@@ -72,7 +79,7 @@ def result_of(
         folders=tallies_of(cases, not_run, lambda case: [case.folder] if case.folder else []),
         operations=tallies_of(cases, not_run, lambda case: case.operations),
         types=tallies_of(cases, not_run, lambda case: case.types),
-        claims=claimed_kinds(record.driver.claims if record.driver else (), cases),
+        claims=claims,
     )
 
 

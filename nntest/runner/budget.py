@@ -19,9 +19,9 @@ def used_up(seconds: float) -> str:
 
 
 class Budget:
-    """Calls ``over`` in a thread of its own when of ``seconds`` since ``began_s``, a monotonic time,
-    only those are left that the reports take; None is no budget. A context manager around the
-    cases: planning came before it, and reports come after it.
+    """Calls ``over`` in a thread of its own when of ``seconds`` since ``began_s``, a monotonic
+    time, only those are left that the reports take; None is no budget. A context manager around
+    the cases: planning came before it, and reports come after it.
     """
 
     def __init__(self, seconds: float | None, began_s: float, over: Callable[[], None]) -> None:

@@ -39,8 +39,8 @@ class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
 
     ``answers`` is a digest of its further start-up answers, for a driver whose code is not seen
     here; else empty. ``claims`` are the kinds of operations that it supports, an operation and the
-    types of its tensors each, empty where nobody asked. What follows is only asked by some suites; ``capabilities`` are None where the
-    driver does not tell them.
+    types of its tensors each, empty where nobody asked. What follows is only asked by some suites;
+    ``capabilities`` are None where the driver does not tell them.
     """
 
     name: str

@@ -87,8 +87,8 @@ class Record:
 @dataclass
 class Run:
     """``chosen`` cases in the order that ``queue`` makes of theirs; ``past`` is what a journal
-    knows. When ``budget_s`` since ``began_s`` are used up, what runs has ``last_case_s`` to come to its end, and the rest is
-    NOT_RUN.
+    knows. When ``budget_s`` since ``began_s`` are used up, what runs has ``last_case_s`` to come to
+    its end, and the rest is NOT_RUN.
 
     A case that ends badly, and not as foreseen, is tried again up to ``retries`` times; if it then
     succeeds it is FLAKY.

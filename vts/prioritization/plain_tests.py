@@ -52,7 +52,9 @@ class PlainTests:
                 for kind in kinds_of(test):
                     found.setdefault(kind, []).append(id)
         operations: dict[str, list[Kind]] = {}
-        for kind in sorted(found, key=lambda kind: _TYPES.index(kind[1]) if kind[1] in _TYPES else 9):
+        for kind in sorted(
+            found, key=lambda kind: _TYPES.index(kind[1]) if kind[1] in _TYPES else 9
+        ):
             operations.setdefault(kind[0], []).append(kind)
         rounds = sorted(
             (number, place, kind)

@@ -122,7 +122,8 @@ class PowerQueue(CaseQueue):
 
     def told(self, results: Sequence[CaseResult]) -> Sequence[str]:
         cases = [cast("GroupedCase", result) for result in results]
-        return account(self._matrix, cases, self._hal_version)
+        waiting = [self._tests[id] for id in self._cases]
+        return account(self._matrix, cases, waiting, self._hal_version)
 
     def _next(self, limit_us: float) -> str | None:
         if not self._is_described:  # nothing is known of its claims before
@@ -180,7 +181,7 @@ class PowerQueue(CaseQueue):
         return len(self._catches(id))
 
     def _cost_us(self, test: PlannedTest) -> float:
-        return self._costs.estimate_us(test.group, self._costs.prior_us(test.group))
+        return self._costs.estimate_us(test.group, self._prior_us(test.id, test.group))
 
     def _prior_us(self, id: str, group: str) -> float:
         row = self._rows.get(id)

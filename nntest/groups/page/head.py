@@ -18,7 +18,6 @@ from nntest.results import Outcome
 
 __all__ = ["eyebrow", "verdict"]
 
-_MAX_KINDS: Final = 5
 _MAX_PROBLEMS: Final = 3
 _LONGEST_TITLE: Final = 200
 
@@ -102,8 +101,13 @@ def _why_incomplete(run: GroupedRun) -> str:
 
 
 def _nothing_failed(run: GroupedRun) -> str:
-    """Name what the driver supports and was never executed: silence would pass for success."""
-    return " ".join(filter(None, ("Nothing that was run failed.", unexecuted(run, _MAX_KINDS))))
+    """Say what the driver supports and was never executed: silence would pass for success."""
+    return f"Nothing that was run failed{_unexecuted(run)}."
+
+
+def _unexecuted(run: GroupedRun) -> str:
+    found = unexecuted(run)
+    return f", but no test executed {found} that the driver supports" if found else ""
 
 
 def _why_empty(run: GroupedRun) -> str:
@@ -113,7 +117,7 @@ def _why_empty(run: GroupedRun) -> str:
 
 def _why_passed(run: GroupedRun) -> str:
     mixed = " They are not all of one and the same run." if run.settings.mixed else ""
-    return f"{_passed(run)}{mixed}"
+    return f"{_passed(run).removesuffix('.')}{_unexecuted(run)}.{mixed}"
 
 
 def _passed(run: GroupedRun) -> str:

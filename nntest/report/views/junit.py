@@ -68,7 +68,9 @@ def _not_run(run: SuiteRun, unlisted: int, kind: _Kind) -> ET.Element:
     """One case for all that had no turn: an error, unless the run was to end before them."""
     outcome = Outcome.SKIPPED if ended_as_wanted(run) else Outcome.NOT_RUN
     verdict, _ = kind.judged(run)
-    case = CaseResult(id=f"{unlisted} tests", outcome=outcome, why=verdict.why)
+    case = CaseResult(
+        id=f"{unlisted} tests", outcome=outcome, why=" ".join([verdict.why, *run.reductions])
+    )
     suite = _suite(run, "not_run", [case])
     _properties(suite, _about(run))
     suite.append(_testcase(run, case, kind))
