@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 __all__ = ["GROUP"]
 
-_ROUNDS: Final = 10
+_ROUNDS: Final = 2
 """Graphs of a test, of each combination of types: within a budget, others have a turn, too."""
 
-_PARTS: Final = 10
-_THOROUGH_PARTS: Final = 100
+_PARTS: Final = 50
+_THOROUGH_PARTS: Final = 500
 """Tests of each operation."""
 
 _MAX_PRUNINGS: Final = 5

@@ -102,6 +102,8 @@ def _why_incomplete(run: GroupedRun) -> str:
 
 def _nothing_failed(run: GroupedRun) -> str:
     """Say what the driver supports and was never executed: silence would pass for success."""
+    if not any(run.totals.get(outcome, 0) for outcome in (Outcome.SUCCESS, Outcome.FLAKY)):
+        return f"Nothing was tested{_unexecuted(run)}."
     return f"Nothing that was run failed{_unexecuted(run)}."
 
 
