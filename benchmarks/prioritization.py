@@ -142,7 +142,7 @@ def main(
     if only is not None and matrix is not None:
         print(json.dumps(outcome(run(only, load(matrix), budget))))
         return
-    kept, apart = _parts(seed)
+    kept, apart = parts(seed)
     with tempfile.TemporaryDirectory() as folder:
         reduced = Path(folder) / "matrix.json"
         reduced.write_bytes(dump(without(load(), set(apart))))
@@ -160,7 +160,7 @@ def main(
     sys.exit(bool(false_alarms) or found < 0.8 * total)
 
 
-def _parts(seed: int) -> tuple[list[str], list[str]]:
+def parts(seed: int) -> tuple[list[str], list[str]]:
     """The defects that choose the order, and the two thirds that do not; of these, those in
     operations and others alternate, two to one.
     """
