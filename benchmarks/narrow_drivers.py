@@ -1,6 +1,6 @@
 """Narrow drivers: a planted defect in a driver that supports a few operations.
 
-``benchmarks.narrow_drivers:DEFECT__ADD__MUL`` supports ADD and MUL; without operations, all.
+``narrow_drivers:DEFECT__ADD__MUL`` supports ADD and MUL; without operations, all.
 """
 
 from __future__ import annotations

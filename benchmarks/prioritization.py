@@ -32,7 +32,8 @@ import click
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks.narrow_drivers import name_of, operations_with
+from narrow_drivers import name_of, operations_with
+
 from nntest.groups.claimed import claimed_kinds
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
@@ -119,7 +120,7 @@ def one(driver: str, matrix: Path, budget_s: float) -> dict[str, Any]:
     done = subprocess.run(
         [*map(str, words), "--budget", str(budget_s)],
         stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": str(_ROOT)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(_ROOT), str(_ROOT / "benchmarks")])},
         check=True,
     )
     after = resource.getrusage(resource.RUSAGE_CHILDREN)

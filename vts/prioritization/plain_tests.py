@@ -87,9 +87,10 @@ class PlainTests:
 
     def skipped(self, id: str) -> None:
         """The driver did not run the test: it was no turn."""
-        if (kind := self._kind_of.get(id)) in self._kinds:
-            self._kinds[kind].begun -= 1
-            self._kinds[kind].skipped += 1
+        if id in self._kind_of:
+            waiting = self._kinds[self._kind_of[id]]
+            waiting.begun -= 1
+            waiting.skipped += 1
 
 
 def _alternating(ids: Iterable[str], power: Callable[[str], int]) -> deque[str]:

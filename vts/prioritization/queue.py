@@ -133,9 +133,9 @@ class PowerQueue(CaseQueue):
         if first := self._next_plain(limit_us, _FIRST):
             return first
         for source in sorted(self._spent_us, key=lambda source: self._spent_us[source]):
-            if id := source(limit_us):
-                self._spent_us[source] += self._cost_us(self._tests[id])
-                return id
+            if found := source(limit_us):
+                self._spent_us[source] += self._cost_us(self._tests[found])
+                return found
         if best := self._candidates.best(limit_us, unlikely=True):
             return best
         return self._next_late(limit_us)

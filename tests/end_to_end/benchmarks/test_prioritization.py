@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from benchmarks.narrow_drivers import name_of
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.types import OperationType
 from nntest.random_graph import claims_of
@@ -47,11 +46,11 @@ def test_the_defects_that_are_tried_did_not_choose_the_order(benchmark: ModuleTy
 
 
 def test_a_narrow_driver_supports_its_operations_and_no_others(
-    monkeypatch: pytest.MonkeyPatch,
+    benchmark: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = ReferenceDriver.supported_operations  # which the driver replaces in its process
     monkeypatch.setattr(ReferenceDriver, "supported_operations", kept)
-    with InProcess(name_of("last_element_dropped", ["ADD", "RELU"])) as driver:
+    with InProcess(benchmark.name_of("last_element_dropped", ["ADD", "RELU"])) as driver:
         assert claims_of(driver.device()).operations == {OperationType.ADD, OperationType.RELU}
 
 
