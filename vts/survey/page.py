@@ -210,7 +210,14 @@ def _causes(driver: SurveyedDriver) -> list[Cause]:
     return [
         Cause(
             shortened(cause.title, _MAX_TEXT),
-            [Finding(case=cause.example, message=_short(cause.reason), repeat=cause.repeat)],
+            [
+                Finding(
+                    case=cause.example,
+                    message=_short(cause.reason),
+                    repeat=cause.repeat,
+                    keys=f"{driver.name} {cause.title} {cause.example}",
+                )
+            ],
             notes=cause.notes,
             cases=cause.tests,
             sign=SIGNS[Outcome.FAILURE],
