@@ -1,4 +1,4 @@
-"""Every kind of page in a real Chromium: no heading without content, no table wider than the page."""
+"""Every kind of page in a real Chromium: headings have content, tables fit into the page."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ from nntest.report.html.elements import (
 )
 from nntest.report.html.numbers import count
 from nntest.report.html.run_context import sentence
+from nntest.report.html.run_kind import remarks
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS, Sign
 from nntest.results import Outcome
@@ -107,7 +108,10 @@ def _verdict(survey: Survey) -> Verdict:
             Fact("Specs", survey.specs or "own corpus"),
             Fact("Command", survey.command, code=True),
         ],
-        caveats=[Notice(sentence(reduction)) for reduction in survey.reductions],
+        caveats=[
+            *(Notice(sentence(reduction)) for reduction in survey.reductions),
+            *remarks(driver.name for driver in survey.drivers),
+        ],
     )
 
 

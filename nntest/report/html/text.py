@@ -18,8 +18,8 @@ _MAX_ANCHOR = 100
 
 
 def breakable(text: str) -> Markup:
-    """``text`` escaped, with leave to break a line behind the signs that join names, and anywhere in
-    a word without end.
+    """``text`` escaped, with leave to break a line behind the signs that join names, and in a word
+    without end.
     """
     return Markup("<wbr>").join(_BREAKS.split(text))
 
