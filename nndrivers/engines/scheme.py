@@ -52,13 +52,13 @@ def open_engine(location: str) -> Mapping[str, Engine]:
 
 
 def remark_on(location: str) -> str:
-    """Say what the engine that ``location`` names lacks of what it ships with; empty for nothing."""
+    """Say what an engine lacks of what it ships with, by its name; empty for nothing."""
     name, suffix, _ = location.partition("?")[0].partition(_BUILTIN)
     if not suffix:
         return ""
     return (
-        f"engine:{name}{suffix} runs without XNNPACK, which this engine ships with and applications "
-        f"get: it may be many times slower than engine:{name}"
+        f"engine:{name}{suffix} runs without XNNPACK, which it ships with and applications get: "
+        f"it may be many times slower than engine:{name}"
     )
 
 

@@ -55,7 +55,8 @@ def driver_subject(run: DriverRun, *facts: str) -> Subject:
 
 def remarks(drivers: Iterable[str]) -> Iterable[Notice]:
     """A notice for each driver whose name alone says that it lacks something."""
-    return [Notice(sentence(remark)) for driver in drivers if (remark := remark_on(driver))]
+    found = filter(None, map(remark_on, drivers))
+    return [Notice(sentence(remark, capital=False)) for remark in found]
 
 
 def qualifier(run: SuiteRun) -> str:
