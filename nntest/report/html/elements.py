@@ -293,7 +293,9 @@ class Table:
     columns: Sequence[Column]
     rows: Sequence[Row]
     folded: bool = False
-    """Under a summary that opens it: the text equivalent of a chart."""
+    """Under a summary that opens it: the text equivalent of a chart. Not sortable, it has neither
+    links nor differences.
+    """
     sortable: bool = True
 
     @cached_property
@@ -320,11 +322,12 @@ class LegendEntry:
 
 @dataclass(frozen=True, kw_only=True)
 class Figure:
-    """A chart, its caption and its text equivalent."""
+    """A chart, its caption and its text equivalent: a table, or the id of one that the page has."""
 
     identity: str
     chart: Markup
     caption: str
     table: Table | None = None
+    equivalent: str = ""
     keys: str = ""
     notices: Sequence[Notice] = ()
