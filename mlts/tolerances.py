@@ -20,7 +20,7 @@ the roundings of its operations add up, and one rule for all outputs of a kind s
     Such differences scatter, and mistakes do not. So the limits are on how the differences are
     distributed, with one step an element forgiven: :class:`Limits`.
 
-docs/accuracy.md has the measurements. A model's list may set other limits: key ``accuracy``.
+docs/accuracy.md explains the limits. A model's list may set other limits: key ``accuracy``.
 """
 
 from __future__ import annotations

@@ -16,7 +16,6 @@ import pytest
 
 from nncli.errors import UserError
 from nnhal import registry
-from nnhal.capabilities import performance_of
 from nnhal.device import CacheFiles
 from nnhal.errors import HalError
 from nnhal.extensions import code_in
@@ -98,7 +97,6 @@ def test_the_page_has_the_files_it_speaks_of(modules: list[str]) -> None:
         "acme_engine",
         "acme_npu",
         "try_acme",
-        "acme_rated",
         "acme_pool",
         "acme_fast",
         "acme_cached",
@@ -111,7 +109,6 @@ def test_the_page_has_the_files_it_speaks_of(modules: list[str]) -> None:
     [
         ("acme_engine:EngineDriver", "acme-engine"),
         ("acme_npu:AcmeDriver", "acme-npu"),
-        ("acme_rated:RatedDriver", "acme-npu"),
         ("acme_fast:FastDriver", "acme-npu"),
         ("acme_cached:CachedDriver", "acme-npu"),
     ],
@@ -221,13 +218,6 @@ def test_the_engine_refuses_inputs_of_unknown_shape(modules: list[str]) -> None:
     model = Model(Subgraph((given, computed), (tanh,), (0,), (1,)))
     device = registry.resolve("acme_engine:EngineDriver")
     assert device.supported_operations(model) == [False]
-
-
-def test_a_rated_driver_says_what_the_page_says(modules: list[str]) -> None:
-    capabilities = registry.resolve("acme_rated:RatedDriver").capabilities
-    assert performance_of(capabilities, OperandType.TENSOR_QUANT8_ASYMM).exec_time == 0.1
-    assert performance_of(capabilities, OperandType.TENSOR_FLOAT32).exec_time == 2.0
-    assert capabilities.if_performance.exec_time == 2.0
 
 
 def test_the_pooling_reads_arguments_that_are_inputs(modules: list[str]) -> None:
