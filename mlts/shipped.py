@@ -23,7 +23,9 @@ def latency_of_shipped(run: BenchmarkRun, model: str) -> float | None:
         if backend.role is not BackendRole.DRIVER
     }
     shipped = by_role.get(BackendRole.LATENCY_BASELINE)
-    if shipped and shipped.outcome is Outcome.SKIPPED:
+    if BackendRole.LATENCY_BASELINE in by_role and (
+        shipped is None or shipped.outcome is Outcome.SKIPPED
+    ):
         shipped = by_role.get(BackendRole.BASELINE)
     return shipped.latency.mean_ns if shipped and shipped.latency else None
 

@@ -40,9 +40,10 @@ SCREEN: ViewportSize = {"width": 1280, "height": 800}
 
 
 def survey() -> str:
-    """Six drivers that differ in how they answer the tests of a run."""
+    """Eight drivers that answer the tests of a run."""
     mixed = example_runs.mixed_run()
-    names = ("acme", "beta-with-a-longer-name", "engine:coda", "engine:dora-precise", "e", "f")
+    engines = ("tflite", "tflite-builtin", "litert", "openvino", "onnxruntime-precise", "armnn")
+    names = ("reference", "acme", *(f"engine:{name}" for name in engines))
     return survey_page(
         survey_of([msgspec.structs.replace(mixed, driver=name, device=name) for name in names])
     )

@@ -13,8 +13,9 @@ from typing import Literal
 
 from markupsafe import Markup
 
-from nntest.report.html.numbers import NO_VALUE, split
+from nntest.report.html.numbers import NO_VALUE, significant, split
 from nntest.report.signs import SIGNS, Sign, Tone
+from nntest.result_types import MAX_TOLD_SHARE
 from nntest.results import Outcome
 
 __all__ = [
@@ -153,6 +154,13 @@ class Finding:
     repeat: str = ""
     evidence: Sequence[str] = ()
     keys: str = ""
+
+    @property
+    def error(self) -> str:
+        """Return how far off it is, in words; empty where expected and actual value say it all."""
+        if self.share is None or not self.share < MAX_TOLD_SHARE:
+            return ""
+        return f"{significant(self.share)} × what is allowed"
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from nncli.text import printable
 
 __all__ = ["anchors", "breakable", "printable", "shortened"]
 
-_BREAKS = re.compile(r"(?<=[_/.])(?=[^_/.])|(?<=[^\s_/.]{30})(?=[^\s_/.])")
+_BREAKS = re.compile(r"(?<=[_/.:])(?=[^_/.:])|(?<=[^\s_/.:]{30})(?=[^\s_/.:])")
 
 _MAX_ANCHOR = 100
 """Characters of an anchor, before the number that makes it unique."""
