@@ -35,6 +35,8 @@ from vts.groups import (
     repeated_execution,
 )
 
+pytestmark = pytest.mark.usefixtures("short_limits")
+
 V1, V4 = HalVersion.AIDL_V1, HalVersion.AIDL_V4
 
 GROUPS = (
