@@ -66,7 +66,7 @@ class GroupedSuite(ChosenSuite[_Settings]):
         if self.chosen.groups and not self.chosen.thorough and self._represents():
             said.append("of cases that differ in values only, one stands for all in most groups")
         if self.chosen.quick:
-            said.append("each case of the group general executed once, not in every way (--quick)")
+            said.append("each case of the group general executed once, not in every way")
         return said
 
     def _represents(self) -> bool:

@@ -37,7 +37,13 @@ if TYPE_CHECKING:
 __all__ = ["repeat_command", "run"]
 
 
-def run(program: Program, options: RunOptions, zygote: Zygote | None = None) -> ExitCode:
+def run(
+    program: Program,
+    options: RunOptions,
+    zygote: Zygote | None = None,
+    *,
+    with_summary: bool = True,
+) -> ExitCode:
     """Run, write, print. Raises a UserError for anything wrong before the run begins."""
     json_file = options.json_file
     if json_file and not json_file.absolute().parent.is_dir():
@@ -74,7 +80,8 @@ def run(program: Program, options: RunOptions, zygote: Zygote | None = None) -> 
         if json_file:
             program.kind.write_view(result, "json", json_file)
         reports = program.kind.write(result, how.output) if how.output else ()
-        program.kind.print(result, console, reports)
+        if with_summary:
+            program.kind.print(result, console, reports)
         program.kind.publish(result, os.environ, workflow_command)
         return exit_code(
             result,
