@@ -20,15 +20,17 @@ from nnhal.operations.recurrent import RecurrentActivation
 from nnhal.operations.registry import operation_spec
 from nnhal.operations.spec import Signature
 from nnhal.types import (
+    Model,
     Operand,
     OperandLifeTime,
     OperandType,
     Operation,
     OperationType,
     PaddingCode,
+    Subgraph,
 )
 
-__all__ = ["CalledOperand", "OperationCall", "argument_names", "call_of"]
+__all__ = ["CalledOperand", "OperationCall", "argument_names", "call_of", "calls_in"]
 
 _SHOWN: Final = 8
 """Elements of a constant that are kept."""
@@ -117,6 +119,23 @@ def call_of(
             for name, index in zip(outputs, operation.outputs, strict=True)
         ),
     )
+
+
+def calls_in(model: Model, subgraph: Subgraph) -> Iterator[OperationCall]:
+    """Describe the operations of a subgraph of ``model``, in order, with its constants."""
+
+    def constant(index: int) -> bytes | memoryview | None:
+        operand = subgraph.operands[index]
+        place = operand.location
+        at = slice(place.offset, place.offset + place.length)
+        if operand.lifetime == OperandLifeTime.CONSTANT_COPY:
+            return model.operand_values[at]
+        if operand.lifetime == OperandLifeTime.CONSTANT_REFERENCE:
+            return model.pools[place.pool_index].buffer[at]
+        return None
+
+    for operation in subgraph.operations:
+        yield call_of(operation, subgraph.operands, constant)
 
 
 def argument_names(

@@ -92,7 +92,7 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
     call: str = ""
     """The HAL's or the C API's method that was called."""
     way: str = ""
-    """Way in which it was called: ``SYNC, not measured, outputs of declared dimensions``."""
+    """Way in which it was called: ``BURST, measured, outputs of unknown dimensions``."""
     is_plain: bool = False
     """Whether that is how every model is executed first: what fails otherwise passed so."""
     answer: str = ""
@@ -123,8 +123,9 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def called(self) -> str:
-        """Return what was called, and how: ``burst (BURST, not measured)``."""
-        return f"{self.call} ({self.way})" if self.call and self.way else self.call or self.way
+        """Return what was called, and how where it matters: ``burst (BURST, measured)``."""
+        way = "" if self.is_plain else self.way
+        return f"{self.call} ({way})" if self.call and way else self.call or way
 
     @property
     def headline(self) -> str:

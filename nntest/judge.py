@@ -14,7 +14,7 @@ from nnhal.operand_types import dtype_of
 from nnhal.types import OperandType
 from nntest import accuracy
 from nntest.accuracy import Comparison, Tolerance
-from nntest.result_types import Multiple, Natural
+from nntest.result_types import MAX_TOLD_SHARE, Multiple, Natural
 from nntest.wrong_values import (
     MAX_LISTED,
     ErrorPattern,
@@ -66,7 +66,8 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
     def __str__(self) -> str:
         shape = ",".join(map(str, self.dimensions))
-        times = "" if self.share is None else f", the error is {self.share:.3g} times that"
+        is_told = self.share is not None and self.share < MAX_TOLD_SHARE
+        times = f", error {self.share:.3g} × what is allowed" if is_told else ""
         return (
             f"output {self.output} (operand {self.operand}, {self.type}[{shape}]): "
             f"{self.failed} of {self.elements} elements wrong; at index {self.index} expected "

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 import time
 import traceback
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from nnhal.errors import DeadObject, GivenUp, HalError, Inexpressible, NoAnswer
+from nnprocess.removal import remove_folder
 from nntest.accuracy import NoRule
 from nntest.arguments import ArgumentPools
 from nntest.cases.case_loader import CaseLoader
@@ -152,7 +152,7 @@ class GroupRunner(CaseRunner):
             return _UNSAID, None, self._failed(error)
         finally:
             for folder in folders:
-                shutil.rmtree(folder, ignore_errors=True)
+                remove_folder(folder)
         if judgment.findings:
             return judgment, None, Ending(Outcome.FAILURE, Failure(WRONG_VALUES))
         return judgment, None, Ending(Outcome.SUCCESS)

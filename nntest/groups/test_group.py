@@ -102,6 +102,11 @@ class PlannedTest(msgspec.Struct, frozen=True, kw_only=True):
     def id(self) -> str:
         return f"{self.group}/{self.name}"
 
+    @property
+    def folder(self) -> str:
+        """The folder of the case that the test uses, below the corpus; empty for none."""
+        return self.name.rpartition("/")[0] if self.case else ""
+
 
 class AnyTestGroup(ABC):
     """A subject, whatever the suite."""

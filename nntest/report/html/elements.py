@@ -13,8 +13,9 @@ from typing import Literal
 
 from markupsafe import Markup
 
-from nntest.report.html.numbers import NO_VALUE, split
+from nntest.report.html.numbers import NO_VALUE, significant, split
 from nntest.report.signs import SIGNS, Sign, Tone
+from nntest.result_types import MAX_TOLD_SHARE
 from nntest.results import Outcome
 
 __all__ = [
@@ -157,6 +158,13 @@ class Finding:
     evidence: Sequence[str] = ()
     keys: str = ""
 
+    @property
+    def error(self) -> str:
+        """Return how far off it is, in words; empty where expected and actual value say it all."""
+        if self.share is None or not self.share < MAX_TOLD_SHARE:
+            return ""
+        return f"{significant(self.share)} × what is allowed"
+
 
 @dataclass(frozen=True)
 class Cause:
@@ -296,7 +304,9 @@ class Table:
     columns: Sequence[Column]
     rows: Sequence[Row]
     folded: bool = False
-    """Under a summary that opens it: the text equivalent of a chart."""
+    """Under a summary that opens it: the text equivalent of a chart. Not sortable, it has neither
+    links nor differences.
+    """
     sortable: bool = True
 
     @cached_property
@@ -323,11 +333,12 @@ class LegendEntry:
 
 @dataclass(frozen=True, kw_only=True)
 class Figure:
-    """A chart, its caption and its text equivalent."""
+    """A chart, its caption and its text equivalent: a table, or the id of one that the page has."""
 
     identity: str
     chart: Markup
     caption: str
     table: Table | None = None
+    equivalent: str = ""
     keys: str = ""
     notices: Sequence[Notice] = ()

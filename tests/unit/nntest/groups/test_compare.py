@@ -64,6 +64,16 @@ def test_what_became_of_a_test(
     assert found.compared == 1
 
 
+def test_a_run_that_was_cut_short_says_nothing_of_what_it_did_not_run() -> None:
+    whole = run_of(case("a/b"), case("a/c"))
+    cut = run_of(case("a/b"))
+    cut = msgspec.structs.replace(cut, totals={**cut.totals, Outcome.NOT_RUN: 1})
+    assert not compare(whole, cut).changes
+    assert not compare(cut, whole).changes
+    failing = run_of(case("a/b"), case("a/c", outcome=Outcome.FAILURE))
+    assert [change.id for change in compare(cut, failing).changes] == ["a/c"]
+
+
 def test_tests_that_only_one_run_has_are_new_or_gone() -> None:
     found = compare(run_of(case("a/b")), run_of(case("a/c", outcome=Outcome.FAILURE)))
     assert [(change.id, str(change.difference)) for change in found.changes] == [

@@ -11,8 +11,12 @@ import html5lib
 import msgspec
 import pytest
 
+from nntest.groups.claimed import unexecuted_names
 from nntest.groups.page import page
+from nntest.groups.page.head import verdict
+from nntest.groups.page.layout import Layout
 from nntest.groups.page.limits import MAX_BYTES, fair_share
+from nntest.groups.results import ClaimedKind
 from nntest.judge import InputSample
 from nntest.results import Outcome
 from nntest.wrong_values import WrongValue
@@ -175,6 +179,32 @@ def test_a_reduced_run_says_how_in_words() -> None:
 def test_an_interrupted_run_is_incomplete() -> None:
     assert headline(interrupted_run()) == "○ Incomplete interrupted"
     assert "1 of 2 tests were not run. Nothing that was run failed." in why("interrupted")
+
+
+def cut_short(*claims: tuple[str, str, int]) -> VtsRun:
+    """A run of which a budget left nine tests out; ``claims`` with the tests that executed each."""
+    run = run_of(case("general/V1_0/add", "ADD"))
+    kinds = (ClaimedKind(operation=name, type=type, executed=n) for name, type, n in claims)
+    totals = {**run.totals, Outcome.NOT_RUN: 9}
+    return msgspec.structs.replace(run, totals=totals, claims=tuple(kinds), ended_early="no time")
+
+
+def test_what_the_driver_supports_and_no_test_executed_is_said_where_nothing_failed() -> None:
+    run = cut_short(("ADD", "FLOAT32", 3), ("RELU", "FLOAT16", 0), ("TANH", "FLOAT16", 0))
+    why = verdict(Layout.of(run)).why
+    assert "9 of 10 tests were not run. Nothing that was run failed, but no test executed" in why
+    assert why.endswith("2 of 3 kinds of operations that the driver supports.")
+    assert unexecuted_names(run.claims) == "RELU (FLOAT16), TANH (FLOAT16)"
+
+
+def test_where_all_that_the_driver_supports_was_executed_nothing_is_held_against_the_run() -> None:
+    why = verdict(Layout.of(cut_short(("ADD", "FLOAT32", 3), ("RELU", "FLOAT16", 1)))).why
+    assert why.endswith("Nothing that was run failed.")
+
+
+def test_where_no_test_succeeded_it_is_not_said_that_nothing_failed() -> None:
+    run = msgspec.structs.replace(cut_short(), cases=(), totals={Outcome.NOT_RUN: 9})
+    assert verdict(Layout.of(run)).why.endswith("Nothing was tested.")
 
 
 @pytest.mark.parametrize("outcome", [Outcome.SKIPPED, None])
