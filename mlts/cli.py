@@ -242,10 +242,10 @@ def localize(context: click.Context, /, **options: Any) -> None:
     or a .tflite file.
 
     Each operation is judged by its own inputs, so one that only passes on the error of another is
-    not blamed. --output writes localization.json, model.dot (the graph, wrong operations in red)
-    and first_wrong.mod.py, a spec of the first wrong operation for 'vts run --specs'.
+    not blamed. --output writes a page, localization.json, model.dot (the graph, wrong operations
+    in red) and first_wrong.mod.py, a spec of the first wrong operation for 'vts run --specs'.
 
-    The exit code is 1 if an operation is wrong.
+    The exit code is 1 if an operation is wrong, and 4 if none is but some could not be checked.
     """
     from mlts.commands.localize import Options, localize
 

@@ -143,7 +143,7 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         "budget": _value(
             "--budget",
             "TIME",
-            "No test begins after this time: 90s, 10m, 1.5h. The report says what was given up.",
+            "Time of the whole command: 90s, 10m, 1.5h. The report says what was given up.",
         ),
         "caches": _value(
             "--caches",

@@ -141,7 +141,7 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
     order: str = LISTED
     """``power``: first what catches most planted defects for its cost."""
     budget_s: Multiple | None = None
-    """Budget after which no case began; None is no budget."""
+    """Budget of the whole command, reports included; None is no budget."""
     repeat: Positive = 1
     retries: Natural = 0
     fail_fast: bool = False

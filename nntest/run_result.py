@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from msgspec.structs import asdict, replace
 
 from nntest.environment import Environment, load_average
-from nntest.results import CaseResult, SuiteRun, totals_of
+from nntest.results import CaseResult, Outcome, SuiteRun, totals_of
 
 if TYPE_CHECKING:
     from nntest.result_file import ResultFormat
@@ -68,10 +68,12 @@ def concluded(
 ) -> _Run:
     """``blank`` with what has become of it; ``own`` are fields that only the suite knows."""
     record, found = session.record, tuple(cases)
+    totals = totals_of(found)
+    totals[Outcome.NOT_RUN] += len(record.not_run)
     environment = replace(blank.environment, load_after=load_average())
     return replace(
         blank,
-        totals=totals_of(found),
+        totals=totals,
         started=session.started,
         duration_ns=duration_ns,
         interrupted=record.interrupted,

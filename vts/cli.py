@@ -34,6 +34,10 @@ _FUZZ_PRELOAD: Final = ("vts.fuzz.suite", "vts.fuzz.runner")
 _GRAPH_PRELOAD: Final = ("vts.random_graph.suite", "nntest.graph_tests.runner")
 
 
+_OF_SURVEY: Final = """Exit codes: 0 the drivers were compared, whatever they get wrong; 2 wrong
+usage or unreadable input; 4 some tests were not run; 130 interrupted."""
+
+
 @click.group(
     cls=CommandGroup, program="vts", context_settings={"help_option_names": ["-h", "--help"]}
 )
@@ -169,7 +173,7 @@ def self_test(context: click.Context, /, **options: Any) -> None:
     context.exit(run(given))
 
 
-@main.command(epilog=EXIT_CODES, short_help="Compare many drivers on the same tests.")
+@main.command(epilog=_OF_SURVEY, short_help="Compare many drivers on the same tests.")
 @click.argument("results", nargs=-1, type=click.Path(exists=True, path_type=Path))
 @option("drivers", multiple=True)
 @start_timeout_option
@@ -185,8 +189,9 @@ def survey(context: click.Context, /, **options: Any) -> None:
     """Run the same tests on each --driver, and compare these runs with each other and with those of
     RESULTS: each a results.json of 'vts run', or the folder that contains it.
 
-    Writes results.json, a page and summary.md. Tests that drivers of several vendors ran and none
-    passed come first, because the mistake may be the suite's.
+    Writes results.json, a page and summary.md: operations by drivers, what each driver gets wrong,
+    and the tests that no vendor passes, where the mistake may be the suite's. Each case of the
+    group general is executed once, not in every way.
     """
     from vts.commands.survey import Options, survey
 

@@ -58,7 +58,7 @@ def graph_options(command: _Command) -> _Command:
         option("count", type=click.IntRange(1, _MAX_COUNT)),
         option("time", type=Seconds(), show_default="60, unless --count is given"),
         option("seed", type=click.IntRange(0, LARGEST), default=1, show_default=True),
-        option("oracles", multiple=True, show_default="reference, engine:tflite"),
+        option("oracles", multiple=True, show_default="reference, engine:tflite-builtin"),
         option("laws", default=True, show_default=True),
         run_options(timeout_s=300, silence_s=60),
         option("quiet", is_flag=True),

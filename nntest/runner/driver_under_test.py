@@ -41,8 +41,9 @@ class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
     """Description of a driver by itself.
 
     ``answers`` is a digest of its further start-up answers, for a driver whose code is not seen
-    here; else empty. What follows is only asked by some suites; ``capabilities`` are None where the
-    driver does not tell them.
+    here; else empty. ``claims`` are the kinds of operations that it supports, an operation and the
+    types of its tensors each, empty where nobody asked. What follows is only asked by some suites;
+    ``capabilities`` are None where the driver does not tell them.
     """
 
     name: str
@@ -50,6 +51,7 @@ class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
     type: str
     hal_version: str
     answers: str = ""
+    claims: tuple[str, ...] = ()
     threads: int | None = None
     extensions: tuple[str, ...] = ()
     model_cache_files: int = 0

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+from nnhal.driver_schemes import remark_on
 from nntest.report.html.elements import Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import duration
 from nntest.report.html.run_context import known, sentence, when, where
 from nntest.results import SuiteRun
 from nntest.run_result import DriverRun
 
-__all__ = ["Judgment", "driver_subject", "qualifier", "reductions", "verdict_on"]
+__all__ = ["Judgment", "driver_subject", "qualifier", "reductions", "remarks", "verdict_on"]
 
 Judgment: TypeAlias = tuple[State, str, str]
 """The state, the headline, and the sentence why."""
@@ -38,7 +39,7 @@ def verdict_on(
         why=why,
         subjects=subjects,
         facts=known([Fact("When", took), Fact("Where", where(run.environment)), *facts, *exposed]),
-        caveats=[*reductions(run), *caveats],
+        caveats=[*reductions(run), *remarks(each.name for each in subjects), *caveats],
     )
 
 
@@ -52,6 +53,12 @@ def driver_subject(run: DriverRun, *facts: str) -> Subject:
     }
     described = [f"{name} {value}" for name, value in about.items() if value]
     return Subject(run.driver, [*described, *facts])
+
+
+def remarks(drivers: Iterable[str]) -> Iterable[Notice]:
+    """A notice for each driver whose name alone says that it lacks something."""
+    found = filter(None, map(remark_on, drivers))
+    return [Notice(sentence(remark, capital=False)) for remark in found]
 
 
 def qualifier(run: SuiteRun) -> str:

@@ -25,6 +25,8 @@ from tests.unit.vts.toys import ADD, SUB
 from vts.cli import main
 from vts.results import FORMAT, VtsRun
 
+pytestmark = pytest.mark.sampled(0.5)
+
 
 def run(root: Path, driver: str, output: Path, *options: object) -> tuple[Result, VtsRun]:
     words = [
