@@ -87,8 +87,9 @@ class PlainTests:
 
     def skipped(self, id: str) -> None:
         """The driver did not run the test: it was no turn."""
-        if id in self._kind_of:
-            waiting = self._kinds[self._kind_of[id]]
+        kind = self._kind_of.get(id)
+        if kind is not None and kind in self._kinds:
+            waiting = self._kinds[kind]
             waiting.begun -= 1
             waiting.skipped += 1
 
