@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -14,6 +15,9 @@ from nntest.runner.suite import PlannedCase
 from vts.prioritization.costs import Costs
 
 __all__ = ["ForecastQueue"]
+
+_FEW: Final = 20
+"""Tests of which the pace of a driver is known."""
 
 _SKIPPED_US: Final = 1500.0
 """Cost of a test of an operation that the driver does not claim: it is asked, and no more."""
@@ -28,7 +32,8 @@ class ForecastQueue(ListedQueue):
         super().__init__()
         self._costs = Costs(costs_us)
         self._expected_us: dict[str, float] = {}
-        self._waiting_us = self._known_us = self._took_us = 0.0
+        self._waiting_us = 0.0
+        self._paces: list[float] = []
 
     def fill(self, cases: Iterable[PlannedCase]) -> None:
         super().fill(cases)
@@ -47,9 +52,13 @@ class ForecastQueue(ListedQueue):
     def ended(self, result: CaseResult) -> None:
         expected_us = self._expected_us.pop(result.id, 0.0)
         self._waiting_us -= expected_us
-        self._known_us += expected_us
-        self._took_us += result.duration_ns / 1000 if expected_us else 0
+        if expected_us and result.duration_ns:
+            insort(self._paces, result.duration_ns / 1000 / expected_us)
 
     @property
     def left_s(self) -> float | None:
-        return self._waiting_us * self._took_us / self._known_us / 1e6 if self._took_us else None
+        """The median of the paces of its tests is that of the driver: some come when a file is
+        read for the first time.
+        """
+        number = len(self._paces)
+        return self._waiting_us / 1e6 * self._paces[number // 2] if number >= _FEW else None

@@ -18,8 +18,18 @@ def queue_of(*, operations: tuple[str, ...] = ()) -> ForecastQueue:
     return queue
 
 
-def test_before_a_test_has_ended_nothing_is_foretold() -> None:
-    assert queue_of().left_s is None
+def test_before_some_tests_have_ended_nothing_is_foretold() -> None:
+    queue = queue_of()
+    for id in IDS[:19]:
+        queue.ended(toys.result(id))
+        assert queue.left_s is None
+
+
+def test_a_few_tests_that_take_very_long_do_not_set_the_pace() -> None:
+    queue = queue_of()
+    for number, id in enumerate(IDS[:50]):
+        queue.ended(toys.result(id, us=7_000_000 if number < 5 else 1000))
+    assert queue.left_s == pytest.approx(50 * 0.001 + 100 * 0.01)
 
 
 def test_a_driver_that_is_three_times_slower_takes_three_times_as_long() -> None:
@@ -33,8 +43,9 @@ def test_a_driver_that_is_three_times_slower_takes_three_times_as_long() -> None
 def test_what_the_driver_does_not_claim_takes_next_to_nothing() -> None:
     queue = queue_of(operations=("CONV_2D",))
     queue.described(replace(toys.described("1.3"), claims=("ADD TENSOR_FLOAT32",)))
-    queue.ended(toys.result(IDS[0], us=1500))
-    assert queue.left_s == pytest.approx(199 * 0.0015)
+    for id in IDS[:100]:
+        queue.ended(toys.result(id, us=1500))
+    assert queue.left_s == pytest.approx(100 * 0.0015)
 
 
 def test_the_cases_come_as_they_are_listed() -> None:
