@@ -143,7 +143,7 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         "budget": _value(
             "--budget",
             "TIME",
-            "No test begins after this time: 90s, 10m, 1.5h. The report says what was given up.",
+            "Time of the whole command: 90s, 10m, 1.5h. The report says what was given up.",
         ),
         "caches": _value(
             "--caches",
@@ -178,6 +178,9 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
             "--retries", "N", "Retry a failed case up to N times; if it then passes, it is FLAKY."
         ),
         "fail_fast": _switch("--fail-fast", "End the run at the first failure."),
+        "start_timeout": _value(
+            "--start-timeout", "SECONDS", "A driver that has not started by then does not start."
+        ),
         "timeout": _value(
             "--timeout", "SECONDS", "A case that takes longer is a HANG; 0 means no limit."
         ),

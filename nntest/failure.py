@@ -14,7 +14,15 @@ import msgspec
 from nnhal.types import ErrorStatus
 from nntest.result_types import Natural
 
-__all__ = ["WRONG_VALUES", "Clue", "Failure", "Refusals", "action_of", "name_of_status"]
+__all__ = [
+    "WRONG_VALUES",
+    "Clue",
+    "Failure",
+    "Hypotheses",
+    "Refusals",
+    "action_of",
+    "name_of_status",
+]
 
 WRONG_VALUES: Final = "wrong_values"
 """Kind of a failure by outputs that differ from those expected."""
@@ -64,6 +72,13 @@ class Clue(msgspec.Struct, frozen=True):
         return self.text
 
 
+class Hypotheses(msgspec.Struct, frozen=True):
+    """Names of the hypotheses that give the wrong values exactly, of all that were ``tried``."""
+
+    tried: Natural
+    fit: tuple[str, ...] = ()
+
+
 class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
     """Failure of a case.
 
@@ -91,6 +106,8 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
     refusals: Refusals | None = None
     clue: Clue | None = None
     """Clue about wrong values: ``the output equals input 1``."""
+    hypotheses: Hypotheses | None = None
+    """Hypotheses on wrong values (:mod:`nntest.explanations`); None where none was tried."""
     remark: str = ""
     """Remark that the driver itself logged about the call."""
     fault: str = ""

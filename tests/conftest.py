@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from nnprocess import confinement
 from tests.compiled_loops import compile_loops
 from tests.volume import COMPLETE, SEED, is_sampled, repeated, sample_files, sampled
 
@@ -38,6 +39,12 @@ def pytest_configure(config: pytest.Config) -> None:
     has_workers = bool(config.getoption("numprocesses", None))
     if has_workers and not hasattr(config, "workerinput"):
         compile_loops()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _drivers_write_for_tests(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Drivers in processes of their own leave notes for tests in the folders of these."""
+    os.environ[confinement.SWITCH] = str(tmp_path_factory.getbasetemp())
 
 
 def pytest_report_header() -> str:

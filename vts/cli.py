@@ -10,6 +10,7 @@ import click
 
 from nncli.command_line import CommandGroup
 from nncli.option_words import option
+from nncli.start_timeout import start_timeout_option
 from nnhal.debug.options import debug_options
 from nntest.graph_tests.options import GraphOptions, graph_options
 from nntest.groups.cli import add_commands, grouped_run_options, run_or_list
@@ -53,6 +54,7 @@ def _program() -> Program:
 
 @main.command(epilog=EXIT_CODES, short_help="Test a driver.")
 @option("driver", default="reference", show_default=True)
+@start_timeout_option
 @option("hal_version", show_default="its own, and what differs in older ones")
 @grouped_run_options
 @option("order", type=click.Choice([LISTED, POWER]), show_default="listed; power with --budget")
@@ -174,6 +176,7 @@ def self_test(context: click.Context, /, **options: Any) -> None:
 @main.command(epilog=_OF_SURVEY, short_help="Compare many drivers on the same tests.")
 @click.argument("results", nargs=-1, type=click.Path(exists=True, path_type=Path))
 @option("drivers", multiple=True)
+@start_timeout_option
 @option("specs", type=click.Path(exists=True, path_type=Path))
 @option("groups", show_default="general")
 @choice_options

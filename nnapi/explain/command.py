@@ -9,6 +9,7 @@ import click
 
 from nncli.errors import UserError
 from nncli.option_words import option
+from nncli.start_timeout import start_timeout_option
 from nnhal.debug.options import debug_options
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class UnusableDriver(UserError):
 @click.command()
 @click.argument("model", type=click.Path(path_type=Path))
 @option("drivers", multiple=True, required=True)
+@start_timeout_option
 @option(
     "preference",
     type=click.Choice(list(_PREFERENCES)),

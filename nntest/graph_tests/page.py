@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from nntest.graph_tests.coverage_tables import not_reached, reached
-from nntest.graph_tests.drawings import svg_of
 from nntest.graph_tests.results import GraphFinding, GraphRun, causes_of
 from nntest.report.html import render
+from nntest.report.html.drawing import svg_of
 from nntest.report.html.elements import (
     Cause,
     Fact,

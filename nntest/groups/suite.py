@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from nntest.cases.index import Index, index_of
 from nntest.failure import Failure
-from nntest.groups.planned_tests import folder_of, planned_case, test_of
+from nntest.groups.planned_tests import planned_case, test_of
 from nntest.groups.registry import GroupRegistry
 from nntest.groups.results import GroupedCase
 from nntest.groups.settings import GroupedSettings
@@ -33,6 +33,7 @@ class GroupedSuite(ChosenSuite[_Settings]):
 
     result_type: ClassVar[type[GroupedCase]]
     settings_type: ClassVar[type[GroupedSettings]] = GroupedSettings
+    counts_not_run: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -92,7 +93,7 @@ class GroupedSuite(ChosenSuite[_Settings]):
             why=why,
             evidence=tuple(evidence),
             group=test.group,
-            folder=folder_of(test),
+            folder=test.folder,
             operations=test.operations,
             tested=test.tested,
             types=test.types,

@@ -101,7 +101,8 @@ def _example(finding: Finding) -> Iterator[Text]:
     numbers = "  ".join(f"{name} {value}".strip() for name, value in named.items() if value)
     if finding.error:
         numbers += f"  error {finding.error}"
-    for line in (finding.message, numbers, finding.remark):
+    calls = [f"{call.name}; {call.value}" for call in finding.calls]
+    for line in (*calls, finding.message, numbers, finding.remark):
         if line:
             yield Text(f"  {printable(line)}")
     if finding.repeat:

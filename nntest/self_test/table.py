@@ -12,6 +12,7 @@ from rich.table import Table
 from nntest.report.html.numbers import duration
 from nntest.report.html.run_context import sentence
 from nntest.report.terminal_table import Heading, table_for
+from nntest.results import Outcome
 from nntest.self_test.results import DefectResult, SelfTestRun, caught_by, share_of
 
 __all__ = ["print_self_test"]
@@ -30,7 +31,7 @@ def print_self_test(run: SelfTestRun, console: Console, pages: Iterable[Path] = 
     for part in run.idle:
         console.print(f"The {part.kind} {part.name} catches nothing.", style="bold red")
     for case in run.cases:
-        if not case.is_caught:
+        if not case.is_caught and case.outcome is not Outcome.NOT_RUN:
             what = "does not pass" if case.is_fair else "is not caught"
             console.print(f"{case.id} {what}: {_why(case)}", style="bold red")
     for reason in run.settings.mixed:
@@ -50,6 +51,8 @@ def _verdict(run: SelfTestRun) -> str:
     fair = [case for case in run.cases if case.is_fair]
     caught, passed = (sum(case.is_caught for case in cases) for cases in (defects, fair))
     also = f", {passed} of {len(fair)} drivers without a defect pass" if fair else ""
+    not_run = run.totals.get(Outcome.NOT_RUN, 0)
+    also += f", {not_run} not run" if not_run else ""
     return f"{caught} of {len(defects)} defects caught{also} in {duration(run.duration_ns)}."
 
 
@@ -67,12 +70,18 @@ _DEFECT_HEADINGS: Final = (
 def _defects(run: SelfTestRun, console: Console) -> Table:
     rows = []
     for case in run.cases:
-        outcome = case.test_outcome.value if case.test_outcome else _NO_FAILURE[case.is_fair]
+        outcome = _outcome(case)
         first = case.test.partition("/")[2]
         rows.append(
             (case.id, case.area, case.group, first, str(case.tests), share_of(case), outcome)
         )
     return table_for(console, _DEFECT_HEADINGS, rows)
+
+
+def _outcome(case: DefectResult) -> str:
+    if case.outcome is Outcome.NOT_RUN:
+        return "not run"
+    return case.test_outcome.value if case.test_outcome else _NO_FAILURE[case.is_fair]
 
 
 def _parts(run: SelfTestRun) -> Table:

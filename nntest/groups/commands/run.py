@@ -54,7 +54,7 @@ def run(
     started_ns, environment = time.perf_counter_ns(), snapshot(program.drivers(options))
     console = terminal(quiet=options.quiet)
     with locked(how.output, program.kind.files), interruptible() as interruption:
-        with view_on(console, kind_of_failure) as view:
+        with view_on(console, kind_of_failure, how.budget_s) as view:
             suite = program.chosen(options, _progress(view, interruption))
             try:
                 session = run_suite(suite, how, view, interruption, zygote, program.queue(options))

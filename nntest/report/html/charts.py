@@ -32,6 +32,7 @@ _MAX_WIDE_ROWS: Final = 28
 
 _AXIS_HEIGHT: Final = 44
 _LETTER_WIDTH: Final = 6.4
+_CAPITAL_WIDTH: Final = 8.4
 """Pixels of a letter of a label, on average; no label is ever measured."""
 
 _MARGIN: Final = 8
@@ -213,8 +214,7 @@ class _Frame:
     @classmethod
     def beside(cls, labels: Sequence[str], width: int, height: int, ticks: Ticks) -> _Frame:
         """With room for ``labels`` on the left, and for those of ``ticks`` below."""
-        longest = max(len(shortened(label, _LONGEST_LABEL)) for label in labels)
-        left = _MARGIN + _LETTER_WIDTH * longest
+        left = _MARGIN + max(_width(shortened(label, _LONGEST_LABEL)) for label in labels)
         return cls(left, width - 2 * _MARGIN, height - _AXIS_HEIGHT, height, ticks)
 
     def x(self, value: float) -> float:
@@ -253,6 +253,10 @@ class _Frame:
         line = f"M{coordinate(x)} {_MARGIN}V{coordinate(self.bottom)}"
         text = label_at(self.ticks.label(value), x, self.bottom + 15, "major" if is_major else "")
         return element("g", element("path", d=line, class_=f"{major}line"), text)
+
+
+def _width(label: str) -> float:
+    return sum(_CAPITAL_WIDTH if letter.isupper() else _LETTER_WIDTH for letter in label)
 
 
 def _marks(

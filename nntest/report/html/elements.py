@@ -135,16 +135,19 @@ class WrongValue:
 class Finding:
     """One failed case under a cause. ``share`` is the error as a multiple of what is allowed.
 
+    ``calls`` are the operations under test with their arguments, each with its tensors.
     ``wrong`` are the first of ``wrong_total`` wrong elements, and ``inputs`` what they came from.
     ``remark`` is what the driver says of it; ``evidence`` are lines of a log or of stacks.
     """
 
     case: str
     href: str = ""
+    calls: Sequence[Fact] = ()
     where: str = ""
     expected: str = ""
     actual: str = ""
     allowed: str = ""
+    rule: str = ""
     share: float | None = None
     wrong: Sequence[WrongValue] = ()
     wrong_total: int = 0

@@ -26,9 +26,11 @@ def verdict_on(
     caveats: Iterable[Notice] = (),
 ) -> Verdict:
     """Return the verdict on ``run``, with when and where it was made before other ``facts``, and
-    how it is reduced before other ``caveats``.
+    how its driver could have changed it after them. How it is reduced comes before other
+    ``caveats``.
     """
     state, headline, why = judgment
+    exposed = [Fact("Not confined", sentence(text)) for text in run.exposures]
     took = f"{when(run.started)}, took {duration(run.duration_ns)}"
     return Verdict(
         state=state,
@@ -36,7 +38,7 @@ def verdict_on(
         qualifier=qualifier(run),
         why=why,
         subjects=subjects,
-        facts=known([Fact("When", took), Fact("Where", where(run.environment)), *facts]),
+        facts=known([Fact("When", took), Fact("Where", where(run.environment)), *facts, *exposed]),
         caveats=[*reductions(run), *remarks(each.name for each in subjects), *caveats],
     )
 
