@@ -219,6 +219,15 @@ def test_repetitions_come_after_all_tests_that_catch_something_new() -> None:
     assert {*taken[:2]} == {"general/one", "general/third"}
 
 
+def test_a_test_that_was_taken_and_cut_off_had_no_turn() -> None:
+    queue = queue_of("general/one", "general/two")
+    assert len(taken_of(queue)) == 2
+
+    said = queue.told([toys.result("general/one")])
+
+    assert said[0].startswith("tests by their power: 1 of 2 had their turn")
+
+
 def test_a_test_that_is_tried_again_is_next() -> None:
     queue = queue_of("general/one", "general/two")
     case = queue.take(None)
