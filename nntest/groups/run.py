@@ -86,5 +86,5 @@ def _groups(suite: GroupedSuite[Any], cases: Sequence[GroupedCase]) -> tuple[Gro
             summary=group.summary,
             source=group.source,
         )
-        for group in suite.registry.named(suite.chosen.groups)
+        for group in suite.groups
     )
