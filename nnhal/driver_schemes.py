@@ -31,6 +31,7 @@ from typing import Any, Final, NamedTuple, cast
 from nnhal.driver_family import SeveralDevices, UnknownDevice
 
 __all__ = [
+    "ENGINES",
     "SCHEMES",
     "SERVED_SCHEMES",
     "SUFFIXES",
@@ -41,6 +42,9 @@ __all__ = [
     "is_place",
     "place_of",
 ]
+
+ENGINES: Final = "nndrivers.engines"
+"""Entry points of engines, which the scheme ``engine`` opens by their names."""
 
 SCHEMES: Final = "nnhal.driver_schemes"
 SUFFIXES: Final = "nnhal.driver_suffixes"

@@ -31,7 +31,9 @@ class _Vts(Program):
     ) -> VtsSuite:
         caches = options.caches if isinstance(options, RunOptions) else None
         kept = str(caches.absolute()) if caches else ""
-        return VtsSuite(VtsSettings(**corpus_settings(options), caches=kept), progress, options.filters)
+        return VtsSuite(
+            VtsSettings(**corpus_settings(options), caches=kept), progress, options.filters
+        )
 
     def suite(self, *, groups: Sequence[str] = (), quick: bool = False) -> VtsSuite:
         return VtsSuite(VtsSettings(groups=tuple(groups), quick=quick))

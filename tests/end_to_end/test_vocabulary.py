@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 from collections.abc import Iterator
 
 import click
+from click.testing import CliRunner
 
 import cts.cli
 import mlts.cli
@@ -12,6 +15,8 @@ import nnapi.cli
 import nnhal.cli
 import vts.cli
 from nncli.option_words import AGAIN, WORDS
+from nncli.word_option import WordOption, range_in_words
+from nntest.option_types import LARGEST
 from tests.cells import cells
 
 SUITES: dict[str, click.Command] = {
@@ -79,7 +84,7 @@ def test_no_meaning_has_two_words() -> None:
 
 def test_every_word_is_used() -> None:
     used = {flag for _, option in OPTIONS for flag in option.opts}
-    assert {flags[0].partition("/")[0] for flags, _, _ in WORDS.values()} <= used
+    assert {word.flags[0].partition("/")[0] for word in WORDS.values()} <= used
 
 
 def test_a_word_takes_one_kind_of_value() -> None:
@@ -109,3 +114,46 @@ def test_whatever_runs_tests_can_be_told_how() -> None:
 def test_whatever_is_a_run_of_a_suite_can_be_continued_with_another_build(command: str) -> None:
     options = {option.opts[-1] for name, option in OPTIONS if name == command}
     assert {"--resume", "--resume-anyway"} <= options
+
+
+def test_every_option_stands_in_a_section_of_the_help_with_an_example_that_can_be_typed() -> None:
+    for name, command in commands():
+        if isinstance(command, click.Group):
+            continue
+        shown = CliRunner().invoke(command, ["--help"]).stdout
+        assert "\nOptions:" not in shown, name
+        for section in re.findall(r"\n\w[\w ]+:\n((?:  .*\n)+)", shown)[:-1]:
+            example, *rest = section.splitlines()
+            assert example.startswith("  For example: --"), (name, section)
+            assert rest, (name, section)
+            typed = shlex.split(example.partition(": ")[2])
+            assert {word for word in typed if word.startswith("--")} <= {
+                word.rstrip(",") for word in section.split()
+            }
+
+
+@cells(("command", "found"), OPTIONS, ids=[f"{name} {option.opts[-1]}" for name, option in OPTIONS])
+def test_the_example_of_an_option_is_a_value_that_it_takes(
+    command: str, found: click.Option
+) -> None:
+    assert isinstance(found, WordOption)
+    if found.example and not isinstance(found.type, click.Path):
+        context = click.Context(click.Command(command))
+        found.type.convert(found.example, found, context)
+
+
+@cells(
+    ("least", "most", "words"),
+    [
+        (None, None, ""),
+        (0, None, ""),
+        (1, LARGEST, "at least 1"),
+        (1, 1000, "1 to 1000"),
+        (None, 5, "at most 5"),
+        (-LARGEST, LARGEST, ""),
+    ],
+)
+def test_a_range_is_written_as_a_person_would(
+    least: int | None, most: int | None, words: str
+) -> None:
+    assert range_in_words(least, most) == words

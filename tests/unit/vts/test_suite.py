@@ -58,7 +58,9 @@ assert len(suite.plan()) == 1
 print(*(name for name in sys.modules if name.startswith("vts.groups.")))
 """
 
-    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
 
     assert loaded.stdout.split() == ["vts.groups.general"]
 
