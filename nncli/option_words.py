@@ -442,6 +442,7 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
         "output": _value(
             "--output", "DIR", "Folder for results, reports and the journal.", example="report"
         ),
+        "no_output": _switch("--no-output", "Write no folder: print the result, and forget it."),
         "resume": _switch(
             "--resume", "Continue the run in --output; repeat all its other options."
         ),

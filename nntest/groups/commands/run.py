@@ -73,8 +73,8 @@ def run(program: Program, options: RunOptions, zygote: Zygote | None = None) -> 
         )
         if json_file:
             program.kind.write_view(result, "json", json_file)
-        reports = program.kind.write(result, how.output) if how.output else ()
-        program.kind.print(result, console, reports)
+        pages = program.kind.write(result, how.output)[:1] if how.output else ()
+        program.kind.print(result, console, pages)
         program.kind.publish(result, os.environ, workflow_command)
         return exit_code(
             result,
