@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import Argument, Array, Case, Graph, Operand, SpecFile, Type
+from corpus.language import Argument, Array, Case, Graph, Operand, SpecFile
+from corpus.types import Type
 from nntest.spec import SpecCase, operands
 from nntest.spec.example import Example
 from nntest.spec.loader import LEAST_VERSION, lowered

@@ -8,7 +8,8 @@ from dataclasses import replace
 import numpy as np
 
 from corpus.build import reals_of
-from corpus.language import F32, I32, Argument, Array, Operand, Step, Type, case, result
+from corpus.language import Argument, Array, Operand, Step, case, result
+from corpus.types import F32, I32, Type
 
 __all__ = ["clear", "fitted", "real_results", "shown"]
 

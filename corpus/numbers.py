@@ -7,7 +7,8 @@ from math import prod
 
 import numpy as np
 
-from corpus.language import Array, Type
+from corpus.language import Array
+from corpus.types import Type
 
 __all__ = ["Numbers"]
 

@@ -55,16 +55,18 @@ def _section(built: Built) -> NewSection:
         name=built.file.name,
         about=built.file.tests,
         builder=built.builder,
-        descriptions=[_description(case, list(tests)) for case, tests in descriptions],
+        descriptions=[
+            _description(case, list(tests), built.file.tests) for case, tests in descriptions
+        ],
         cases=[test.case for test in built.tests],
     )
 
 
-def _description(case: Case, tests: Sequence[ExpandedCase]) -> Description:
+def _description(case: Case, tests: Sequence[ExpandedCase], about: str) -> Description:
     tested = _tested(case)
     return Description(
         name=case.name,
-        purpose=case.tests,
+        purpose=case.tests or about,
         oracle=_ORACLES[case.oracle],
         remark=case.why,
         cases=tuple(

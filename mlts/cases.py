@@ -177,6 +177,7 @@ def _with_measurements(
             *warnings.of_busy_machine(case.latency_not_judged, case.ratio, processor),
             *warnings.of_processors(processor, record.backend.threads),
             *warnings.of_left(track.session.left),
+            *warnings.of_import(track.session.approximations),
             *doubts,
             *_about_golden(case),
             *_about_accuracy(case, judgment),

@@ -22,6 +22,7 @@ __all__ = [
     "of_delegate",
     "of_golden",
     "of_isolation",
+    "of_import",
     "of_left",
     "of_machine",
     "of_part",
@@ -147,6 +148,20 @@ def of_delegate(error: str) -> MeasurementWarning:
         code="delegate_accuracy",
         message=error,
         advice="read this backend's latency as a yardstick, not its accuracy",
+    )
+
+
+def of_import(approximations: Sequence[str]) -> tuple[MeasurementWarning, ...]:
+    """Warn that TF Lite ran the model as drivers get it, and not its own file."""
+    if not approximations:
+        return ()
+    more = f", and {len(approximations) - 1} more" if len(approximations) > 1 else ""
+    return (
+        MeasurementWarning(
+            code="as_imported",
+            message=f"it ran the model as drivers get it: {approximations[0]}{more}",
+            advice="for the latency of the file itself see TF Lite with its default delegates",
+        ),
     )
 
 

@@ -14,7 +14,7 @@ from mkdocs.structure.files import File, Files
 _REPOSITORY: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(_REPOSITORY))  # 'scripts' is not an installed package
 
-from scripts.operations_tables import operations_tables  # noqa: E402
+from scripts.operations_tables import operations_tables, tflite_table  # noqa: E402
 
 _TOP_PAGES: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 """Pages at the top of the repository, with their names on the site."""
@@ -49,7 +49,8 @@ def on_page_markdown(markdown: str, **_: object) -> str:
     for source, target in _TOP_PAGES.items():
         link = rf"\]\(((?:\.\./)*)\.\./{re.escape(source)}"
         markdown = re.sub(link, rf"](\g<1>{target}", markdown)
-    return re.sub(r"^::: operations$", lambda _: operations_tables(), markdown, flags=re.MULTILINE)
+    tables = {"operations": operations_tables, "tflite-operators": tflite_table}
+    return re.sub(rf"^::: ({'|'.join(tables)})$", lambda m: tables[m[1]](), markdown, flags=re.M)
 
 
 def on_page_content(html: str, **_: object) -> str:

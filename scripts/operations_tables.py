@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterator
 
 from nnhal.operations.registry import FAMILIES, OPERATIONS
 from nnhal.operations.spec import Argument, FeatureLevel, Form, OperationSpec, Types, TypeVariable
+from nntflite.importer.folding import FOLDED
+from nntflite.importer.registry import importer_of, supported_operators
 
-__all__ = ["operations_tables"]
+__all__ = ["operations_tables", "tflite_table"]
 
 
 def operations_tables() -> str:
     """An overview of all operations, then a section per family."""
     return "\n".join([*_overview(), *_families()])
+
+
+def tflite_table() -> str:
+    """A row for each TF Lite operator that is imported: whether it is folded, and what is special,
+    as the docstring of its importer says.
+    """
+    rows = ["| operator | on constants | remarks |", "|---|---|---|"]
+    for name in sorted(supported_operators() | FOLDED.keys()):
+        importer = importer_of(name)
+        remark = inspect.getdoc(importer) if importer else "only on constants"
+        words = " ".join((remark or "").partition("\n\n")[0].split())
+        rows.append(f"| {name} | {'folded' if name in FOLDED else ''} | {words} |")
+    return "\n".join(rows)
 
 
 def _overview() -> Iterator[str]:

@@ -5,22 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import prod
 
-from corpus.language import (
-    I32,
-    Argument,
-    Operand,
-    Type,
-    constant,
-    given,
-    per_channel,
-    scalar,
-    u8,
-)
+from corpus.arguments import SAME
+from corpus.language import Argument, Operand, constant, given, scalar
 from corpus.numbers import Numbers
+from corpus.types import I32, Type, per_channel, u8
 
-__all__ = ["DEPTHWISE", "GROUPED", "SAME", "TRANSPOSED", "VALID", "Geometry", "Layer", "layer"]
+__all__ = ["DEPTHWISE", "GROUPED", "TRANSPOSED", "Geometry", "Layer", "layer"]
 
-SAME, VALID = 1, 2
 DEPTHWISE, GROUPED, TRANSPOSED = "DEPTHWISE_CONV_2D", "GROUPED_CONV_2D", "TRANSPOSE_CONV_2D"
 
 
@@ -33,7 +24,6 @@ class Geometry:
     """
 
     name: str
-    tests: str
     image: tuple[int, int, int, int]
     filter: tuple[int, int]
     channels: int

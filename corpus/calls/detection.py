@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import F32, Operand, Type, given, u16
+from corpus.language import Operand, given
+from corpus.types import F32, Type, u16
 
 __all__ = ["box_type", "boxes_of"]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from corpus.language import Argument, Array, Operand, given, scalar, u8
+from corpus.language import Argument, Array, Operand, given, scalar
 from corpus.numbers import Numbers
+from corpus.types import u8
 
 __all__ = ["ARITHMETIC", "OF_INTEGERS", "QUANTIZED", "SHAPES", "operands", "reals", "rest"]
 

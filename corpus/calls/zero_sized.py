@@ -7,19 +7,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from corpus.language import (
-    F32,
-    I32,
-    Argument,
-    Operand,
-    Step,
-    Type,
-    constant,
-    given,
-    internal,
-    result,
-    u16,
-)
+from corpus.language import Argument, Operand, Step, constant, given, internal, result
+from corpus.types import F32, I32, Type, u16
 
 __all__ = ["no_batches", "no_boxes", "no_classes", "no_regions", "no_scores"]
 

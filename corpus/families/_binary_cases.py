@@ -9,8 +9,9 @@ import numpy as np
 from corpus.calls.elementwise_binary import operands, rest
 from corpus.calls.zero_sized import no_boxes, no_scores
 from corpus.families._typed import add_activations, add_empty
-from corpus.language import F32, SpecFile, Type, given, scalar
+from corpus.language import SpecFile, given, scalar
 from corpus.numbers import Numbers
+from corpus.types import F32, Type
 
 __all__ = ["add_activated", "add_zero_sized"]
 
@@ -39,7 +40,7 @@ def add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
         type=replace(type, scale=0.5) if quantized else F32,
         shape=(0,) if quantized else (0, 4),
         name="zero_sized_quant8" if quantized else "zero_sized",
-        tests="An empty input and a row, or a number, give an empty output.",
+        tests="An empty input and a row or a number give an empty output.",
         float16=not quantized,
         signed=quantized,
     )

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from corpus.language import (
-    F32,
-    Argument,
-    Operand,
-    SpecFile,
-    Step,
-    Type,
-    constant,
-    given,
-    internal,
-    result,
-    u8,
-)
+from collections.abc import Sequence
+
+from corpus.arguments import RELU
+from corpus.language import Array, SpecFile
 from corpus.numbers import Numbers
+from corpus.terms import Net, Term
+from corpus.types import F32, u8
 
 __all__ = ["graphs"]
 
@@ -23,125 +16,89 @@ __all__ = ["graphs"]
 def graphs() -> SpecFile:
     """Graphs of additions and their like, in floats and in 8 bits."""
     file = SpecFile("add_in_graphs", "ADD and others in graphs: who reads what, and when.")
+    builders = {
+        "same_operand_twice": _same_operand_twice,
+        "diamond": _diamond,
+        "output_read_again": _output_read_again,
+        "outputs_in_another_order": _outputs_in_another_order,
+        "chain": _chain,
+        "late_reader": _late_reader,
+        "constants_in_pool": _constants,
+    }
     for type in (F32, u8(0.25, 100)):
-        _add(file, "same_operand_twice", type, *_same_operand_twice(type))
-        _add(file, "diamond", type, *_diamond(type))
-        _add(file, "output_read_again", type, *_output_read_again(type))
-        _add(file, "outputs_in_another_order", type, *_outputs_in_another_order(type))
-        _add(file, "chain", type, *_chain(type))
-        _add(file, "late_reader", type, *_late_reader(type))
-        _add(file, "constants_in_pool", type, *_constants(type), in_pool=True)
+        for name, build in builders.items():
+            net = Net(name, type)
+            file.add(
+                f"{name}_quant8" if type.is_quant8 else name,
+                net.steps(build(net)),
+                tests=build.__doc__,
+                relaxed=name == "diamond" and not type.is_quant8,
+                float16=not type.is_quant8,
+                signed=type.is_quant8,
+                in_pool=name == "constants_in_pool",
+            )
     return file
 
 
-def _add(
-    file: SpecFile, name: str, type: Type, tests: str, steps: list[Step], in_pool: bool = False
-) -> None:
-    file.add(
-        f"{name}_quant8" if type.is_quant8 else name,
-        steps,
-        tests=tests,
-        relaxed=name == "diamond" and not type.is_quant8,
-        float16=not type.is_quant8,
-        signed=type.is_quant8,
-        in_pool=in_pool,
-    )
+def _values(net: Net, name: str, *shape: int) -> Array:
+    """Numbers as they are stored."""
+    numbers = Numbers(f"graphs {name} {net.type.code}")
+    if net.type.is_quant8:
+        return numbers.codes(net.type, *shape, low=80, high=130)
+    return numbers.reals(*shape, low=-1, high=1)
 
 
-def _input(name: str, type: Type, *shape: int) -> Operand:
-    numbers = Numbers(f"graphs {name} {type.code}")
-    if type.is_quant8:
-        return given(name, numbers.codes(type, *shape, low=80, high=130), type)
-    return given(name, numbers.reals(*shape, low=-1, high=1), type)
+def _input(net: Net, name: str, *shape: int) -> Term:
+    return net.codes(_values(net, name, *shape))
 
 
-def _same_operand_twice(type: Type) -> tuple[str, list[Step]]:
-    x = _input("x", type, 3, 5)
-    return "One operand as both inputs.", [Step("ADD", [x, x, 0], result("output", type))]
+def _same_operand_twice(net: Net) -> Sequence[Term]:
+    """One operand as both inputs."""
+    x = _input(net, "x", 3, 5)
+    return [x + x]
 
 
-def _diamond(type: Type) -> tuple[str, list[Step]]:
-    x, y = _input("x", type, 2, 3), _input("y", type, 2, 3)
-    top, left, right = (internal(name, type) for name in ("top", "left", "right"))
-    return (
-        "Two ways from one operand to another, of different length.",
-        [
-            Step("ADD", [x, y, 0], top),
-            Step("SUB", [top, x, 0], left),
-            Step("MAXIMUM", [top, y], right),
-            Step("SUB", [left, right, 0], result("output", type)),
-        ],
-    )
+def _diamond(net: Net) -> Sequence[Term]:
+    """Two paths of different length lead from one operand to another."""
+    x, y = _input(net, "x", 2, 3), _input(net, "y", 2, 3)
+    top = x + y
+    return [(top - x) - top.max(y)]
 
 
-def _output_read_again(type: Type) -> tuple[str, list[Step]]:
-    x, y = _input("x", type, 4), _input("y", type, 4)
-    first = result("first", type)
-    return (
-        "An output of the model that a later operation reads.",
-        [Step("ADD", [x, y, 1], first), Step("SUB", [first, x, 0], result("second", type))],
-    )
+def _output_read_again(net: Net) -> Sequence[Term]:
+    """An output of the model that a later operation reads."""
+    x, y = _input(net, "x", 4), _input(net, "y", 4)
+    first = x.by("ADD", y, RELU)
+    return [first, first - x]
 
 
-def _outputs_in_another_order(type: Type) -> tuple[str, list[Step]]:
-    """Four outputs of different shapes, each from another pair of inputs."""
-    x, y, z = _input("x", type, 2, 1), _input("y", type, 1, 3), _input("z", type, 2, 3)
-    return (
-        "Outputs of different shapes, from inputs in another order.",
-        [
-            Step("SUB", [z, x, 0], result("rows", type)),
-            Step("SUB", [y, y, 0], result("zeros", type)),
-            Step("SUB", [y, z, 0], result("columns", type)),
-            Step("SUB", [x, y, 0], result("outer", type)),
-        ],
-    )
+def _outputs_in_another_order(net: Net) -> Sequence[Term]:
+    """Outputs of different shapes, from inputs in another order."""
+    x, y, z = _input(net, "x", 2, 1), _input(net, "y", 1, 3), _input(net, "z", 2, 3)
+    return [z - x, y - y, y - z, x - y]
 
 
-def _chain(type: Type) -> tuple[str, list[Step]]:
-    """Long enough for memory to be used again."""
-    x, y = _input("x", type, 2, 2), _input("y", type, 2, 2)
-    steps: list[Step] = []
-    last, before = x, y
-    for number in range(12):
-        target = internal(f"t{number}", type) if number < 11 else result("output", type)
-        steps.append(
-            Step(("ADD", "SUB", "MINIMUM")[number % 3], _pair(last, before, number), target)
-        )
-        last, before = target, last
-    return "Each result is read by the next two operations.", steps
+def _chain(net: Net) -> Sequence[Term]:
+    """The next two operations read each result."""
+    before, last = _input(net, "y", 2, 2), _input(net, "x", 2, 2)
+    for number in range(12):  # long enough for memory to be used again
+        before, last = last, last.by(("ADD", "SUB", "MINIMUM")[number % 3], before)
+    return [last]
 
 
-def _pair(last: Operand, before: Operand, number: int) -> list[Argument]:
-    return [last, before] if number % 3 == 2 else [last, before, 0]
+def _late_reader(net: Net) -> Sequence[Term]:
+    """The operand that is needed last is computed first."""
+    x, y = _input(net, "x", 5), _input(net, "y", 5)
+    first, last = x + y, x
+    for _ in range(6):
+        last = last.max(y)
+    return [last - first]
 
 
-def _late_reader(type: Type) -> tuple[str, list[Step]]:
-    """The first result is read at the end, when others have come and gone."""
-    x, y = _input("x", type, 5), _input("y", type, 5)
-    first = internal("first", type)
-    steps = [Step("ADD", [x, y, 0], first)]
-    last = x
-    for number in range(6):
-        target = internal(f"t{number}", type)
-        steps.append(Step("MAXIMUM", [last, y], target))
-        last = target
-    steps.append(Step("SUB", [last, first, 0], result("output", type)))
-    return "What is needed last was computed first.", steps
-
-
-def _constants(type: Type) -> tuple[str, list[Step]]:
+def _constants(net: Net) -> Sequence[Term]:
     """Constants of different sizes in one shared memory."""
-    x = _input("x", type, 2, 3)
-    parts = [
-        constant(f"c{n}", _input(f"c{n}", type, *shape).data, type)  # type: ignore[arg-type]
-        for n, shape in enumerate([(1,), (3,), (2, 3)])
-    ]
-    first, second = internal("first", type), internal("second", type)
-    return (
-        "Constants of different sizes in one shared memory.",
-        [
-            Step("ADD", [x, parts[0], 0], first),
-            Step("SUB", [first, parts[1], 0], second),
-            Step("ADD", [second, parts[2], 0], result("output", type)),
-        ],
-    )
+    x = _input(net, "x", 2, 3)
+    for number, shape in enumerate([(1,), (3,), (2, 3)]):
+        constant = net.known(_values(net, f"c{number}", *shape))
+        x = x - constant if number == 1 else x + constant
+    return [x]

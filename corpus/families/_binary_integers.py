@@ -10,8 +10,9 @@ from corpus.calls.elementwise_binary import ARITHMETIC, SHAPES, rest
 from corpus.calls.zero_sized import no_classes
 from corpus.families._typed import add_empty
 from corpus.fit import shown
-from corpus.language import I32, Argument, SpecFile, call, given
+from corpus.language import Argument, SpecFile, call, given
 from corpus.numbers import Numbers
+from corpus.types import I32
 
 __all__ = ["add_integers"]
 
@@ -31,7 +32,7 @@ def add_integers(file: SpecFile, operation: str) -> None:
             given("second", divisors if operation == "DIV" else others, I32),
             *rest(operation),
         ]
-        tests = "Quotients are rounded down." if operation == "DIV" else "Integers."
+        tests = "Quotients are rounded down." if operation == "DIV" else "Operands are integers."
         file.add(f"{name}_int32", call(operation, *inputs, type=I32), tests=tests, **apart)
     _add_shown_integers(file, operation, apart)
     _add_far_integers(file, operation, apart)
@@ -55,7 +56,7 @@ def _add_shown_integers(file: SpecFile, operation: str, apart: dict[str, Any]) -
     columns = np.array(pairs).T
     inputs: list[Argument] = [given("first", columns[0], I32), given("second", columns[1], I32)]
     steps = shown(operation, [*inputs, *rest(operation)], I32, "integers")
-    file.add("shown_int32", steps, tests="Both signs, as real numbers.", **apart)
+    file.add("shown_int32", steps, tests="Both signs, shown as real numbers.", **apart)
 
 
 def _add_far_integers(file: SpecFile, operation: str, apart: dict[str, Any]) -> None:
@@ -71,7 +72,7 @@ def _add_far_integers(file: SpecFile, operation: str, apart: dict[str, Any]) -> 
     file.add(
         "far_int32",
         call(operation, *inputs, type=I32),
-        tests="Results that a float32 does not hold.",
+        tests="Integer results that a float32 does not represent.",
         relaxed=operation in ARITHMETIC,
         **apart,
     )

@@ -10,8 +10,9 @@ from corpus.calls.elementwise_binary import ARITHMETIC, SHAPES, operands, rest
 from corpus.families._binary_cases import add_activated, add_zero_sized
 from corpus.families._typed import add_clear
 from corpus.fit import fitted, shown
-from corpus.language import Argument, Operand, SpecFile, Type, call, given, u8
+from corpus.language import Argument, Operand, SpecFile, call, given
 from corpus.numbers import Numbers
+from corpus.types import Type, u8
 
 __all__ = ["add_quantized"]
 
@@ -31,7 +32,7 @@ def add_quantized(file: SpecFile, operation: str) -> None:
     for name, shapes in SHAPES.items():
         first, second = operands(operation, Numbers(f"{operation} {name} q"), *shapes, True)
         inputs = [first, second, *rest(operation)]
-        tests = "Both inputs and the output have scales and zero points of their own."
+        tests = "Each input and the output has a scale and zero point of its own."
         step = call(operation, *inputs, type=_output(operation, inputs))
         both = name == "both"
         file.add(f"{name}_quant8", step, tests=tests, signed=True, lifetimes=both)
@@ -63,7 +64,7 @@ def _add_scales(file: SpecFile, operation: str) -> None:
         tests = "Scales and zero points of the inputs; some results beyond both ends."
         file.add(f"{name}_quant8", step, tests=tests, signed=True)
         step = call(operation, *inputs, type=replace(fine, scale=fine.scale * 30))
-        tests = "Steps so great that nearly all codes are the zero point's."
+        tests = "Output steps so large that nearly all codes equal the zero point."
         file.add(f"{name}_coarse_quant8", step, tests=tests, signed=True)
 
 
@@ -102,5 +103,5 @@ def _add_identity(file: SpecFile, operation: str) -> None:
             codes = np.clip(codes, 0, 255)
         inputs: list[Argument] = [given("first", codes, a), given("second", other, b)]
         steps = shown(operation, [*inputs, *rest(operation)], out)
-        tests = "Every result is a code, so that not a step may be lost; as real numbers."
+        tests = "Every result is a code and exact; shown as real numbers."
         file.add(f"grid_zero_point_{zero_point}_quant8", steps, tests=tests, signed=True)

@@ -10,27 +10,13 @@ import numpy as np
 from corpus.calls.detection import box_type, boxes_of
 from corpus.calls.zero_sized import CLASSES, NoRegions, no_regions
 from corpus.families._typed import kind_of, real_integers
-from corpus.language import (
-    F32,
-    I32,
-    Argument,
-    Operand,
-    SpecFile,
-    Step,
-    Type,
-    call,
-    given,
-    internal,
-    q16s,
-    result,
-    scalar,
-    u8,
-)
+from corpus.language import Argument, Operand, SpecFile, Step, call, given, internal, result, scalar
 from corpus.numbers import Numbers
+from corpus.types import F32, I32, Type, q16s, u8
 
 _CODES = u8(0.125, 0)
 _HARD, _LINEAR, _GAUSSIAN = 0, 1, 2
-_REAL = "Classes and images as real numbers, so that every step shows."
+_REAL = "Classes and batch indices are shown as real numbers, where every step counts."
 
 # Corners of six boxes of one class: some overlap much, some a little, one not at all.
 _LAID_OUT = [
@@ -94,8 +80,7 @@ def _transform() -> SpecFile:
             file.add(
                 f"{name}{kind.suffix}",
                 step,
-                tests="Shifts by shares of the size, logarithms of factors; height before width "
-                "in images.",
+                tests="Boxes move by fractions of their size; images give height before width.",
                 lifetimes=number == 1,
                 **kind.variations,
             )
@@ -104,7 +89,7 @@ def _transform() -> SpecFile:
     far = np.array([[0, 0, 5, 5], [0.5, -0.5, 4.75, 0.125], [0, 0, -6, -7], [0.125, 0, 6.5, -3]])
     rest = given("owners", [0, 0, 0, 0], I32), given("images", [[2000, 2400]])
     step = call(operation, given("boxes", small), given("deltas", far), *rest)
-    file.add("grown", step, tests="Boxes grow more than a hundred times, and shrink as much.")
+    file.add("grown", step, tests="Boxes grow or shrink more than a hundredfold.")
     return file
 
 
@@ -123,7 +108,7 @@ def _transform_of(none: NoRegions, type: Type, out: Operand) -> Step:
 
 def _add_none(file: SpecFile, type: Type, steps: list[Step]) -> None:
     kind = kind_of(type)
-    tests = "No boxes in, none out."
+    tests = "No boxes: the result is empty."
     file.add(f"no_boxes{kind.suffix}", steps, tests=tests, oracle="none", **kind.variations)
 
 
@@ -168,7 +153,7 @@ def _add_ties(file: SpecFile) -> None:
             result("classes", I32),
             result("owners_out", I32),
         ]
-        tests = "No more than the limit, although more have the last one's score."
+        tests = "The limit holds, although others have the same score as the last one."
         file.add(f"ties_beyond_{name}", "BOX_WITH_NMS_LIMIT", inputs, outputs, tests=tests)
 
 
@@ -202,7 +187,7 @@ def _add_suppression(
         steps = real_integers("BOX_WITH_NMS_LIMIT", inputs, outputs)
         file.add(f"real_{name}", steps, tests=_REAL)
     kind = kind_of(type, relaxed=number == 0, float16=settings[2] == _HARD)
-    tests = "Class by class the best first; class 0 is the background."
+    tests = "Each class is sorted by score; class 0 is the background."
     step = Step("BOX_WITH_NMS_LIMIT", inputs, outputs)
     file.add(name, step, tests=tests, lifetimes=number == 0, **kind.variations)
 
@@ -260,7 +245,7 @@ def _add_proposals(
         "GENERATE_PROPOSALS",
         inputs,
         outputs,
-        tests="Anchors at every place, corrected; of what overlaps the best one is left.",
+        tests="Anchors at every position; of those that overlap, the best remains.",
         nchw=(scores, deltas, layout),
         lifetimes=number == 0,
         **kind_of(type, relaxed=number == 0, float16=number % 2 == 0).variations,

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from corpus.families._typed import real_integers
-from corpus.language import I32, Argument, SpecFile, constant, given, result
+from corpus.language import Argument, SpecFile, constant, given, result
 from corpus.numbers import Numbers
+from corpus.types import I32
 
 _ROOM = "TF Lite leaves the places of what it does not find as they were"
 
@@ -84,7 +85,7 @@ def _add(file: SpecFile, row: _Row, number: int, images: int) -> None:
         "DETECTION_POSTPROCESSING",
         inputs,
         outputs,
-        tests="Center and size, y before x; class 0 is never found; the rest is zero.",
+        tests="Boxes as center and size, y before x; class 0 is never detected.",
         lifetimes=number in (0, 6),
         float16=number % 3 == 0,
         relaxed=number == 0,
@@ -92,5 +93,5 @@ def _add(file: SpecFile, row: _Row, number: int, images: int) -> None:
     )
     if number in (0, 1, 6, 7):
         steps = real_integers("DETECTION_POSTPROCESSING", inputs, outputs)
-        tests = "Classes and counts as real numbers, so that every step shows."
+        tests = "Classes and counts are shown as real numbers, where every step counts."
         file.add(f"real_{row.name}", steps, tests=tests)

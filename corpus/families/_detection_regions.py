@@ -10,20 +10,9 @@ import numpy as np
 from corpus.calls.detection import box_type, boxes_of
 from corpus.calls.zero_sized import no_batches
 from corpus.families._typed import kind_of
-from corpus.language import (
-    F32,
-    I32,
-    Argument,
-    Array,
-    SpecFile,
-    Step,
-    Type,
-    given,
-    result,
-    scalar,
-    u8,
-)
+from corpus.language import Argument, Array, SpecFile, Step, given, result, scalar
 from corpus.numbers import Numbers
+from corpus.types import F32, I32, Type, u8
 
 # Name; the regions, in pixels of the original, with the image of each; bins down and across;
 # pixels of the original to one of the image, down and across; samples down and across.
@@ -80,7 +69,7 @@ def _add_regions(file: SpecFile, operation: str, row: Any, type: Type, number: i
     file.add(
         f"{name}{kind.suffix}",
         Step(operation, arguments, out),
-        tests="Which image, which part of it; x before y in boxes, height before width elsewhere.",
+        tests="Region to image; x before y in boxes, height before width elsewhere.",
         nchw=(image, out, layout),
         lifetimes=number == 0,
         **kind.variations,
@@ -94,7 +83,7 @@ def _add_no_regions(file: SpecFile) -> None:
         last = steps[-1]
         out = result("output", none.type, (0, 4, 5, 2))
         steps[-1] = Step(last.operation, last.inputs, out)
-        kind, tests = kind_of(type), "No regions in, none out."
+        kind, tests = kind_of(type), "No regions: the result is empty."
         file.add(f"no_regions{kind.suffix}", steps, tests=tests, **kind.variations)
 
 
@@ -139,7 +128,7 @@ def _add_maps(
         file.add(
             f"{name}{kind.suffix}",
             Step("HEATMAP_MAX_KEYPOINT", [maps, boxes_of("boxes", boxes, type), layout], outputs),
-            tests="The top of a surface through the greatest pixel and those around it.",
+            tests="The peak of a quadratic surface around the greatest pixel.",
             nchw=(maps, layout),
             lifetimes=first,
             **kind.variations,

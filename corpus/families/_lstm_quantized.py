@@ -7,22 +7,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from corpus.language import (
-    Argument,
-    Operand,
-    SpecFile,
-    Step,
-    Type,
-    constant,
-    given,
-    omitted,
-    q8s,
-    q16s,
-    result,
-    s8,
-    u8,
-)
+from corpus.language import Argument, Operand, SpecFile, Step, constant, given, omitted, result
 from corpus.numbers import Numbers
+from corpus.types import Type, q8s, q16s, s8, u8
 
 _GATES = ("input", "forget", "cell", "output")
 _STATE, _CELL = u8(1 / 128, 128), q16s(1 / 2048)
@@ -60,7 +47,7 @@ def _sixteen_bits() -> SpecFile:
         cell = numbers.integers(batches, outputs, low=-9000, high=9000)
         arguments += [given("cell_state", cell, _CELL)]
         arguments += [given("output_state", numbers.codes(_STATE, batches, outputs), _STATE)]
-        _add_sixteen(file, name, arguments, "One step from states that are not zero.")
+        _add_sixteen(file, name, arguments, "One step from non-zero states.")
     _add_full_cell(file)
     return file
 
@@ -81,7 +68,7 @@ def _add_full_cell(file: SpecFile) -> None:
     cell = [[32_000, -32_000, -32_000, 32_000], [32_767, -32_768, 30_600, -30_800]]
     arguments += [given("cell_state", np.array(cell), _CELL)]
     arguments += [given("output_state", np.full((2, 4), 128), _STATE)]
-    _add_sixteen(file, "full_cell", arguments, "Cell states that no 16 bits hold stay at the end.")
+    _add_sixteen(file, "full_cell", arguments, "Cell states beyond 16 bits saturate.")
 
 
 def _add_sixteen(file: SpecFile, name: str, inputs: list[Argument], tests: str) -> None:
@@ -146,7 +133,7 @@ def _eight_bits() -> SpecFile:
             result("output", state),
         ]
         step = Step("QUANTIZED_LSTM", _Eight(cell).arguments(state), outputs)
-        tests = "One step from states that are not zero."
+        tests = "One step from non-zero states."
         file.add(cell.name, step, tests=tests, oracle="tflite")
     return file
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from corpus.families._typed import add_real_codes, typed
-from corpus.language import I32, SpecFile, call, constant, given, scalar
+from corpus.language import SpecFile, call, constant, given, scalar
+from corpus.types import I32
 
 # Name, shape of the image, arguments between image and layout.
 _Row: TypeAlias = tuple[str, tuple[int, int, int, int], list[Any]]
@@ -48,8 +49,8 @@ _TO_BATCHES: list[_Row] = [
 ]
 
 _ALL: dict[str, tuple[list[_Row], str]] = {
-    "DEPTH_TO_SPACE": (_DEPTHS, "Channels become pixels: rows of the block first."),
-    "SPACE_TO_DEPTH": (_SPACES, "Pixels become channels: rows of the block first."),
+    "DEPTH_TO_SPACE": (_DEPTHS, "Channels become pixels, the rows of a block first."),
+    "SPACE_TO_DEPTH": (_SPACES, "Pixels become channels, the rows of a block first."),
     "BATCH_TO_SPACE_ND": (_BATCHES, "Batches become pixels; block height and width differ."),
     "SPACE_TO_BATCH_ND": (_TO_BATCHES, "Pixels become batches; padding is zero."),
 }

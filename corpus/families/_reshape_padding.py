@@ -9,8 +9,9 @@ import numpy as np
 
 from corpus.families._typed import add_extremes, add_real_codes, add_rows, extremes, typed
 from corpus.fit import shown
-from corpus.language import I32, Argument, SpecFile, call, constant, given, s8, scalar, u8
+from corpus.language import Argument, SpecFile, call, constant, given, scalar
 from corpus.numbers import Numbers
+from corpus.types import I32, s8, u8
 
 _PADS: list[tuple[str, tuple[int, ...], list[tuple[int, int]]]] = [
     ("vector", (3,), [(2, 1)]),
@@ -119,7 +120,7 @@ def _pad_v2() -> SpecFile:
         file.add(
             name,
             call("PAD_V2", given("input", reals), paddings, value),
-            tests="Padding before and after each dimension has the value given.",
+            tests="Padding before and after each dimension has the given value.",
             float16=True,
             relaxed=name == "matrix",
             lifetimes=name in ("matrix", "all_sides"),
@@ -141,7 +142,7 @@ def _pad_v2() -> SpecFile:
 
 def _mirror_pad() -> SpecFile:
     file = SpecFile("mirror_pad", "MIRROR_PAD: both modes, every side, types.")
-    tests = "Mode 0 leaves out the element at the edge, mode 1 repeats it."
+    tests = "Mode 0 (REFLECT) omits the edge element, mode 1 (SYMMETRIC) repeats it."
     for mode, what in ((0, "reflect"), (1, "symmetric")):
         for number, (name, shape, sides) in enumerate(_mirrors(mode)):
             for kind in typed(number, int32=True, relaxed=name == "matrix"):
@@ -174,7 +175,7 @@ def _tile() -> SpecFile:
     def rest(counts: Sequence[int]) -> list[Argument]:
         return [constant("multiples", counts, I32)]
 
-    tests = "The whole is repeated, not each element."
+    tests = "The whole tensor is repeated, not each element."
     variations: dict[str, Any] = {"relaxed": "rows", "lifetimes": ("columns", "rank_4")}
     add_rows(file, "TILE", _TILES, rest, tests, int32=True, **variations)
     add_extremes(file, "TILE", [1, 2, 1])
@@ -188,7 +189,7 @@ def _reverse() -> SpecFile:
     def rest(axis: int) -> list[Argument]:
         return [constant("axis", [axis], I32)]
 
-    tests = "One dimension is turned around, and no other."
+    tests = "One dimension is reversed, and no other."
     variations: dict[str, Any] = {"relaxed": "rows", "lifetimes": ("columns", "middle")}
     add_rows(file, "REVERSE", _REVERSED, rest, tests, int32=True, **variations)
     add_extremes(file, "REVERSE", [1])
@@ -208,5 +209,5 @@ def _channel_shuffle() -> SpecFile:
     type = u8(0.5, 40)
     codes = Numbers("shuffle real codes").codes(type, 2, 6)
     steps = shown("CHANNEL_SHUFFLE", [given("input", codes, type), 3, 1], type)
-    file.add("real_codes", steps, tests="Copied to the bit: every step shows.", signed=True)
+    file.add("real_codes", steps, tests="Values are copied bit for bit.", signed=True)
     return file

@@ -16,19 +16,9 @@ from corpus.families._typed import (
     extremes,
     typed,
 )
-from corpus.language import (
-    FLOATS,
-    Argument,
-    Operand,
-    SpecFile,
-    Step,
-    call,
-    given,
-    internal,
-    result,
-    u8,
-)
+from corpus.language import FLOATS, Argument, Operand, SpecFile, Step, call, given, internal, result
 from corpus.numbers import Numbers
+from corpus.types import u8
 
 _JOINED: list[tuple[str, list[tuple[int, ...]], int]] = [
     ("first", [(1, 3), (2, 3)], 0),
@@ -120,8 +110,8 @@ def _mixed(number: int, scale: float) -> list[Argument]:
 
 
 def _add_quantizations(file: SpecFile) -> None:
-    cut_off = "What the output's quantization cannot hold is cut off at both ends."
-    apart = "Inputs with quantizations of their own, each other than the output's."
+    cut_off = "Values beyond the output's quantization saturate at both ends."
+    apart = "Every input and the output have different quantizations."
     for name, inputs, type, tests in (
         ("mixed", _mixed(0, 1.0), u8(0.6, 150), apart),
         ("mixed_saturates", _mixed(1, 2.0), u8(0.3, 90), cut_off),
@@ -160,7 +150,7 @@ def _add_empty(file: SpecFile) -> None:
         file.add(
             f"zero_sized_input{kind.suffix}",
             [*steps, call("CONCATENATION", none, other, 0, type=kind.type)],
-            tests="An input without elements adds nothing.",
+            tests="An input without elements contributes nothing.",
             **({} if kind.suffix else FLOATS),
         )
         steps, none = no_batches(image, (2, 3))
@@ -178,7 +168,7 @@ def _split() -> SpecFile:
                 "SPLIT",
                 [given("input", kind.drawn(f"split {name}", *shape), kind.type), axis, count],
                 outputs,
-                tests="The axis, the order of the parts.",
+                tests="The axis and the order of the parts.",
                 lifetimes=name == "middle",
                 **kind.variations,
             )
@@ -193,7 +183,7 @@ def _add_split_as_reals(file: SpecFile) -> None:
     codes = Numbers("split real codes").codes(type, 4, 3)
     steps = [Step("SPLIT", [given("input", codes, type), 0, 2], parts)]
     steps += [Step("DEQUANTIZE", [part], result(f"output{n}")) for n, part in enumerate(parts)]
-    file.add("real_codes", steps, tests="Copied to the bit: every step shows.", signed=True)
+    file.add("real_codes", steps, tests="Values are copied bit for bit.", signed=True)
 
 
 def _pack() -> SpecFile:
@@ -204,7 +194,7 @@ def _pack() -> SpecFile:
             file.add(
                 f"{name}{kind.suffix}",
                 call("PACK", axis, *inputs, type=kind.type),
-                tests="Where the new dimension is, and the order of the inputs.",
+                tests="The axis of the new dimension, and the order of the inputs.",
                 lifetimes=name == "matrices_middle",
                 **kind.variations,
             )

@@ -14,7 +14,8 @@ from corpus.families._typed import (
     extremes,
     typed,
 )
-from corpus.language import FLOATS, I32, Argument, SpecFile, call, constant, given, omitted
+from corpus.language import FLOATS, Argument, SpecFile, call, constant, given, omitted
+from corpus.types import I32
 
 _RESHAPES: list[tuple[str, tuple[int, ...], list[int]]] = [
     ("flat", (2, 3, 4), [24]),
@@ -86,7 +87,7 @@ def _integers(name: str) -> Callable[[Sequence[int] | None], list[Argument]]:
 
 def _reshape() -> SpecFile:
     file = SpecFile("reshape", "RESHAPE: ranks, a dimension left open, types.")
-    tests = "The order of elements stays; a dimension of -1 is what is left."
+    tests = "The order of elements stays; a dimension of -1 is inferred."
     add_rows(
         file,
         "RESHAPE",
@@ -105,7 +106,7 @@ def _reshape() -> SpecFile:
 
 def _squeeze() -> SpecFile:
     file = SpecFile("squeeze", "SQUEEZE: dimensions named, negative, or none at all.")
-    tests = "Which dimensions of size 1 go; all of them where none is named."
+    tests = "The dimensions of size 1 that are removed; all of them if none is named."
     variations: dict[str, Any] = {"relaxed": "all", "lifetimes": ("both",)}
     add_rows(file, "SQUEEZE", _SQUEEZES, _integers("dims"), tests, **variations)
     add_extremes(file, "SQUEEZE", extremes("input", 4, 1, 3), [1])
@@ -124,7 +125,7 @@ def _expand_dims() -> SpecFile:
                 file.add(
                     f"rank_{rank}_{place}{kind.suffix}",
                     call("EXPAND_DIMS", given("input", data, kind.type), axis, type=kind.type),
-                    tests="Where the new dimension is.",
+                    tests="The position of the new dimension.",
                     lifetimes=axis == 1 and count == 3,
                     **kind.variations,
                 )
@@ -157,7 +158,7 @@ def _transpose() -> SpecFile:
             [2, 0, 3, 1],
             shape=(5, 0, 2, 4),
             name=f"zero_sized{kind.suffix}",
-            tests="No batches in, none out.",
+            tests="No batches: the result is empty.",
             **options,
         )
     return file

@@ -16,9 +16,6 @@ from corpus.families._typed import (
     typed,
 )
 from corpus.language import (
-    BOOL8,
-    F32,
-    I32,
     Argument,
     Operand,
     SpecFile,
@@ -28,10 +25,9 @@ from corpus.language import (
     given,
     internal,
     result,
-    s8,
-    u8,
 )
 from corpus.numbers import Numbers
+from corpus.types import BOOL8, F32, I32, s8, u8
 
 _GATHERED: list[tuple[str, tuple[int, ...], int, list[int] | list[list[int]]]] = [
     ("vector", (6,), 0, [4, 0, 5, 2]),
@@ -91,7 +87,7 @@ def _gather() -> SpecFile:
         "GATHER",
         _GATHERED,
         rest,
-        "The dimensions of the indexes take the place of the axis.",
+        "The dimensions of the indices replace the axis.",
         int32=True,
         relaxed="rows",
         lifetimes=("columns", "middle_by_table"),
@@ -115,7 +111,7 @@ def _select() -> SpecFile:
             file.add(
                 f"{name}{kind.suffix}",
                 call("SELECT", given("condition", flags, BOOL8), *choices, type=kind.type),
-                tests="The first where the condition is true, else the second.",
+                tests="The first operand where the condition is true, else the second.",
                 lifetimes=name == "matrix",
                 **kind.variations,
             )
@@ -144,7 +140,7 @@ def _add_selected_quantizations(file: SpecFile) -> None:
         condition = given("condition", numbers.booleans(3, 4), BOOL8)
         first = given("input0", numbers.codes(one, 3, 4), one)
         second = given("input1", numbers.codes(other, 3, 4), other)
-        tests = "Each choice has a quantization of its own, and so has the output."
+        tests = "Both choices and the output have different quantizations."
         file.add(name, call("SELECT", condition, first, second, type=out), tests=tests)
     _add_clear(file)
 
@@ -172,7 +168,7 @@ def _top_k() -> SpecFile:
             file.add(
                 f"{name}{kind.suffix}",
                 _best(given("input", data, kind.type), count),
-                tests="Descending along the last dimension, with where each was.",
+                tests="The largest elements, in descending order, with their indices.",
                 lifetimes=name == "matrix",
                 **kind.variations,
             )
@@ -182,7 +178,7 @@ def _top_k() -> SpecFile:
 
 
 def _add_far_apart(file: SpecFile) -> None:
-    """Indexes as real numbers: 1 off is within Android's tolerance of integers."""
+    """Shown as real numbers: Android tolerates integers off by one."""
     data = Numbers("top far apart").shuffled(list(range(-40, 41)))
     indices = internal("indices", I32)
     steps = [

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from corpus.calls.zero_sized import no_batches
 from corpus.families._typed import add_empty, add_extremes, add_real_codes, add_rows, typed
-from corpus.language import FLOATS, I32, Argument, SpecFile, call, constant, given
+from corpus.language import FLOATS, Argument, SpecFile, call, constant, given
 from corpus.numbers import Numbers
+from corpus.types import I32
 
 _SLICES: list[tuple[str, tuple[int, ...], list[int], list[int]]] = [
     ("vector", (7,), [2], [3]),
@@ -94,7 +95,7 @@ def _slice() -> SpecFile:
         "SLICE",
         _SLICES,
         rest,
-        "A size, not an end; -1 is all that is left.",
+        "The size, not the end, of the slice is given; -1 means up to the end.",
         int32=True,
         relaxed="rows",
         lifetimes=("square", "image"),
@@ -116,7 +117,7 @@ def _add_zero_sized(file: SpecFile) -> None:
             *([0, 1, 0, 1], [0, 2, -1, 1]),
             shape=(0, 2, 5, 1),
             name=f"zero_sized{kind.suffix}",
-            tests="No batches in, none out.",
+            tests="No batches: the result is empty.",
             **({} if kind.suffix else FLOATS),
         )
 
@@ -133,7 +134,7 @@ def _strided_slice() -> SpecFile:
         "STRIDED_SLICE",
         _STRIDED,
         _bounds,
-        "Bit i of a mask is about dimension i.",
+        "Bit i of a mask applies to dimension i.",
         drawn="strided",
         relaxed="matrix",
         lifetimes=("matrix", "rank_4"),
@@ -149,8 +150,8 @@ def _add_impossible(file: SpecFile) -> None:
     """Add dimensions that go away but do not "define a slice of size 1" (HAL 1.1, types.hal)."""
     rows = Numbers("strided slice impossible").reals(2, 3)
     for name, begin, end, strides, tests in (
-        ("two", [0, 0], [2, 3], [1, 1], "The dimension that goes away has two elements."),
-        ("backwards", [1, 0], [0, 3], [-1, 1], "The stride of what goes away is negative."),
+        ("two", [0, 0], [2, 3], [1, 1], "The removed dimension has two elements."),
+        ("backwards", [1, 0], [0, 3], [-1, 1], "The removed dimension has a negative stride."),
     ):
         file.add(
             f"shrunk_{name}",

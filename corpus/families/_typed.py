@@ -8,22 +8,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from corpus.fit import clear, shown
-from corpus.language import (
-    F32,
-    I32,
-    Argument,
-    Array,
-    Operand,
-    SpecFile,
-    Step,
-    Type,
-    call,
-    given,
-    internal,
-    result,
-    u8,
-)
+from corpus.language import Argument, Array, Operand, SpecFile, Step, call, given, internal, result
 from corpus.numbers import Numbers
+from corpus.types import F32, I32, Type, u8
 
 __all__ = [
     "EMPTY",
@@ -112,7 +99,7 @@ def add_rows(
             )
 
 
-EMPTY: Final = {"tests": "Nothing in, nothing out.", "oracle": "none"}
+EMPTY: Final = {"tests": "An empty input gives an empty output.", "oracle": "none"}
 
 
 def add_empty(
@@ -187,7 +174,7 @@ def add_extremes(file: SpecFile, operation: str, *arguments: Any, parts: int = 1
         operation,
         arguments if is_whole else [extremes(), *arguments],
         [result(f"output{n}" if parts > 1 else "output") for n in range(parts)],
-        tests="Infinity and what float16 does not hold.",
+        tests="Infinities, and numbers beyond float16.",
     )
 
 
@@ -210,6 +197,6 @@ def add_real_codes(file: SpecFile, operation: str, shape: tuple[int, ...], *argu
         file.add(
             f"real_codes_zero_point_{zero_point}",
             shown(operation, [given("input", codes, type), *arguments], type, "moved"),
-            tests="What is quantized is copied to the bit: as real numbers every step shows.",
+            tests="Codes are copied exactly; shown as real numbers, where every step counts.",
             signed=True,
         )

@@ -10,8 +10,9 @@ from numpy.typing import ArrayLike
 from corpus.calls.zero_sized import no_boxes, no_scores
 from corpus.families._typed import add_clear, add_empty
 from corpus.fit import fitted, shown
-from corpus.language import FLOATS, Argument, Operand, SpecFile, Type, call, constant, given, u8
+from corpus.language import FLOATS, Argument, Operand, SpecFile, call, constant, given
 from corpus.numbers import Numbers
+from corpus.types import Type, u8
 
 _CLIPPED = ("RELU", "RELU1", "RELU6")
 _FIXED = {"LOGISTIC": u8(1 / 256, 0), "TANH": u8(1 / 128, 128)}
@@ -42,9 +43,9 @@ def _add_floats(file: SpecFile, operation: str) -> None:
     for rank in (1, 2, 3, 4):
         shape = (3, 2, 5, 7)[:rank]
         data = Numbers(f"{operation} rank {rank}").reals(*shape, low=-8, high=8)
-        _add_float(file, operation, f"rank_{rank}", data, "Odd sizes, so that a rest is left.")
+        _add_float(file, operation, f"rank_{rank}", data, "Odd sizes, which leave a remainder.")
     endless = [float("inf"), 1.5, -2.5] if operation == "HARD_SWISH" else [np.inf, -np.inf, 1.5]
-    _add_float(file, operation, "infinite", endless, "The limits of the curve.")
+    _add_float(file, operation, "infinite", endless, "Inputs of infinity.")
     add_empty(file, no_boxes(), operation, shape=(0, 4), float16=True)
 
 
@@ -82,7 +83,7 @@ def _add_codes(file: SpecFile, operation: str) -> None:
             file.add(
                 f"shown_zero_point_{zero_point}_quant8",
                 shown(operation, [given("input", _ALL, type)], type),
-                tests="The limits are codes, so that nothing is rounded: not a step may be lost.",
+                tests="The bounds are codes, so that results are exact.",
                 signed=True,
             )
     if operation in ("RELU1", "RELU6"):
@@ -106,7 +107,7 @@ def _add_limits(file: SpecFile, operation: str) -> None:
         file.add(
             f"limit_{name}_half_quant8",
             shown(operation, [given("input", _ALL, type)], type),
-            tests=f"The limit is {steps} steps, and so {round(steps)}; as real numbers.",
+            tests=f"The bound is {steps} steps, and so code {round(steps)}.",
             signed=True,
         )
 
@@ -124,7 +125,7 @@ def _add_clear(file: SpecFile, operation: str) -> None:
         file.add(
             "middle_and_ends_quant8",
             shown(operation, [given("input", [120, 0, 255], u8(0.25, 120))], type),
-            tests="Zero, and where the curve has come to its ends; as real numbers.",
+            tests="Zero, and where the function reaches its limits; shown as real numbers.",
             signed=True,
         )
 
@@ -135,7 +136,7 @@ def _add_hard_swish(file: SpecFile) -> None:
         file.add(
             f"{name}_output_quant8",
             call("HARD_SWISH", given("input", _ALL, u8(0.05, 120)), type=output),
-            tests="Input and output have steps of their own.",
+            tests="Input and output have different scales.",
             signed=True,
         )
 
@@ -172,7 +173,7 @@ def _prelu() -> SpecFile:
             given("input", numbers.reals(*shape, low=-4, high=4)),
             constant("slopes", numbers.reals(*slopes, low=-1, high=3)),
         ]
-        tests = "How slopes are broadcast."
+        tests = "Broadcasting of slopes."
         file.add(name, call("PRELU", *inputs), tests=tests, lifetimes=number == 0, **FLOATS)
         for zero_point, of_slopes in ((20, 200), (201, 17)):
             source, slope = u8(0.1, zero_point), u8(0.013, of_slopes)
@@ -183,7 +184,7 @@ def _prelu() -> SpecFile:
             file.add(
                 f"{name}_{zero_point}_quant8",
                 call("PRELU", *codes, type=fitted("PRELU", codes, u8(1, 0))),
-                tests="Input, slopes and output have scales and zero points of their own.",
+                tests="Input, slopes and output have different scales and zero points.",
                 signed=True,
                 lifetimes=number == 0 and zero_point == 20,
             )
@@ -203,5 +204,5 @@ def _add_prelu_clear(file: SpecFile) -> None:
 
     saturated = fitted("PRELU", draw(0), u8(1, 0), span=700)
     step = call("PRELU", *draw(0), type=saturated)
-    file.add("saturated_quant8", step, tests="Results beyond both ends.", signed=True)
+    file.add("saturated_quant8", step, tests="Results beyond both ends saturate.", signed=True)
     add_clear(file, "PRELU", draw, fitted("PRELU", draw(0), u8(1, 0)))

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from corpus.families._typed import add_clear
 from corpus.fit import fitted, shown
-from corpus.language import F32, I32, Argument, Array, SpecFile, Type, call, constant, given, s8
+from corpus.language import Argument, Array, SpecFile, call, constant, given
 from corpus.numbers import Numbers
+from corpus.types import F32, I32, Type, s8
 
 _OPERATION = "BATCH_MATMUL"
 
@@ -92,7 +93,7 @@ def _add(
     file.add(
         _name(name, adjoints, type),
         call(_OPERATION, *inputs, type=out),
-        tests="Which of the two matrices are transposed.",
+        tests="Either matrix, both or none are transposed.",
         oracle="integers" if type is I32 else "formula",
         relaxed=type is F32 and name == "rank_3",
         float16=type is F32,
@@ -103,12 +104,12 @@ def _add(
 def _add_constant(file: SpecFile) -> None:
     numbers = Numbers("matmul constant")
     left, right = given("left", numbers.reals(2, 2, 3)), constant("right", numbers.reals(2, 3, 4))
-    tests = "One operand is known when the model is prepared."
+    tests = "One operand is a constant."
     file.add("constant", call(_OPERATION, left, right, False, False), tests=tests, lifetimes=True)
     small = given("left", [[1, 2, -3], [0, 5, 4]], I32)
     other = given("right", [[7, 1], [2, -2], [3, 9]], I32)
     steps = shown(_OPERATION, [small, other, False, False], I32, "product")
-    tests = "Small integers, as real numbers: none may be one off."
+    tests = "Small integers, shown as real numbers: none may be off by one."
     file.add("shown_int32", steps, tests=tests, oracle="integers")
 
 
@@ -121,7 +122,7 @@ def _add_scales(file: SpecFile) -> None:
         inputs = _inputs(name, (2,), (3, 4, 5), (False, False), types)
         for ends, span in (("", 230), ("_saturated", 600)):
             step = call(_OPERATION, *inputs, type=fitted(_OPERATION, inputs, s8(1, 0), span=span))
-            tests = "Zero points and scales of the inputs; results beyond both ends."
+            tests = "Zero points and scales of the inputs differ; results saturate at both ends."
             file.add(f"{name}{ends}_quant8_signed", step, tests=tests)
 
     def draw(seed: int) -> list[Argument]:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from corpus.language import BOOL8, I32, SpecFile, call, constant, given, u8
+from corpus.language import SpecFile, call, constant, given
 from corpus.numbers import Numbers
+from corpus.types import BOOL8, I32, u8
 
 _OPERATIONS = ("EQUAL", "NOT_EQUAL", "GREATER", "GREATER_EQUAL", "LESS", "LESS_EQUAL")
 
@@ -41,7 +42,7 @@ def _add_shapes(file: SpecFile, operation: str) -> None:
         a, b = (numbers.integers(*shape, low=-2, high=2) for shape in (first, second))
         inputs = [given("first", a * 0.75), given("second", b * 0.75)]
         both = name == "both"
-        tests = "How dimensions meet; less, equal and greater."
+        tests = "Broadcasting; less, equal and greater elements."
         step = call(operation, *inputs, type=BOOL8)
         file.add(name, step, tests=tests, relaxed=both, float16=True, lifetimes=both)
         if name in ("rank_4", "middle", "both", "square_and_vector"):
@@ -62,7 +63,7 @@ def _add_special(file: SpecFile, operation: str) -> None:
     near = [1.0, 1.0000001, 16777216.0, -0.0, np.inf, -np.inf, np.inf, 1e-30, -1e-30, 3e38]
     other = [1.0000001, 1.0, 16777215.0, 0.0, np.inf, np.inf, 3e38, 0.0, 0.0, -3e38]
     step = call(operation, given("first", near), given("second", other), type=BOOL8)
-    tests = "Neighbors among float32, zeros of both signs, infinity."
+    tests = "Adjacent float32 numbers, zeros of both signs, infinities."
     file.add("special", step, tests=tests)
     some = given("first", [np.nan, 1.0, np.nan]), given("second", [1.0, np.nan, np.nan])
     tests = "NaN is different from everything, and neither less nor greater."
@@ -71,7 +72,7 @@ def _add_special(file: SpecFile, operation: str) -> None:
         # At each place one less, equal, and one more, in one case or another.
         first = [(place + shift) % 3 + 5 for place in range(9)]
         inputs = given("first", first, I32), given("second", [6] * 9, I32)
-        tests = "Neighbors and equals among integers."
+        tests = "Adjacent and equal integers."
         file.add(f"near_{shift}_int32", call(operation, *inputs, type=BOOL8), tests=tests)
     far = [2147483647, -2147483648, 16777217, 16777216, 0, -1]
     also = [-2147483648, 2147483647, 16777216, 16777217, 0, 1]
@@ -98,7 +99,7 @@ def _add_quantized(file: SpecFile, operation: str) -> None:
         file.add(
             f"{name}_quant8",
             call(operation, *inputs, type=BOOL8),
-            tests="Scales and zero points of both inputs count.",
+            tests="Scales and zero points of both inputs matter.",
             signed=True,
             lifetimes=name == "scales",
         )

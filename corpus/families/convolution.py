@@ -8,12 +8,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.calls.convolution import DEPTHWISE, GROUPED, TRANSPOSED, VALID, Geometry, Layer, layer
+from corpus.arguments import VALID
+from corpus.calls.convolution import DEPTHWISE, GROUPED, TRANSPOSED, Geometry, Layer, layer
 from corpus.calls.zero_sized import no_batches
-from corpus.families._convolution_geometries import geometries
+from corpus.families._convolution_geometries import geometries, purpose
 from corpus.families._typed import add_clear, add_empty
 from corpus.fit import fitted, real_results
-from corpus.language import Operand, SpecFile, Type, call, constant, result, s8, u8
+from corpus.language import Operand, SpecFile, call, constant, result
+from corpus.types import Type, s8, u8
 
 _AS_RELAXED = ("valid", "groups_2", "implicit_without_layout")
 _AS_FLOAT16 = (
@@ -37,7 +39,7 @@ def _floats(operation: str) -> SpecFile:
         file.add(
             geometry.name,
             step,
-            tests=geometry.tests,
+            tests=purpose(operation, geometry),
             nchw=(*made.with_layout, *step.outputs) if made.layout else (),
             relaxed=geometry.name in _AS_RELAXED,
             float16=geometry.name in _AS_FLOAT16,
@@ -55,7 +57,7 @@ def _add_in_pool(file: SpecFile, operation: str, kind: str) -> None:
     file.add(
         f"in_pool_{kind}",
         call(operation, *made.arguments, type=type),
-        tests="Filter and bias are parts of one shared memory.",
+        tests="Filter and bias share one memory pool.",
         in_pool=True,
         signed=kind != "float",
     )
@@ -114,7 +116,7 @@ def _add_zero_sized(file: SpecFile, operation: str, kind: str) -> None:
         type=made.image.type if kind == "float" else u8(64.0, 3),
         shape=(0, height, width, geometry.channels),
         name="zero_sized" if kind == "float" else f"zero_sized_{kind}",
-        tests="No batches in, none out.",
+        tests="No batches: the result is empty.",
         float16=kind == "float",
     )
 
@@ -145,14 +147,20 @@ def _quantized(operation: str) -> SpecFile:
 
 
 def _add_quantized(
-    file: SpecFile, operation: str, geometry: Geometry, kind: str, name: str = "", **options: Any
+    file: SpecFile,
+    operation: str,
+    geometry: Geometry,
+    kind: str,
+    name: str = "",
+    tests: str = "",
+    **options: Any,
 ) -> None:
     made = layer(operation, geometry, kind, **options)
     step = call(operation, *made.arguments, type=_fitted(operation, made, kind))
     file.add(
         name or f"{geometry.name}_{kind}",
         step,
-        tests=geometry.tests,
+        tests=tests or purpose(operation, geometry),
         nchw=(*made.with_layout, *step.outputs) if made.layout else (),
         signed=kind != "quant8",
         lifetimes=geometry is geometries(operation)[0],
@@ -167,10 +175,10 @@ def _add_scales(file: SpecFile, operation: str, kind: str) -> None:
     saturated = fitted(operation, made.arguments, u8(1, 0), span=700)
     coarse = replace(fine, scale=fine.scale * 40)
     for name, type, tests in (
-        ("saturated", saturated, "Both ends are cut off."),
-        ("coarse", coarse, "Nearly all codes are the zero point's."),
-        ("fine", u8(0.03, 100), "Steps finer than those of the products: a multiplier above 1."),
-        ("as_products", u8(0.125, 9), "A multiplier of 1, or nearly."),
+        ("saturated", saturated, "Results are clamped at both ends."),
+        ("coarse", coarse, "Nearly all results equal the zero point."),
+        ("fine", u8(0.03, 100), "Output steps finer than the product's: a multiplier above 1."),
+        ("as_products", u8(0.125, 9), "The requantization multiplier is 1 or close to it."),
     ):
         step = call(operation, *made.arguments, type=type)
         file.add(f"{name}_{kind}", step, tests=tests, signed=kind != "quant8")
@@ -190,10 +198,10 @@ _FIRST_CLEAR: Final = {
 def _add_clear(file: SpecFile, operation: str, kind: str) -> None:
     """Add few results, all far from a half."""
     small = {
-        "CONV_2D": Geometry("clear", "", (1, 2, 3, 2), (2, 2), 3, (VALID,)),
-        DEPTHWISE: Geometry("clear", "", (1, 2, 3, 2), (2, 2), 4, (VALID,)),
-        GROUPED: Geometry("clear", "", (1, 2, 3, 4), (2, 2), 4, (VALID,), groups=2),
-        TRANSPOSED: Geometry("clear", "", (1, 1, 2, 2), (1, 2), 2, (VALID,), (2, 1)),
+        "CONV_2D": Geometry("clear", (1, 2, 3, 2), (2, 2), 3, (VALID,)),
+        DEPTHWISE: Geometry("clear", (1, 2, 3, 2), (2, 2), 4, (VALID,)),
+        GROUPED: Geometry("clear", (1, 2, 3, 4), (2, 2), 4, (VALID,), groups=2),
+        TRANSPOSED: Geometry("clear", (1, 1, 2, 2), (1, 2), 2, (VALID,), (2, 1)),
     }[operation]
     type = _fitted(operation, layer(operation, small, kind), kind)
     add_clear(
@@ -212,10 +220,9 @@ def _add_zero_points(file: SpecFile, operation: str) -> None:
     for of_image, of_filter in ((0, 255), (255, 0), (0, 0), (255, 255)):
         image, filters = u8(0.25, of_image), u8(0.5, of_filter)
         name = f"zero_points_{of_image}_{of_filter}"
-        point = replace(geometry, name=name, tests="Zero points at the ends of the codes.")
-        _add_quantized(
-            file, operation, point, "quant8", name, image_type=image, filter_type=filters
-        )
+        point, types = replace(geometry, name=name), {"image_type": image, "filter_type": filters}
+        tests = "Zero points at the ends of the codes."
+        _add_quantized(file, operation, point, "quant8", name, tests, **types)
 
 
 def _add_signed(file: SpecFile, operation: str) -> None:

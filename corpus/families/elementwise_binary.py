@@ -11,8 +11,9 @@ from corpus.families._binary_cases import add_activated, add_zero_sized
 from corpus.families._binary_graphs import graphs
 from corpus.families._binary_integers import add_integers
 from corpus.families._binary_quant8 import add_quantized
-from corpus.language import F32, SpecFile, call, constant, given
+from corpus.language import SpecFile, call, constant, given
 from corpus.numbers import Numbers
+from corpus.types import F32
 
 _AS_FLOAT16 = ("rank_1", "rank_4", "scalar_first", "lower_rank_first", "both")
 
@@ -40,14 +41,14 @@ def _add_floats(file: SpecFile, operation: str) -> None:
         file.add(
             name,
             step,
-            tests="How dimensions meet: aligned at the last, a 1 stretched.",
+            tests="Broadcasting: dimensions are aligned at the last one, and a 1 is repeated.",
             relaxed=name == "both",
             float16=name in _AS_FLOAT16,
             lifetimes=name == "both",
         )
     first, second = reals(operation, Numbers(f"{operation} constant"), (2, 3), (3,))
     step = call(operation, given("first", first), constant("second", second), *rest(operation))
-    tests = "One operand is known when the model is prepared."
+    tests = "One operand is a constant."
     file.add("constant", step, tests=tests, float16=True, lifetimes=True)
     _add_special(file, operation)
 
@@ -68,4 +69,4 @@ def _add_special(file: SpecFile, operation: str) -> None:
         pairs += [(np.inf, 1.5), (1.5, -np.inf)] * (operation in ("MAXIMUM", "MINIMUM"))
     first, second = zip(*pairs, strict=True)
     step = call(operation, given("first", first), given("second", second), *rest(operation))
-    file.add("special", step, tests="Numbers of very different size.")
+    file.add("special", step, tests="Numbers of very different magnitudes.")

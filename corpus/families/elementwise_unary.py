@@ -8,8 +8,9 @@ import numpy as np
 
 from corpus.families._typed import add_clear
 from corpus.fit import fitted, shown
-from corpus.language import FLOATS, I32, Argument, SpecFile, call, given, u8
+from corpus.language import FLOATS, Argument, SpecFile, call, given
 from corpus.numbers import Numbers
+from corpus.types import I32, u8
 
 _POSITIVE = ("LOG", "RSQRT", "SQRT")
 
@@ -45,7 +46,7 @@ def files() -> Iterator[SpecFile]:
 def _add_floats(file: SpecFile, operation: str) -> None:
     """Float16 has fewer numbers and a shorter range, so its data is moderate."""
     step = call(operation, given("input", _DATA[operation]))
-    file.add("special", step, tests="Small, great and infinite numbers.")
+    file.add("special", step, tests="Small, large and infinite numbers.")
     for rank in (1, 2, 3, 4, 5):
         if operation == "FLOOR" and rank == 5:
             continue
@@ -55,7 +56,7 @@ def _add_floats(file: SpecFile, operation: str) -> None:
         if operation == "FLOOR":
             reals = np.floor(reals * 4) + 0.25 + 0.5 * (np.floor(reals * 100) % 2)
         step = call(operation, given("input", reals))
-        tests = "Odd sizes, so that a rest is left."
+        tests = "Odd sizes, which leave a remainder."
         file.add(f"rank_{rank}", step, tests=tests, lifetimes=rank == 2, **FLOATS)
 
 
@@ -63,16 +64,16 @@ def _add_integers(file: SpecFile, operation: str) -> None:
     far = [0, 1, -1, 2147483647, -2147483647, 65536, -65537, 255, -256]
     for name, data in (("far", np.array(far)), ("rank_4", np.arange(-12, 12).reshape(2, 3, 1, 4))):
         step = call(operation, given("input", data, I32), type=I32)
-        file.add(f"{name}_int32", step, tests="Integers.", oracle="integers")
+        file.add(f"{name}_int32", step, tests="Operands are integers.", oracle="integers")
     small = [given("input", [0, 1, -1, 2, -2, 1000, -1000], I32)]
     steps = shown(operation, small, I32, "integers")
-    tests = "Small integers, as real numbers: none may be one off."
+    tests = "Small integers, shown as real numbers: none may be off by one."
     file.add("shown_int32", steps, tests=tests, oracle="integers")
 
 
 def _add_floors(file: SpecFile) -> None:
     near = [0.25, 0.75, 1.25, -0.25, -0.75, -1.25, 2.0, -2.0, 7.5, -7.5, 100.5, -100.5]
-    tests = "Down, and not towards zero, nor to the nearest."
+    tests = "Values are rounded down, not towards zero or to the nearest."
     file.add("signs", call("FLOOR", given("input", near)), tests=tests, **FLOATS)
 
 
@@ -85,12 +86,12 @@ def _add_roots(file: SpecFile) -> None:
         file.add(
             f"codes_{number}_quant8",
             call("RSQRT", *inputs, type=fitted("RSQRT", inputs, u8(1, 0))),
-            tests="Input and output have steps of their own.",
+            tests="Input and output have different scales.",
             signed=True,
             lifetimes=number == 0,
         )
         step = call("RSQRT", *inputs, type=fitted("RSQRT", inputs, u8(1, 0), span=600))
-        tests = "Results beyond both ends."
+        tests = "Results beyond both ends saturate."
         file.add(f"saturated_{number}_quant8", step, tests=tests, signed=True)
 
     def draw(seed: int) -> list[Argument]:

@@ -9,21 +9,9 @@ from typing import Any
 from corpus.calls.zero_sized import no_boxes
 from corpus.families._typed import add_activations, add_clear, add_empty
 from corpus.fit import fitted
-from corpus.language import (
-    F32,
-    FLOATS,
-    I32,
-    Argument,
-    SpecFile,
-    Type,
-    call,
-    constant,
-    given,
-    s8,
-    scalar,
-    u8,
-)
+from corpus.language import FLOATS, Argument, SpecFile, call, constant, given, scalar
 from corpus.numbers import Numbers
+from corpus.types import F32, I32, Type, s8, u8
 
 _OPERATION = "FULLY_CONNECTED"
 
@@ -50,18 +38,18 @@ def files() -> Iterator[SpecFile]:
 
 def _floats() -> SpecFile:
     file = SpecFile("fully_connected", f"{_OPERATION} of floats: ranks, sizes, activation.")
-    tests = "The input becomes rows as long as those of the weights."
+    tests = "The input is reshaped to rows as long as those of the weights."
     for name, (shape, units, size) in _SHAPES.items():
         step = call(_OPERATION, *_reals(name, shape, units, size))
         file.add(name, step, tests=tests, lifetimes=name in ("rank_2", "rank_4"), **FLOATS)
     step = call(_OPERATION, *_reals("in_pool", (3, 5), 4, 5))
-    tests = "Weights and bias are parts of one shared memory."
+    tests = "Weights and bias share one memory pool."
     file.add("in_pool", step, tests=tests, in_pool=True, float16=True)
     inputs = _reals("activation", (3, 5), 4, 5)
     inputs[0] = given("input", Numbers("fully connected far").reals(3, 5, low=-8, high=8))
     add_activations(file, _OPERATION, inputs, inputs[3], F32)
     weights = _reals("zero", (1, 4), 3, 4)[1:]
-    tests = "No batches in, none out."
+    tests = "No batches: the result is empty."
     add_empty(file, no_boxes(), _OPERATION, *weights, shape=(0, 3), tests=tests, float16=True)
     return file
 
@@ -124,7 +112,7 @@ def _add(file: SpecFile, name: str, inputs: list[Argument], *, symmetric: bool) 
     file.add(
         f"{name}_quant8",
         call(_OPERATION, *inputs, type=fitted(_OPERATION, inputs, u8(1, 0))),
-        tests="The input becomes rows as long as those of the weights.",
+        tests="The input is reshaped to rows as long as those of the weights.",
         signed=symmetric,
         lifetimes=name in ("rank_2", "rank_3"),
     )
@@ -139,7 +127,7 @@ def _add_scales(file: SpecFile) -> None:
         "fine": u8(0.03, 100),
         "as_products": u8(0.125, 9),
     }
-    tests = "The same sums in steps finer or coarser than those of the products."
+    tests = "The same sums in output steps finer or coarser than the product's."
     for name, type in types.items():
         file.add(f"{name}_quant8", call(_OPERATION, *inputs, type=type), tests=tests, signed=True)
 

@@ -7,27 +7,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from corpus.fit import shown
-from corpus.language import (
-    BOOL8,
-    F16,
-    F32,
-    I32,
-    SpecFile,
-    Step,
-    Type,
-    call,
-    constant,
-    given,
-    internal,
-    per_channel,
-    q8s,
-    q16s,
-    result,
-    s8,
-    u8,
-    u16,
-)
+from corpus.language import SpecFile, Step, call, constant, given, internal, result
 from corpus.numbers import Numbers
+from corpus.types import BOOL8, F16, F32, I32, Type, per_channel, q8s, q16s, s8, u8, u16
 
 _SHAPES = {"rank_1": [5], "rank_2": [3, 2], "rank_3": [2, 1, 4], "rank_4": [2, 3, 1, 2], "one": [1]}
 
@@ -62,7 +44,7 @@ def _fill() -> SpecFile:
     file.add("many", steps, tests="More elements than 16 bits can count.")
     for name, integer in {"far": 16777216, "least": -2147483648, "minus_1": -1}.items():
         steps = shown("FILL", [[2, 3], integer], I32, "filled")
-        file.add(f"{name}_int32", steps, tests="As real numbers: not one off.", oracle="integers")
+        file.add(f"{name}_int32", steps, tests="None may be off by one.", oracle="integers")
     return file
 
 
@@ -124,7 +106,7 @@ def _multinomial() -> SpecFile:
             "RANDOM_MULTINOMIAL",
             [given("logits", rows), samples, [37, 42]],
             result("output", I32, shape, ignored=True),
-            tests="Unnormalized logarithms of probabilities, drawn 4096 times.",
+            tests="Classes drawn 4096 times from unnormalized log probabilities.",
             oracle="none",
             float16=True,
             relaxed=name == "two_classes",

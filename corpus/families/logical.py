@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from corpus.language import BOOL8, SpecFile, call, constant, given
+from corpus.language import SpecFile, call, constant, given
 from corpus.numbers import Numbers
+from corpus.types import BOOL8
 
 _SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     "table": ((4,), (4,)),
@@ -38,7 +39,7 @@ def _binary(operation: str) -> SpecFile:
         if name == "table":
             a[:], b[:] = [False, False, True, True], [False, True, False, True]
         step = call(operation, given("first", a, BOOL8), given("second", b, BOOL8), type=BOOL8)
-        file.add(name, step, tests="How dimensions meet." if name != "table" else "All pairs.")
+        file.add(name, step, tests="Broadcasting." if name != "table" else "All truth values.")
     inputs = [given("first", [True, False, True], BOOL8), constant("second", [True], BOOL8)]
     file.add("constant", call(operation, *inputs, type=BOOL8), lifetimes=True)
     return file

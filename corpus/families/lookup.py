@@ -8,23 +8,19 @@ from typing import Any
 from corpus.families._typed import typed
 from corpus.fit import shown
 from corpus.language import (
-    F16,
-    F32,
-    I32,
     Argument,
     Operand,
     SpecFile,
     Step,
-    Type,
     call,
     constant,
     given,
     internal,
     omitted,
     result,
-    u8,
 )
 from corpus.numbers import Numbers
+from corpus.types import F16, F32, I32, Type, u8
 
 # Name, rows to look up, shape of the values.
 _ROWS: list[tuple[str, list[int], tuple[int, ...]]] = [
@@ -72,7 +68,7 @@ def _embedding() -> SpecFile:
             file.add(
                 f"{name}{kind.suffix}",
                 call("EMBEDDING_LOOKUP", given("lookups", rows, I32), values, type=kind.type),
-                tests="Rows in the order that is asked for.",
+                tests="Rows are returned in the requested order.",
                 lifetimes=name in ("matrix", "rank_3"),
                 **kind.variations,
             )
@@ -84,7 +80,7 @@ def _add_rows_as_reals(file: SpecFile) -> None:
     type = u8(0.5, 77)
     values = given("values", Numbers("embedding real codes").codes(type, 4, 3), type)
     steps = shown("EMBEDDING_LOOKUP", [given("lookups", [3, 1], I32), values], type, "rows")
-    file.add("real_codes", steps, tests="Copied to the bit: every step shows.", signed=True)
+    file.add("real_codes", steps, tests="Values are copied bit for bit.", signed=True)
 
 
 def _hashtable() -> SpecFile:
@@ -102,7 +98,7 @@ def _hashtable() -> SpecFile:
             if name == "far":
                 apart = {"tflite": False, "why": "TF Lite compares keys by a difference that wraps"}
             out = result("output", kind.type)
-            tests = "The value with the key; zeros and no hit where there is none."
+            tests = "The value of the key is found; a missing key gives zeros and no hit."
             _add_hits(file, f"{name}{kind.suffix}", inputs, out, tests, options | apart)
             file.add(
                 f"{name}_codes{kind.suffix}",
@@ -147,10 +143,10 @@ def _projection() -> SpecFile:
 def _add_projection_lengths(file: SpecFile) -> None:
     """The hash has ways of its own for up to 16, 32 and 64 bytes, and goes on in blocks of 64."""
     for length in (4, 5, 7, 8, 9, 12, 15, 16, 17, 31, 32, 40, 47, 63, 64):
-        tests = "Twenty bits of each of six hashes."
+        tests = "Twenty bits for each of six hash functions."
         _add_length(file, f"hash_of_{4 + 4 * length}_bytes", I32, length, tests)
     for length in (13, 29, 61, 70, 126):
-        tests = "A length that is no multiple of anything."
+        tests = "The length is a prime, no multiple of any block or vector."
         _add_length(file, f"hash_of_{4 + length}_bytes", u8(0.5, 10), length, tests)
 
 
@@ -183,7 +179,7 @@ def _add_projection(file: SpecFile, name: str, code: int, hash: Type, type: Type
     shape = (items, 2) if code == _DENSE else (4,)
     inputs: list[Argument] = [_seeds(full, hash, 3, 6), _items(full, type, *shape), chosen, code]
     steps = shown("LSH_PROJECTION", inputs, I32, "projected")
-    file.add(full, steps, tests="A bit a function, or all bits of a hash in one number.")
+    file.add(full, steps, tests="Dense: one bit per hash function; sparse: one number per hash.")
 
 
 def _add_projection_shapes(file: SpecFile) -> None:
@@ -205,7 +201,7 @@ def _add_projection_shapes(file: SpecFile) -> None:
         file.add(
             name,
             call("LSH_PROJECTION", hash, items, chosen, code, type=I32),
-            tests="Weights of both signs; the offset of each function but in the old type.",
+            tests="Weights of both signs; an offset per function but in the old type.",
             lifetimes=name in ("dense_of_rank_3", "sparse_of_matrix"),
             relaxed=name == "dense_of_vector",
         )

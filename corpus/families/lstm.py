@@ -111,7 +111,7 @@ def _add_step(file: SpecFile, options: Options, number: int, *, long: bool) -> N
             result("cell_state_out"),
             result("output"),
         ],
-        tests="One step from states that are not zero.",
+        tests="One step from non-zero states.",
         lifetimes=options.name in ("plain", "all"),
         **_variations(options, number),
     )
@@ -140,7 +140,7 @@ def _unidirectional() -> SpecFile:
             operation,
             inputs,
             outputs if with_states else outputs[:1],
-            tests="Each step begins with the states of the one before.",
+            tests="Each step begins with the states of the previous one.",
             lifetimes=options.name == "all" and time_major,
             **_variations(options, number),
         )

@@ -8,8 +8,9 @@ import numpy as np
 
 from corpus.families._typed import add_clear
 from corpus.fit import shown
-from corpus.language import FLOATS, Argument, SpecFile, Step, call, given, result, scalar, u8
+from corpus.language import FLOATS, Argument, SpecFile, Step, call, given, result, scalar
 from corpus.numbers import Numbers
+from corpus.types import u8
 
 _AXES = "AddAllDimsAndAxis"
 _UNIT = u8(1 / 128, 128)
@@ -32,7 +33,7 @@ def _l2() -> SpecFile:
     file.add("without_axis", call(operation, old), tests=tests, lifetimes=True, **FLOATS)
     rows = [[3.0, 4.0, 0.0], [-6.0, 0.0, 8.0], [0.02, -0.01, 0.02], [100.0, -200.0, 200.0]]
     rows.append([0.0, 0.0, 0.0])
-    tests = "Whatever the length of a row, it becomes 1, unless it is 0."
+    tests = "A vector of any length is normalized to 1, unless it is 0."
     file.add("sizes", call(operation, given("input", rows), 1), tests=tests, **FLOATS)
     for number, (scale, zero_point) in enumerate([(0.1, 128), (0.013, 0), (1.5, 255), (0.5, 60)]):
         type = u8(scale, zero_point)
@@ -69,7 +70,7 @@ def _add_shown(file: SpecFile, operation: str) -> None:
     file.add(
         "one_number_quant8",
         shown(operation, [given("input", rows, type), 1], _UNIT),
-        tests="One number becomes 1 or -1, nothing stays 0; as real numbers.",
+        tests="A single number becomes 1 or -1, and 0 stays 0; shown as real numbers.",
         signed=True,
     )
 
@@ -99,7 +100,7 @@ def _local_response() -> SpecFile:
         file.add(
             name,
             call(operation, source, radius, bias, alpha, beta),
-            tests="The squares of as many neighbors on both sides, not divided by their number.",
+            tests="Squares of the neighbors on both sides are summed, not averaged.",
             lifetimes=name == "radius_2",
             **FLOATS,
         )
@@ -127,7 +128,7 @@ def _instance() -> SpecFile:
         file.add(
             name,
             Step(operation, [source, gamma, beta, epsilon, layout], out),
-            tests="Average and variance of each batch and channel.",
+            tests="Mean and variance of each batch and channel.",
             nchw=(source, out, layout),
             lifetimes=number == 1,
             **FLOATS,
@@ -139,7 +140,7 @@ def _instance() -> SpecFile:
         operation,
         [source, 2.0, 0.5, 0.01, layout],
         out,
-        tests="Epsilon keeps a constant image from being divided by zero.",
+        tests="Epsilon prevents a division by zero for a constant image.",
         nchw=(source, out, layout),
         float16=True,
     )

@@ -6,33 +6,33 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from corpus.arguments import SAME, VALID
 from corpus.calls.zero_sized import no_batches
 from corpus.families._typed import add_activations, add_clear, add_empty, kind_of
 from corpus.fit import shown
-from corpus.language import F32, FLOATS, Argument, Operand, SpecFile, Type, call, given, scalar, u8
+from corpus.language import FLOATS, Argument, Operand, SpecFile, call, given, scalar
 from corpus.numbers import Numbers
-
-SAME, VALID = 1, 2
+from corpus.types import F32, Type, u8
 
 # Name, shape of the image, padding, then strides and filter size, each width first.
 _GEOMETRIES: list[tuple[str, tuple[int, ...], list[int], tuple[int, int, int, int], str]] = [
     ("valid", (2, 4, 7, 3), [VALID], (2, 1, 3, 2), "Width and height differ."),
-    ("same", (1, 5, 6, 2), [SAME], (1, 1, 2, 4), "An odd padding has its greater part at the end."),
+    ("same", (1, 5, 6, 2), [SAME], (1, 1, 2, 4), "Most of an odd padding is at the end."),
     ("same_strides", (1, 6, 5, 2), [SAME], (3, 2, 4, 3), "The padding of SAME depends on strides."),
-    ("explicit", (1, 4, 5, 2), [2, 0, 1, 3], (1, 2, 3, 4), "Padding left, right, top and bottom."),
+    ("explicit", (1, 4, 5, 2), [2, 0, 1, 3], (1, 2, 3, 4), "Padding differs on each side."),
     ("explicit_right", (1, 4, 3, 1), [0, 1, 0, 0], (2, 1, 2, 2), "Padding on one side only."),
-    ("whole_image", (2, 3, 4, 2), [VALID], (1, 1, 4, 3), "One window, the whole of each image."),
+    ("whole_image", (2, 3, 4, 2), [VALID], (1, 1, 4, 3), "One window per image."),
     ("strides_beyond_filter", (1, 8, 9, 1), [VALID], (4, 3, 2, 2), "Pixels between windows."),
-    ("filter_1x1", (2, 3, 5, 2), [SAME], (2, 1, 1, 1), "Nothing but strides."),
+    ("filter_1x1", (2, 3, 5, 2), [SAME], (2, 1, 1, 1), "A 1 x 1 window with strides."),
     ("one_row", (1, 1, 9, 2), [SAME], (1, 1, 5, 1), "A filter of one row."),
     ("one_column", (1, 9, 1, 2), [SAME], (1, 2, 1, 5), "A filter of one column."),
-    ("one_pixel", (1, 1, 1, 5), [SAME], (1, 1, 3, 3), "A filter greater than its image."),
+    ("one_pixel", (1, 1, 1, 5), [SAME], (1, 1, 3, 3), "A filter larger than the image."),
     (
         "same_strides_beyond_filter",
         (1, 8, 9, 2),
         [SAME],
         (5, 4, 1, 2),
-        "Several pixels are in no window at the end, which is no padding below 0.",
+        "The last pixels are in no window: padding must not become negative.",
     ),
 ]
 
@@ -112,7 +112,7 @@ def _add_negative(file: SpecFile, operation: str, type: Type) -> None:
     else:
         image = given("input", numbers.reals(1, 3, 4, 2, low=-9, high=-5))
     suffix = kind_of(type).suffix
-    tests = "Padding counts for nothing: it is no zero among negative values."
+    tests = "Padding is ignored: it is not a zero among negative values."
     for name, padding in (("same", [SAME]), ("explicit", [2, 2, 1, 1])):
         _add(file, operation, f"negative_{name}{suffix}", image, padding, (1, 1, 3, 2), tests)
 
@@ -126,7 +126,7 @@ def _add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
         *(VALID, 1, 1, 3, 2, 0, False),
         shape=(0, 3, 3, 2),
         name=f"zero_sized{kind_of(type).suffix}",
-        tests="No batches in, none out.",
+        tests="No batches: the result is empty.",
         **({} if type.is_quant8 else FLOATS),
     )
 
@@ -158,7 +158,7 @@ def _add_exact(file: SpecFile, operation: str) -> None:
         file.add(
             f"equal_pixels_zero_point_{zero_point}",
             shown(operation, arguments, type, "pooled"),
-            tests="Windows of equal pixels, as real numbers so that every step shows.",
+            tests="The result of equal pixels is that pixel; shown as real numbers.",
             signed=True,
         )
 

@@ -10,26 +10,9 @@ from numpy.typing import ArrayLike
 from corpus.calls.zero_sized import no_scores
 from corpus.families._typed import add_empty
 from corpus.fit import shown
-from corpus.language import (
-    BOOL8,
-    F16,
-    F32,
-    I32,
-    SpecFile,
-    Step,
-    Type,
-    call,
-    given,
-    internal,
-    per_channel,
-    q8s,
-    q16s,
-    result,
-    s8,
-    u8,
-    u16,
-)
+from corpus.language import SpecFile, Step, call, given, internal, result
 from corpus.numbers import Numbers
+from corpus.types import BOOL8, F16, F32, I32, Type, per_channel, q8s, q16s, s8, u8, u16
 
 _ALL = np.arange(256)
 _REALS = [
@@ -85,15 +68,15 @@ def _add_halves(file: SpecFile) -> None:
     halves = [n + 0.5 for n in range(-8, 8)]
     for scale in (1.0, 0.25, 4.0):
         name = f"halves_{str(scale).replace('.', '_')}"
-        tests = "Halves go away from zero, whatever the zero point; as real numbers."
+        tests = "Halves are rounded away from zero, whatever the zero point; shown as real numbers."
         _shown(file, f"{name}_quant8", [h * scale for h in halves], u8(scale, 100), tests)
         _shown(file, f"{name}_odd_quant8", [h * scale for h in halves], u8(scale, 101), tests)
     near = [0.25, 0.49, 0.51, 0.75, 1.49, 1.51, -0.25, -0.49, -0.51, -0.75, -1.49, -1.51, 0.0]
-    tests = "To the nearest step, as real numbers: nothing is cut off."
+    tests = "Values are rounded to the nearest step, shown as real numbers; none saturates."
     for zero_point in (128, 3):
         _shown(file, f"nearest_{zero_point}_quant8", near, u8(1.0, zero_point), tests)
     ends = [126.4, 126.6, 127.4, 127.6, 500.0, -127.6, -128.4, -128.6, -500.0, 127.0, -128.0]
-    _shown(file, "ends_quant8", ends, u8(1.0, 128), "Beyond an end is the end, as real numbers.")
+    _shown(file, "ends_quant8", ends, u8(1.0, 128), "Values beyond the range become its ends.")
 
 
 def _add_ranks(file: SpecFile) -> None:
@@ -109,14 +92,14 @@ _FROM_REALS = {"quant8": u8(0.3, 121), "quant8_signed": s8(0.3, -5)}
 def _add_float16(file: SpecFile, name: str, type: Type) -> None:
     reals = Numbers("quantize float16").reals(24, low=-40, high=40, digits=1)
     step = call("QUANTIZE", given("input", reals, F16), type=type)
-    file.add(f"float16_{name}", step, tests="From float16.", lifetimes=True)
+    file.add(f"float16_{name}", step, tests="Float16 numbers become codes.", lifetimes=True)
 
 
 def _add_infinite(file: SpecFile, name: str, type: Type) -> None:
     file.add(
         f"infinite_{name}",
         call("QUANTIZE", given("input", [np.inf, -np.inf, 3.4e38, -3.4e38, 0.3]), type=type),
-        tests="Infinity is beyond every end.",
+        tests="Infinities are clamped to the ends of the range.",
         tflite=False,
         why="TF Lite leaves open what infinity is as an integer",
     )
@@ -163,7 +146,7 @@ def _add_channels(file: SpecFile, rank: int, dim: int, target: Type) -> None:
     file.add(
         f"channels_{dim}_of_{rank}_to_{_NAMES[target]}",
         call("DEQUANTIZE", given("input", numbers.codes(type, *shape), type), type=target),
-        tests="A scale for each place along one dimension, and no zero point.",
+        tests="A scale for each index of one dimension, and no zero point.",
     )
 
 
@@ -193,7 +176,7 @@ def _add_cast(file: SpecFile, name: str, data: ArrayLike, source: Type, target: 
     file.add(
         name,
         call("CAST", given("input", np.asarray(data), source), type=target),
-        tests="Cut off towards zero as integers, clamped as bytes; scales do not matter.",
+        tests="Reals are truncated, bytes are clamped; scales do not matter.",
         oracle="integers",
         relaxed=F32 in (source, target) and F16 not in (source, target) and "great" not in name,
         tflite=in_tflite,
@@ -214,7 +197,7 @@ def _add_great(file: SpecFile) -> None:
 def _add_cuts(file: SpecFile) -> None:
     """Integers may be one off; a thousand times as much may not."""
     reals = [0.4, 0.5, 0.9, 1.5, 2.7, -0.4, -0.5, -0.9, -1.5, -2.7, 99.99, -99.99]
-    tests = "Cut off towards zero, as real numbers: neither rounded nor rounded down."
+    tests = "Truncation towards zero, neither rounded nor rounded down."
     steps = shown("CAST", [given("input", reals)], I32, "cut")
     file.add("cut_off", steps, tests=tests, oracle="integers")
     codes = internal("codes", u8(1.0, 0))
@@ -245,6 +228,6 @@ def _add_identities(file: SpecFile) -> None:
     for name, source, target in pairs:
         codes = Numbers(f"cast {name}").codes(source, 3, 5)
         step = call("CAST", given("input", codes, source), type=target)
-        file.add(f"{name}_to_itself", step, tests="Codes stay as they are.", oracle="integers")
+        file.add(f"{name}_to_itself", step, tests="Codes are unchanged.", oracle="integers")
     flags = given("input", Numbers("cast bool8").booleans(3, 5), BOOL8)
     file.add("bool8_to_itself", call("CAST", flags, type=BOOL8), oracle="integers")

@@ -9,24 +9,20 @@ import numpy as np
 
 from corpus.fit import shown
 from corpus.language import (
-    BOOL8,
-    F32,
-    I32,
     Argument,
     Array,
     Operand,
     SpecFile,
     Step,
-    Type,
     call,
     constant,
     given,
     internal,
     result,
     scalar,
-    u8,
 )
 from corpus.numbers import Numbers
+from corpus.types import BOOL8, F32, I32, Type, u8
 
 _QUANTIZED = ("MEAN", "REDUCE_MAX", "REDUCE_MIN")
 _OF_FLOATS = (*_QUANTIZED, "REDUCE_PROD", "REDUCE_SUM")
@@ -79,7 +75,7 @@ def _reduce(operation: str, data: Operand, axes: list[int], keep: bool) -> Step:
     return call(operation, data, along, _keep(operation, keep), type=data.type)
 
 
-_WHICH = "Which dimensions go, and which stay."
+_WHICH = "The axes that are reduced, and whether their dimensions are kept."
 
 
 def _add_floats(file: SpecFile, operation: str) -> None:
@@ -108,7 +104,7 @@ def _add_one_sign(file: SpecFile, operation: str) -> None:
     for name, low, high in (("negative", -9, -5), ("positive", 5, 9)):
         reals = Numbers(f"{operation} {name}").reals(3, 4, low=low, high=high)
         step = call(operation, given("input", reals), [1], False)
-        file.add(name, step, tests="All of one sign.", float16=True)
+        file.add(name, step, tests="All values have one sign.", float16=True)
     endless = [[np.inf, 1.0, -np.inf], [-np.inf, -np.inf, -np.inf], [np.inf, np.inf, np.inf]]
     file.add("infinite", call(operation, given("input", endless), [1], False))
 
@@ -124,7 +120,7 @@ def _add_bools(file: SpecFile, operation: str) -> None:
     table = np.array([[True, True, True], [True, False, True], [False, False, True], [False] * 3])
     for name, flags in (("table", table), ("table_mirrored", table[:, ::-1])):
         step = call(operation, given("input", flags, BOOL8), [1], False, type=BOOL8)
-        file.add(name, step, tests="All, some, one, none.")
+        file.add(name, step, tests="Rows in which all, some, one or none of the elements are true.")
 
 
 def _add_quantized(file: SpecFile, operation: str) -> None:
@@ -143,7 +139,7 @@ def _add_shown(file: SpecFile, operation: str) -> None:
         type = u8(0.5, zero_point)
         equal = np.repeat(np.array([[0], [1], [127], [128], [254], [255]]), 4, axis=1)
         inputs: list[Argument] = [given("input", equal, type), [1], _keep(operation, False)]
-        tests = "Of equal codes each is the average; as real numbers."
+        tests = "Averages of equal codes are the same code; shown as real numbers."
         steps = shown(operation, inputs, type)
         file.add(f"equal_zero_point_{zero_point}_quant8", steps, tests=tests, signed=True)
     if operation == "MEAN":
@@ -156,7 +152,7 @@ def _add_whole(file: SpecFile, operation: str) -> None:
     codes = Numbers(f"{operation} whole").codes(type, 3, 5, low=5, high=250)
     codes[:, 0] -= codes.sum(1) % 5
     inputs: list[Argument] = [given("input", codes, type), [1], _keep(operation, False)]
-    tests = "Averages that are codes themselves, so that there is nothing to round."
+    tests = "The averages are codes themselves, so that nothing is rounded."
     file.add("whole_quant8", shown(operation, inputs, type), tests=tests, signed=True)
 
 
@@ -232,7 +228,7 @@ def _add_far(file: SpecFile, operation: str, type: Type, suffix: str) -> None:
         Step(operation, [given("input", values, type), 1], inner),
         Step("CAST", [inner], result("output", F32)),
     ]
-    tests = "Far apart, beside each other, at either end; as real numbers."
+    tests = "The extremes are far apart, adjacent or at either end."
     file.add(f"shown{suffix}", steps, tests=tests, oracle="integers", signed=type.is_quant8)
     if type is I32:
         great = [[2147483646, -2147483647, 5, 5, 2147483647, -2147483648, 0]]

@@ -9,19 +9,9 @@ import numpy as np
 from corpus.calls.zero_sized import no_batches
 from corpus.families._typed import add_empty, kind_of
 from corpus.fit import real_results, shown
-from corpus.language import (
-    F32,
-    FLOATS,
-    Argument,
-    Operand,
-    SpecFile,
-    Type,
-    call,
-    given,
-    scalar,
-    u8,
-)
+from corpus.language import FLOATS, Argument, Operand, SpecFile, call, given, scalar
 from corpus.numbers import Numbers
+from corpus.types import F32, Type, u8
 
 # Name, shape of the image, width and height of the output.
 _SIZES: list[tuple[str, tuple[int, int, int, int], tuple[int, int]]] = [
@@ -116,7 +106,7 @@ def _add_images(file: SpecFile, operation: str, type: Type) -> None:
         file.add(
             f"{name}{suffix}",
             step,
-            tests="Width before height. Where each output pixel lies in the input.",
+            tests="Width is given before height; positions of pixels are exact.",
             tflite=not apart,
             why="TF Lite interpolates signed codes with coordinates of 10 bits." if apart else "",
             nchw=(image, *step.outputs, layout) if number % 2 == 0 or flags else (),
@@ -142,7 +132,7 @@ def _add_without_layout(file: SpecFile, operation: str, type: Type) -> None:
 def _add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
     none = no_batches(_image(operation, "zero", (1, 3, 3, 2), type, (3, 2, False)), (4, 5))
     options = {} if type.is_quant8 else FLOATS
-    tests = "No batches in, none out."
+    tests = "No batches: the result is empty."
     add_empty(file, none, operation, 3, 2, False, shape=(0, 2, 3, 2), tests=tests, **options)
 
 
@@ -155,5 +145,5 @@ def _add_real_codes(file: SpecFile, operation: str) -> None:
         arguments: list[Argument] = [given("input", np.array(multiples), type), 6, 4, False]
         for name, flags in (("real_codes", []), ("real_codes_centers", [False, True])):
             steps = shown(operation, [*arguments, *flags], type)
-            tests = "Results without rounding, as real numbers so that every step shows."
+            tests = "Exact results, shown as real numbers, where every step counts."
             file.add(f"{name}_zero_point_{zero_point}", steps, tests=tests, signed=True)

@@ -90,7 +90,7 @@ def _unidirectional() -> SpecFile:
                     *(activation, time_major),
                 ],
                 outputs[: 1 + with_state],
-                tests="Each step begins with the state of the one before.",
+                tests="Each step begins with the state of the previous one.",
                 lifetimes=not name and not time_major,
                 **_variations(0 if _reach(name) > 1 else number),
             )

@@ -9,8 +9,9 @@ import numpy as np
 from corpus.calls.zero_sized import no_boxes
 from corpus.families._typed import add_clear, add_empty
 from corpus.fit import shown
-from corpus.language import FLOATS, Argument, SpecFile, call, given, scalar, u8
+from corpus.language import FLOATS, Argument, SpecFile, call, given, scalar
 from corpus.numbers import Numbers
+from corpus.types import u8
 
 _OUTPUT = u8(1 / 256, 0)
 _AXES = "AddAllDimsAndAxis"
@@ -34,7 +35,7 @@ def _softmax() -> SpecFile:
     _add_far(file, "SOFTMAX")
     masked = [[-np.inf, 0.5, 1.5, -np.inf], [2.0, -np.inf, -np.inf, -np.inf]]
     step = call("SOFTMAX", given("input", masked), 0.5, 1)
-    file.add("masked", step, tests="The power of minus infinity is 0.")
+    file.add("masked", step, tests="The exponential of minus infinity is 0.")
     add_empty(file, no_boxes(), "SOFTMAX", 1.0, shape=(0, 4), float16=True)
     _add_quantized(file)
     return file
@@ -65,7 +66,7 @@ def _add_betas(file: SpecFile, operation: str) -> None:
         file.add(
             f"beta_{str(beta).replace('.', '_')}",
             call(operation, given("input", logits), beta, -1),
-            tests="Logits are multiplied by beta before anything else.",
+            tests="Logits are multiplied by beta first.",
             relaxed=True,
             float16=beta < 10,
         )
@@ -80,7 +81,7 @@ def _add_far(file: SpecFile, operation: str) -> None:
         "equal": [[3.5] * 4, [-7.25] * 4],
         "one_class": [[3.0], [-2.0], [0.0]],
     }
-    tests = "Finite logits have finite results, however great they are."
+    tests = "Finite logits have finite results, however large they are."
     for name, data in rows.items():
         file.add(name, call(operation, given("input", data), 1.0, 1), tests=tests, **FLOATS)
 
@@ -98,7 +99,7 @@ def _add_quantized(file: SpecFile) -> None:
         type = u8(0.03, 60)
         codes = Numbers(f"softmax rank {rank}").codes(type, *(3, 4, 5)[-rank:])
         step = call("SOFTMAX", given("input", codes, type), 1.0, -1, type=_OUTPUT)
-        tests = "Ranks, and an axis, that HAL 1.2 has added."
+        tests = "Ranks that HAL 1.2 has added, with an axis."
         file.add(f"rank_{rank}_quant8", step, tests=tests, signed=True)
     for number, (scale, zero_point, beta) in enumerate(
         [(0.1, 0, 1.0), (0.1, 255, 1.0), (0.004, 128, 1.0), (1.0, 30, 1.0), (0.05, 9, 2.0)]
@@ -114,7 +115,7 @@ def _add_quantized(file: SpecFile) -> None:
             lifetimes=number == 0,
         )
     one = call("SOFTMAX", given("input", np.full((2, 1), 200), u8(0.5, 3)), 1.0, type=_OUTPUT)
-    tests = "1 is beyond the greatest code, which is the nearest."
+    tests = "The result 1 is beyond the greatest code and is clamped to it."
     file.add("one_class_quant8", one, tests=tests, signed=True)
     _add_shown(file)
 
@@ -123,7 +124,7 @@ def _add_shown(file: SpecFile) -> None:
     """Equal logits share 1 in parts that are codes; others are far from a half."""
     for count in (2, 4, 8):
         logits: list[Argument] = [given("input", np.full((2, count), 99), u8(0.3, 17)), 1.0]
-        tests = "Equal logits share 1 in parts that are codes; as real numbers."
+        tests = "Equal logits share 1 in equal parts, which are codes; shown as real numbers."
         steps = shown("SOFTMAX", logits, _OUTPUT)
         file.add(f"equal_{count}_quant8", steps, tests=tests, signed=True)
 

@@ -62,7 +62,7 @@ def _add(
     file.add(
         f"{sizes.name}{suffix}",
         Step("SVDF", [*weights, given("state", state), sizes.rank, activation], outputs),
-        tests="The newest result of each filter enters its memory, the oldest leaves it.",
+        tests="The newest result of each filter enters its memory, and the oldest leaves it.",
         tflite=False,
         why=_ONE_FURTHER,
         lifetimes=sizes.name in ("rank_2", "memory_1"),
@@ -71,5 +71,5 @@ def _add(
     )
     outputs = [result("state_out", ignored=True), result("output")]
     step = Step("SVDF", [*weights, given("state", state * 0), sizes.rank, activation], outputs)
-    tests = "Zeros as state, as in the first step."
+    tests = "The state is zero, as in the first step."
     file.add(f"from_nothing_{sizes.name}{suffix}", step, tests=tests)

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from corpus.formulas.recurrent import (
-    in_order,
-    recurrent_activation,
-    sigmoid,
-    through_time,
-)
+from corpus.formulas.recurrent import in_order, recurrent_activation, sigmoid, through_time
 from corpus.language import Array
 from corpus.oracle import Call, formula
 from nnhal.types import OperationType

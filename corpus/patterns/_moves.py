@@ -6,15 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from corpus.patterns._net import Net, Term
+from corpus.terms import Net, Term
 
-__all__ = [
-    "behind",
-    "coarse",
-    "data",
-    "made",
-    "read",
-]
+__all__ = ["behind", "coarse", "data", "made", "read"]
 
 
 _SOURCES: Final = 3

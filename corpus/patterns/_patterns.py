@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, field, replace
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
-from corpus.language import BOOL8, F32, I32, SpecFile, Type
-from corpus.patterns._net import CODES, SIGNED, Net, Term
+from corpus.language import SpecFile
+from corpus.terms import CODES, SIGNED, Net, Term
+from corpus.types import BOOL8, F32, I32, Type
 from nnhal.operations.registry import FAMILIES
 
 __all__ = ["BOTH", "CODED", "REAL", "WITH_SIGNED", "Builder", "Files", "Patterns", "family_of"]
@@ -27,6 +29,7 @@ Files = Iterator[tuple[str, SpecFile]]
 
 _Any = TypeVar("_Any", bound=Callable[..., Sequence[Term]])
 _SUFFIXES: Final = {F32: "", CODES: "_quant8", SIGNED: "_signed", I32: "_int32"}
+_ENDINGS: Final = {F32: "_real", CODES: "_codes", SIGNED: "_codes", I32: "_integers"}
 
 
 class _Pattern(NamedTuple):
@@ -38,6 +41,7 @@ class _Pattern(NamedTuple):
     options: Mapping[str, Any]
 
 
+@dataclass(eq=False)
 class Patterns:
     """Patterns of one kind. Each becomes a case of its operation's file, in each of its types.
 
@@ -54,25 +58,23 @@ class Patterns:
     :param why: why TF Lite says otherwise, if it does
     """
 
-    def __init__(
-        self,
-        suffix: str,
-        about: str,
-        types: Sequence[Type] = BOTH,
-        *,
-        seed: str = "",
-        float16: bool = True,
-        signed: bool = True,
-        unshared: bool = False,
-        hides_every_other: bool = False,
-        why: str = "",
-    ) -> None:
-        self._suffix, self._about, self._types = suffix, about, types
-        self._seed = seed or suffix
-        self._float16, self._signed = float16, signed
-        self._unshared, self._hides = unshared, hides_every_other
-        self._why = why
-        self._patterns: list[_Pattern] = []
+    suffix: str
+    about: str
+    types: Sequence[Type] = BOTH
+    _: KW_ONLY
+    seed: str = ""
+    float16: bool = True
+    signed: bool = True
+    unshared: bool = False
+    hides_every_other: bool = False
+    why: str = ""
+    _patterns: list[_Pattern] = field(default_factory=list, init=False)
+
+    def only(self, types: Sequence[Type], *, seed: str = "", **changes: Any) -> Patterns:
+        """A register like this one, of other types, with files and a seed of its own."""
+        ending = _ENDINGS[types[0]]
+        suffix, seed = self.suffix + ending, seed or self.seed + ending
+        return replace(self, types=types, suffix=suffix, seed=seed, **changes)
 
     def add(
         self,
@@ -87,19 +89,14 @@ class Patterns:
 
         ``options`` are those of :class:`corpus.language.Case`, in place of this register's.
         """
-        pattern = _Pattern(operation, name, tests, build, types or self._types, options)
+        pattern = _Pattern(operation, name, tests, build, types or self.types, options)
         self._patterns.append(pattern)
 
     def __call__(
         self, operation: str, name: str, types: Sequence[Type] | None = None, **options: Any
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder, whose docstring says what a driver may get wrong."""
-
-        def register(build: _Any) -> _Any:
-            self.add(operation, name, _purpose(build), build, types, **options)
-            return build
-
-        return register
+        return self._register([(operation, name, ())], types, options)
 
     def each(
         self,
@@ -112,15 +109,8 @@ class Patterns:
         it one of several choices by name, if there are some.
         """
         choices = {name: ()} if isinstance(name, str) else {n: (c,) for n, c in name.items()}
-
-        def register(build: _Any) -> _Any:
-            for operation in operations:
-                for named, choice in choices.items():
-                    tests, bound = _purpose(build), partial(build, operation, *choice)
-                    self.add(operation, named, tests, bound, types, **options)
-            return build
-
-        return register
+        rows = [(o, named, (o, *choice)) for o in operations for named, choice in choices.items()]
+        return self._register(rows, types, options)
 
     def by(
         self,
@@ -132,14 +122,9 @@ class Patterns:
         """Register the decorated builder for several operations, of which it receives one, and the
         operation's layer.
         """
-
-        def register(build: _Any) -> _Any:
-            for operation, layer in layers.items():
-                tests, bound = _purpose(build), partial(build, operation, layer)
-                self.add(operation, name, tests, bound, types, **options)
-            return build
-
-        return register
+        return self._register(
+            [(o, name, (o, layer)) for o, layer in layers.items()], types, options
+        )
 
     def of(
         self,
@@ -149,15 +134,8 @@ class Patterns:
         **options: Any,
     ) -> Callable[[_Any], _Any]:
         """Register like :meth:`by`, without the operation. Several arguments are a tuple."""
-
-        def register(build: _Any) -> _Any:
-            for operation, layer in layers.items():
-                arguments = layer if isinstance(layer, tuple) else (layer,)
-                tests, bound = _purpose(build), partial(build, *arguments)
-                self.add(operation, name, tests, bound, types, **options)
-            return build
-
-        return register
+        rows = [(o, name, x if isinstance(x, tuple) else (x,)) for o, x in layers.items()]
+        return self._register(rows, types, options)
 
     def named(
         self,
@@ -167,10 +145,21 @@ class Patterns:
         **options: Any,
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder for several choices by name, of which it receives one."""
+        rows = [(operation, name, (choice,)) for name, choice in choices.items()]
+        return self._register(rows, types, options)
+
+    def _register(
+        self,
+        rows: Sequence[tuple[str, str, tuple[Any, ...]]],
+        types: Sequence[Type] | None,
+        options: Mapping[str, Any],
+    ) -> Callable[[_Any], _Any]:
+        """Register the decorated builder for each operation, name and first arguments."""
 
         def register(build: _Any) -> _Any:
-            for name, choice in choices.items():
-                self.add(operation, name, _purpose(build), partial(build, choice), types, **options)
+            tests = " ".join((inspect.getdoc(build) or "").split())
+            for operation, name, arguments in rows:
+                self.add(operation, name, tests, partial(build, *arguments), types, **options)
             return build
 
         return register
@@ -181,38 +170,34 @@ class Patterns:
         for pattern in self._patterns:
             operation, types = pattern.operation, pattern.types
             if operation not in made:
-                named = f"{operation.lower()}_{self._suffix}"
-                made[operation] = SpecFile(named, f"{operation}: {self._about}.")
+                named = f"{operation.lower()}_{self.suffix}"
+                made[operation] = SpecFile(named, f"{operation}: {self.about}.")
             for place, type in enumerate(types):
-                seed = f"{operation.lower()}_{self._seed} {pattern.name}"
-                net = Net(seed, type, shares_constants=self._hides)
+                seed = f"{operation.lower()}_{self.seed or self.suffix} {pattern.name}"
+                net = Net(seed, type, shares_constants=self.hides_every_other)
                 shown = pattern.build(net)
-                if self._hides:
+                if self.hides_every_other:
                     shown = [x if n % 2 == place else _read(x) for n, x in enumerate(shown)]
                 self._add(made[operation], pattern, net, shown)
         for operation, file in made.items():
             yield family_of(operation), file
 
     def _add(self, file: SpecFile, pattern: _Pattern, net: Net, shown: Sequence[Term]) -> None:
-        why = pattern.options.get("why", self._why)
+        why = pattern.options.get("why", self.why)
         options: dict[str, Any] = {
-            "signed": self._signed and net.type is CODES and SIGNED not in pattern.types,
+            "signed": self.signed and net.type is CODES and SIGNED not in pattern.types,
             "nchw": net.nchw,
             **pattern.options,
-            "float16": pattern.options.get("float16", self._float16) and net.type is F32,
+            "float16": pattern.options.get("float16", self.float16) and net.type is F32,
             "tflite": not why,
             "why": why,
         }
         tests, ending = pattern.tests, _SUFFIXES[net.type]
         file.add(f"{pattern.name}{ending}", net.steps(shown), tests=tests, **options)
-        alone = net.unshared(shown) if self._unshared else None
+        alone = net.unshared(shown) if self.unshared else None
         if alone:
             also = f"{tests} Each result has one reader."
             file.add(f"{pattern.name}_unshared{ending}", alone, tests=also, **options)
-
-
-def _purpose(build: Callable[..., object]) -> str:
-    return " ".join((inspect.getdoc(build) or "").split())
 
 
 def _read(x: Term) -> Term:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
-from corpus.patterns._net import NONE, Net, Term
+from corpus.arguments import NONE
+from corpus.terms import Net, Term
 
 __all__ = ["FILTERED", "REAL_POOLS", "Layer", "Window", "filtered", "pooled", "windowed"]
 

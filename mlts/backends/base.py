@@ -60,6 +60,32 @@ class LoadedModel:
         )
 
     @cached_property
+    def baseline_data(self) -> bytes:
+        """The file that TF Lite runs as the baseline: the model's own, or the HAL model written as
+        a file, where the import rounds otherwise.
+
+        Raises ModelUnsupported where the HAL model cannot be written.
+        """
+        from nntflite.errors import NotExpressible, UnsupportedModel
+        from nntflite.exporter import export_model
+
+        try:
+            imported = self.imported
+        except UnsupportedModel:
+            return self.data
+        if not imported.approximations:
+            return self.data
+        why = imported.approximations[0]
+        if imported.state:
+            raise ModelUnsupported(f"{why}; with a state, nothing is there to compare it with")
+        try:
+            return export_model(imported.model)
+        except NotExpressible as error:
+            raise ModelUnsupported(
+                f"{why}; nothing is there to compare it with: {error}"
+            ) from error
+
+    @cached_property
     def arithmetic(self) -> Arithmetic:
         """Return the arithmetic of the model, by which its outputs are judged."""
         from nntflite.reader import read
@@ -88,10 +114,12 @@ class Session(ABC):
 
     :ivar run: one inference of what :meth:`set_input` was last given; the only part that is timed
     :ivar left: operators of the model that the backend leaves to TF Lite's own kernels
+    :ivar approximations: how the model was changed by the import before TF Lite got it
     """
 
     run: Callable[[], None]
     left: Sequence[str] = ()
+    approximations: Sequence[str] = ()
 
     @abstractmethod
     def reset(self) -> None:

@@ -50,7 +50,7 @@ class HalBackend(Backend):
 
     def load(self, model: LoadedModel) -> None:
         try:
-            imported = model.imported
+            imported, _ = model.imported, model.baseline_data
         except UnsupportedModel as error:
             raise ModelUnsupported(f"not expressible in the HAL: {error}") from error
         supported = self._device.supported_operations(imported.model)

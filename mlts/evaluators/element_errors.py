@@ -18,7 +18,7 @@ from mlts.evaluators.base import SequenceOutputs
 from mlts.evaluators.spread import Spread
 from mlts.results import ENDLESS, ElementErrors, Rule, WorstElement, finite
 from mlts.tolerances import OutputRule
-from nntest.accuracy import beyond
+from nntest.accuracy import beyond, without_common_nans
 
 __all__ = ["ElementComparison", "RuleOf"]
 
@@ -68,7 +68,8 @@ class ElementComparison:
                 self._misfits[text] = None
             elif actual.size:
                 spread = self._spread(number, actual)
-                self._add_output(sequence, number, _rows(actual), _rows(wanted), spread)
+                rows = without_common_nans(_rows(actual), _rows(wanted))
+                self._add_output(sequence, number, *rows, spread)
 
     def result(self) -> ElementErrors:
         """The sums so far."""

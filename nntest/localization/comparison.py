@@ -11,7 +11,7 @@ import numpy as np
 
 from nnhal.operand_types import dtype_of
 from nnhal.types import Model, OperandType
-from nntest.accuracy import EXACT, NoRule, Tolerance, compare, tolerance_of
+from nntest.accuracy import EXACT, NoRule, Tolerance, compare, tolerance_of, without_common_nans
 from nntest.localization.machine import Values
 
 __all__ = ["BEYOND", "FLOAT_FACTOR", "Difference", "difference"]
@@ -52,7 +52,7 @@ def difference(
 def _difference(model: Model, index: int, actual: bytes, expected: bytes) -> Difference:
     operand = model.main.operands[index]
     dtype = dtype_of(operand.type)
-    ours, theirs = np.frombuffer(actual, dtype), np.frombuffer(expected, dtype)
+    ours, theirs = without_common_nans(np.frombuffer(actual, dtype), np.frombuffer(expected, dtype))
     compared = compare(ours, theirs, _tolerance(model, operand.type))
     worst = compared.worst
     if worst is None:

@@ -95,7 +95,8 @@ def run_suite(
         _check_unique(plan)
         chosen = options.selection.of(plan)
         if not chosen:
-            raise NoCases(f"no case is left of {len(plan)}: see --filter, --exclude and --shard")
+            ways = "see --filter and --exclude (globs of whole ids, as '*relu*'), and --shard"
+            raise NoCases(f"no case is left of {len(plan)}: {ways}")
         header = header_of(suite, options, chosen, started)
         past = _past(options, header, suite)
         differences = PartDifferences(header, past, anyway=options.resume_anyway)

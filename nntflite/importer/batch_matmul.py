@@ -9,6 +9,5 @@ from nntflite.importer.registry import imports
 
 @imports("BATCH_MATMUL")
 def _batch_matmul(op: TfliteOperator) -> None:
-    op.refuse_hybrid(1)
     flags = [op.flag(op.option("adj_x")), op.flag(op.option("adj_y"))]
     op.emit(OperationType.BATCH_MATMUL, [*op.operands(0, 1), *flags], op.output())

@@ -12,7 +12,6 @@ _INPUT, _FILTER, _BIAS = 0, 1, 2
 
 @imports("CONV_2D")
 def _conv_2d(op: TfliteOperator) -> None:
-    op.refuse_hybrid(_FILTER)
     channels, _, _, depth = _filter_shape(op, _FILTER)
     groups = _groups(op, depth)
     image, filter = op.operands(_INPUT, _FILTER)
@@ -31,7 +30,6 @@ def _conv_2d(op: TfliteOperator) -> None:
 @imports("DEPTHWISE_CONV_2D")
 def _depthwise_conv_2d(op: TfliteOperator) -> None:
     """The multiplier follows from the shapes; the option may be wrong, TF Lite does not read it."""
-    op.refuse_hybrid(_FILTER)
     channels = _filter_shape(op, _FILTER)[3]
     depth = _image_shape(op)[3]
     if channels % depth:
@@ -57,7 +55,15 @@ def _transpose_conv(op: TfliteOperator) -> None:
         *_scheme_and_strides(op),
         *(op.i32(op.activation()), op.flag(False)),
     ]
-    op.emit(OperationType.TRANSPOSE_CONV_2D, inputs, op.output())
+    output = op.output()
+    op.emit(OperationType.TRANSPOSE_CONV_2D, inputs, output)
+    wanted, given = op.value(0).reshape(-1).tolist(), op.described(output).dimensions
+    if wanted != list(given):
+        raise op.refuse(
+            f"its output shape is {wanted}, and the HAL computes {list(given)} from padding, "
+            "strides and filter",
+            0,
+        )
 
 
 def _filter_shape(op: TfliteOperator, position: int) -> tuple[int, ...]:

@@ -18,10 +18,10 @@ _DEFAULT_DETECTIONS_PER_CLASS: Final = 100
 def _detection_postprocess(op: TfliteOperator) -> None:
     """TF Lite gives boxes, classes, scores and their number, all of them as float32."""
     options = _Options(op)
-    scores = _with_background(op, _real(op, _SCORES), options)
+    scores = _with_background(op, op.real(op.operand(_SCORES)), options)
     thresholds = ("nms_score_threshold", "nms_iou_threshold")
     inputs = [
-        *(scores, _real(op, _BOXES), _real(op, _ANCHORS)),
+        *(scores, op.real(op.operand(_BOXES)), op.real(op.operand(_ANCHORS))),
         *(op.f32(options.number(f"{side}_scale")) for side in "yxhw"),
         op.flag(bool(options.number("use_regular_nms", 0))),
         op.i32(options.number("max_detections")),
@@ -35,16 +35,6 @@ def _detection_postprocess(op: TfliteOperator) -> None:
     op.emit(OperationType.DETECTION_POSTPROCESSING, inputs, [best_scores, boxes, classes, count])
     op.emit(OperationType.CAST, [classes], op.output(1))
     op.emit(OperationType.CAST, [count], op.output(3))
-
-
-def _real(op: TfliteOperator, position: int) -> int:
-    """An input as float32, which is all that the HAL has here."""
-    operand = op.operand(position)
-    if op.described(operand).type == OperandType.TENSOR_FLOAT32:
-        return operand
-    real = op.new(OperandType.TENSOR_FLOAT32)
-    op.emit(OperationType.DEQUANTIZE, [operand], real)
-    return real
 
 
 def _with_background(op: TfliteOperator, scores: int, options: _Options) -> int:

@@ -14,8 +14,6 @@ from nntflite.schema import Activation, LstmKernel, TensorType
 
 _WEIGHTS: Final = range(1, 18)
 """Gate weights, peepholes, biases and projection, at the same places in both."""
-_FIRST_PRESENT_WEIGHT: Final = 2
-"""The forget gate's: those of the input gate may be left out."""
 _BASIC_ORDER: Final = (0, 2, 1, 3)
 """Where the gates input, forget, cell, output lie in the basic kernel's joined weights."""
 
@@ -25,7 +23,6 @@ def _lstm(op: TfliteOperator) -> None:
     if op.option("kernel_type") == LstmKernel.BASIC:
         _basic_lstm(op)
         return
-    op.refuse_hybrid(_FIRST_PRESENT_WEIGHT)
     if op.tensor(0).type == TensorType.INT8:
         _quantized_lstm(op)
         return
@@ -98,7 +95,6 @@ _OMITTED_TYPES: Final = {
 
 @imports("UNIDIRECTIONAL_SEQUENCE_LSTM")
 def _sequence_lstm(op: TfliteOperator) -> None:
-    op.refuse_hybrid(_FIRST_PRESENT_WEIGHT)
     if op.option("diagonal_recurrent_tensors"):
         raise op.refuse("the HAL has no diagonal recurrent weights")
     state_out, cell_out = (op.temporary(op.operand(position)) for position in (18, 19))
@@ -115,7 +111,6 @@ def _sequence_lstm(op: TfliteOperator) -> None:
 
 @imports("BIDIRECTIONAL_SEQUENCE_LSTM")
 def _bidirectional_lstm(op: TfliteOperator) -> None:
-    op.refuse_hybrid(_FIRST_PRESENT_WEIGHT)
     merged = op.option("merge_outputs")
     states = range(35, 39)
     states_out = [op.temporary(op.operand(position)) for position in states]
@@ -155,7 +150,6 @@ def _basic_lstm(op: TfliteOperator) -> None:
         raise op.refuse("the basic kernel is for TANH alone")
     if op.option("cell_clip") or op.option("proj_clip"):
         raise op.refuse("the basic kernel does not clip")
-    op.refuse_hybrid(_JOINED_WEIGHTS)
     if op.tensor(_INPUT).type == TensorType.FLOAT32:
         _basic_float_lstm(op)
     else:

@@ -9,6 +9,7 @@ from pathlib import Path
 from nnhal.types import Model, Operand, OperandType
 from nntflite.errors import UnsupportedModel
 from nntflite.graph import Graph, Tensor
+from nntflite.importer.folding import fold
 from nntflite.importer.operator import TfliteOperator
 from nntflite.importer.registry import importer_of
 from nntflite.importer.tensors import State, TensorMap, UnusableTensor
@@ -45,12 +46,14 @@ class ImportedModel:
 
     ``inputs`` and ``outputs`` are those of the file, in its order; the model has them first. After
     them come the states, where they are not among them; ``state`` says which is which.
+    ``approximations`` say which operators of the file round otherwise in the model.
     """
 
     model: Model
     inputs: tuple[Port, ...]
     outputs: tuple[Port, ...]
     state: tuple[StatePair, ...]
+    approximations: tuple[str, ...] = ()
 
 
 def read_model(path: Path | str) -> Model:
@@ -96,6 +99,8 @@ class _GraphImporter:
     def result(self, relaxed: bool) -> ImportedModel:
         for index, operator in enumerate(self._graph.operators):
             view = TfliteOperator(self._tensors, index, operator)
+            if fold(view):
+                continue
             importer = importer_of(operator.name)
             if importer is None:
                 raise view.refuse("the HAL has no such operation")
@@ -140,6 +145,7 @@ class _GraphImporter:
             self._ports(self._graph.inputs, model, self._inputs),
             self._ports(self._graph.outputs, model, outputs),
             pairs,
+            tuple(self._tensors.approximations),
         )
 
     def _ports(

@@ -35,8 +35,8 @@ _ACTIVATIONS: Final = {
 _INT32: Final = np.iinfo(np.int32)
 _FLOAT32: Final = np.finfo(np.float32)
 _RECURRENT_ACTIVATIONS: Final = (*_ACTIVATIONS, Activation.TANH)
-_SCHEMES: Final = {Padding.SAME: PaddingCode.SAME, Padding.VALID: PaddingCode.VALID}
 _EIGHT_BITS: Final = (TensorType.UINT8, TensorType.INT8)
+_SCHEMES: Final = {Padding.SAME: PaddingCode.SAME, Padding.VALID: PaddingCode.VALID}
 
 
 class TfliteOperator:
@@ -63,6 +63,11 @@ class TfliteOperator:
     @property
     def output_count(self) -> int:
         return len(self._outputs)
+
+    @property
+    def is_last(self) -> bool:
+        """Whether an output of it is an output of the model."""
+        return not set(self._outputs).isdisjoint(self.tensors.graph.outputs)
 
     def refuse(self, reason: str, position: int | None = None) -> UnsupportedOperator:
         """The error to raise when the HAL cannot do this; ``position`` is the input at fault."""
@@ -139,22 +144,17 @@ class TfliteOperator:
             raise self.refuse(f"padding {self.option('padding')} is unknown")
         return self.i32(scheme)
 
-    def refuse_hybrid(self, weights: int) -> None:
-        """Refuse 8-bit weights beside float activations."""
-        is_float = self.tensor(0).type == TensorType.FLOAT32
-        if is_float and self.tensor(weights).type in _EIGHT_BITS:
-            raise self.refuse(
-                "hybrid: its weights are 8-bit and its activations float, which the HAL does not "
-                "have; convert the model to full integer or to float",
-                weights,
-            )
-
     # --- what the HAL gets ----------------------------------------------------------------
 
     def operand(self, position: int) -> int:
-        """The operand with the value of input ``position``; a new NO_VALUE where it is omitted."""
+        """The operand with the value of input ``position``; a new NO_VALUE where it is omitted.
+
+        8-bit weights of a float operator are dequantized, as Android's NNAPI delegate does.
+        """
         if not self.has(position):
             return self.no_value()
+        if self.tensor(position).type in _EIGHT_BITS and self._is_float():
+            return self._dequantized(position)
         try:
             return self.tensors.current(self._inputs[position])
         except UnusableTensor as error:
@@ -229,6 +229,28 @@ class TfliteOperator:
         self.tensors.computed(index, operand)
         return operand
 
+    def real(self, operand: int) -> int:
+        """``operand`` as float32, dequantized where it is not."""
+        if self.described(operand).type == OperandType.TENSOR_FLOAT32:
+            return operand
+        real = self.new(OperandType.TENSOR_FLOAT32)
+        self.emit(OperationType.DEQUANTIZE, [operand], real)
+        return real
+
+    def approximates(self, how: str) -> None:
+        """Note that what is emitted rounds otherwise than TF Lite does, and why."""
+        note = f"operator {self.index}, {self.name}, {how}"
+        if note not in self.tensors.approximations[-1:]:
+            self.tensors.approximations.append(note)
+
+    def is_quantized_alike(self, one: int, other: int) -> bool:
+        """Whether both operands have one type, scale and zero point."""
+        fields = [
+            (operand.type, operand.scale, operand.zero_point)
+            for operand in (self.described(one), self.described(other))
+        ]
+        return fields[0] == fields[1]
+
     def alias_output(self, position: int, operand: int) -> None:
         """Output ``position``, where it is there at all, is what ``operand`` holds."""
         if position < len(self._outputs) and self._outputs[position] != OMITTED:
@@ -242,9 +264,10 @@ class TfliteOperator:
         """A new operand without quantization."""
         return self.tensors.builder.operand(type)
 
-    def fold(self, value: NDArray[Any]) -> None:
-        """The operator's result is known already."""
-        self.tensors.known(self._outputs[0], value)
+    def fold(self, value: NDArray[Any], position: int = 0) -> None:
+        """Output ``position`` is known already."""
+        self.output_tensor(position)
+        self.tensors.known(self._outputs[position], value)
 
     def state(self, position: int, output: int) -> int:
         """The operand of the variable tensor at input ``position``, which ``output`` updates."""
@@ -277,6 +300,32 @@ class TfliteOperator:
         if not self.has(position):
             raise self.refuse(f"input {position} is missing")
         return self._inputs[position]
+
+    def _is_float(self) -> bool:
+        """Whether any input is float32."""
+        return any(
+            self.tensors.graph.tensors[index].type == TensorType.FLOAT32
+            for index in self._inputs
+            if index != OMITTED
+        )
+
+    def _dequantized(self, position: int) -> int:
+        """Constant weights as float32; TF Lite quantizes what they are multiplied with, instead."""
+        quantization = self.tensor(position).quantization
+        if quantization is None:
+            raise self.refuse("8-bit numbers without a scale beside float32", position)
+        value = self.value(position).astype(np.float32)
+        along = [1] * value.ndim
+        if quantization.per_channel:
+            along[quantization.dimension] = -1
+        scales, zero_points = (
+            np.array(each, np.float32).reshape(along)
+            for each in (quantization.scales, quantization.zero_points)
+        )
+        self.approximates("has 8-bit weights, which are dequantized; TF Lite quantizes its input")
+        return self.tensors.builder.constant(
+            OperandType.TENSOR_FLOAT32, (value - zero_points) * scales
+        )
 
     def _scalar(self, type: OperandType, value: float) -> int:
         return self.tensors.builder.scalar(type, value)

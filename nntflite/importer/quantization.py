@@ -13,12 +13,10 @@ from nntflite.schema import TensorType
 @imports("QUANTIZE")
 def _quantize(op: TfliteOperator) -> None:
     """From one quantization to another it goes by way of float32."""
-    value = op.operand(0)
+    value, output = op.operand(0), op.output()
     if op.described(value).type != OperandType.TENSOR_FLOAT32:
-        real = op.new(OperandType.TENSOR_FLOAT32)
-        op.emit(OperationType.DEQUANTIZE, [value], real)
-        value = real
-    op.emit(OperationType.QUANTIZE, [value], op.output())
+        op.approximates("requantizes by way of float32, which rounds halves otherwise")
+    op.emit(OperationType.QUANTIZE, [op.real(value)], output)
 
 
 @imports("DEQUANTIZE")

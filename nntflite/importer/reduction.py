@@ -22,8 +22,15 @@ _ARGUMENTS: Final = {"ARG_MAX": OperationType.ARGMAX, "ARG_MIN": OperationType.A
 
 @imports("MEAN")
 def _mean(op: TfliteOperator) -> None:
+    """Into another quantization it is computed in float32, so that it is rounded once."""
     inputs = [op.operand(0), op.indexes(1), op.i32(op.option("keep_dims"))]
-    op.emit(OperationType.MEAN, inputs, op.output())
+    output = op.output()
+    if op.is_quantized_alike(inputs[0], output):
+        op.emit(OperationType.MEAN, inputs, output)
+        return
+    op.approximates("has an output of another quantization, which is computed in float32")
+    inputs[0] = op.real(inputs[0])
+    op.emit(OperationType.QUANTIZE, [op.result(OperationType.MEAN, inputs)], output)
 
 
 @imports(*_REDUCTIONS)

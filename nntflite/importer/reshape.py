@@ -135,15 +135,29 @@ def _depth_and_space(op: TfliteOperator) -> None:
 
 @imports("BATCH_TO_SPACE_ND")
 def _batch_to_space(op: TfliteOperator) -> None:
-    if op.value(2).any():
-        raise op.refuse("the HAL has no crops", 2)
-    op.emit(OperationType.BATCH_TO_SPACE_ND, [op.operand(0), op.indexes(1)], op.output())
+    """Crops are a SLICE behind it: the HAL's operation has none."""
+    inputs = [op.operand(0), op.indexes(1)]
+    crops = op.value(2).reshape(-1, 2)
+    if not crops.any():
+        op.emit(OperationType.BATCH_TO_SPACE_ND, inputs, op.output())
+        return
+    whole = op.result(OperationType.BATCH_TO_SPACE_ND, inputs)
+    shape = np.array(op.described(whole).dimensions)
+    begin, end = np.zeros_like(shape), shape.copy()
+    begin[1 : 1 + len(crops)] += crops[:, 0]
+    end[1 : 1 + len(crops)] -= crops[:, 1]
+    op.emit(OperationType.SLICE, [whole, op.integers(begin), op.integers(end - begin)], op.output())
 
 
 @imports("SPACE_TO_BATCH_ND")
 def _space_to_batch(op: TfliteOperator) -> None:
     inputs = [op.operand(0), op.indexes(1), op.indexes(2)]
     op.emit(OperationType.SPACE_TO_BATCH_ND, inputs, op.output())
+
+
+@imports("RANK")
+def _rank(op: TfliteOperator) -> None:
+    op.fold(np.array(op.rank(0), np.int32))
 
 
 @imports("SHAPE")

@@ -9,7 +9,6 @@ from nntflite.importer.registry import imports
 
 @imports("RNN")
 def _rnn(op: TfliteOperator) -> None:
-    op.refuse_hybrid(1)
     state_out = op.temporary(op.operand(4))
     operands = [*op.operands(0, 1, 2, 3), op.state(4, state_out)]
     inputs = [*operands, op.i32(op.activation_code())]
@@ -18,7 +17,6 @@ def _rnn(op: TfliteOperator) -> None:
 
 @imports("UNIDIRECTIONAL_SEQUENCE_RNN")
 def _sequence_rnn(op: TfliteOperator) -> None:
-    op.refuse_hybrid(1)
     state_out = op.temporary(op.operand(4))
     operands = [*op.operands(0, 1, 2, 3), op.state(4, state_out)]
     options = [op.i32(op.activation_code()), op.i32(op.option("time_major"))]
@@ -29,7 +27,6 @@ def _sequence_rnn(op: TfliteOperator) -> None:
 
 @imports("BIDIRECTIONAL_SEQUENCE_RNN")
 def _bidirectional_rnn(op: TfliteOperator) -> None:
-    op.refuse_hybrid(1)
     merged = op.option("merge_outputs")
     states_out = [op.temporary(op.operand(position)) for position in (4, 8)]
     operands = [

@@ -9,7 +9,6 @@ from nntflite.importer.registry import imports
 
 @imports("SVDF")
 def _svdf(op: TfliteOperator) -> None:
-    op.refuse_hybrid(1)
     state_out = op.temporary(op.operand(4))
     operands = [*op.operands(0, 1, 2, 3), op.state(4, state_out)]
     options = [op.i32(op.option("rank")), op.i32(op.activation_code())]

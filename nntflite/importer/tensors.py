@@ -20,6 +20,7 @@ __all__ = ["NUMPY_TYPES", "HalType", "State", "TensorMap", "UnusableTensor", "ha
 
 NUMPY_TYPES: Final[Mapping[TensorType, np.dtype[Any]]] = {
     TensorType.FLOAT32: np.dtype("<f4"),
+    TensorType.FLOAT64: np.dtype("<f8"),
     TensorType.FLOAT16: np.dtype("<f2"),
     TensorType.INT32: np.dtype("<i4"),
     TensorType.INT64: np.dtype("<i8"),
@@ -112,6 +113,7 @@ class TensorMap:
         self.graph = graph
         self.source = source
         self.builder = ModelBuilder()
+        self.approximations: list[str] = []
         self._current: dict[int, int] = {}
         self._values: dict[int, NDArray[Any]] = {}
         self._state_inputs: dict[int, int] = {}
@@ -153,7 +155,7 @@ class TensorMap:
         """The data of a constant; None for all other tensors."""
         if tensor not in self._values:
             described = self.graph.tensors[tensor]
-            if described.data is None or described.type not in NUMPY_TYPES:
+            if described.data is None or described.type not in NUMPY_TYPES or described.is_sparse:
                 return self._empty(tensor)
             flat = np.frombuffer(described.data, NUMPY_TYPES[described.type])
             self._values[tensor] = flat.reshape(described.shape)
@@ -187,12 +189,12 @@ class TensorMap:
             operand = self.add(tensor, described.shape)
             self._state_inputs[tensor] = operand
             return operand
+        kind = self._type(tensor)
         value = self.value(tensor)
         if value is None:
             raise BrokenModel(
                 self.source, f"tensor '{described.name}' is read before it is computed"
             )
-        kind = self._type(tensor)
         return self.builder.constant(
             kind.type, np.atleast_1d(value), kind.scale, kind.zero_point, kind.extra_params
         )

@@ -13,17 +13,16 @@ from typing import Final
 
 import numpy as np
 
+from corpus.arguments import RELU, RELU1, RELU6, VALID
 from corpus.language import Argument, Array
-from corpus.patterns._net import BIAS, RELU, RELU1, RELU6, VALID, WEIGHTS, Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import BIAS, WEIGHTS, Net, Term
 
 _REMAINDERS: Final = Patterns(
     "activations_in_remainders", "activations at the end of a loop", seed="clipped"
 )
 _MANY: Final = Patterns(
-    "activations_of_many_elements",
-    "fused activations of many elements",
-    seed="activated_throughout",
+    "activations_of_many_elements", "fused activations", seed="activated_throughout"
 )
 
 _ACTIVATIONS: Final = (RELU6, RELU1, RELU)
@@ -58,7 +57,7 @@ def _bias(net: Net, channels: int) -> Term:
 
 
 def _convolved(operation: str, stride: int, net: Net) -> Sequence[Term]:
-    """The last block of a loop over pixels, of results of many sizes, has each fused activation."""
+    """The last, partial block of pixels applies each fused activation, for many result sizes."""
     shown = []
     for number, (side, (rows, columns)) in enumerate(product(_SIDES[operation], _PIXELS)):
         height, width = ((pixels - 1) * stride + side for pixels in (rows, columns))
@@ -94,7 +93,7 @@ def _convolution(
 
 
 def _pooled(operation: str, net: Net) -> Sequence[Term]:
-    """The last block of a loop over pixels, of results of many sizes, has each fused activation."""
+    """The last, partial block of pixels applies each fused activation, for many result sizes."""
     shown = []
     for number, (stride, (rows, columns)) in enumerate(product((1, 2), _PIXELS)):
         height, width = ((pixels - 1) * stride + 1 for pixels in (rows, columns))
@@ -108,7 +107,7 @@ def _pooled(operation: str, net: Net) -> Sequence[Term]:
 
 
 def _arithmetic(operation: str, net: Net) -> Sequence[Term]:
-    """The last block of a loop over rows of many lengths has each fused activation."""
+    """The last, partial block of a row applies each fused activation, for many lengths."""
     shown = []
     for number, length in enumerate(_LENGTHS):
         x, y = (net.given(net.numbers.integers(length, low=-5, high=5)) for _ in range(2))
@@ -117,7 +116,7 @@ def _arithmetic(operation: str, net: Net) -> Sequence[Term]:
 
 
 def _connected(net: Net) -> Sequence[Term]:
-    """The last block of a loop over rows or units has each fused activation."""
+    """The last, partial block of rows or units applies each fused activation."""
     shown = []
     for number, (batches, units) in enumerate(_ROWS):
         x = _halves(net, batches, 3)
@@ -145,7 +144,7 @@ _Activated = Callable[[Net, int], list[Term]]
 
 
 def _each(build: _Activated, net: Net) -> list[Term]:
-    """Whole vectors, and the rest behind them, have results beyond each activation's limits."""
+    """Whole vectors and the remaining elements have results beyond each activation's bounds."""
     return [shown for activation in _LONG_ACTIVATIONS for shown in build(net, activation)]
 
 

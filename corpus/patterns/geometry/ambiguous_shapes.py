@@ -10,10 +10,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, I32, Array, Type, per_channel, u8
+from corpus.language import Array
 from corpus.numbers import Numbers
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, I32, Type, per_channel, u8
 
 _SHAPES: Final = Patterns(
     "ambiguous_shapes", "sides or units that are equal in part", REAL, float16=False
@@ -34,7 +35,7 @@ def _whole(name: str, *shape: int, low: int = -8, high: int = 8) -> Array:
     "sides",
 )
 def _along_each(operation: str, net: Net) -> list[Term]:
-    """As many numbers as any side has belong to one of the sides."""
+    """A vector fits several dimensions of the other operand but belongs to the last."""
     low = 1 if operation in ("POW", "DIV") else -8
     left = net.given(_whole(operation, *(_SIDE,) * 4, low=low) / 2)
     shown = []
@@ -55,21 +56,21 @@ _BY_AXIS: Final[dict[str, list[float]]] = {
 
 @_SHAPES.by(_BY_AXIS, "axes")
 def _by_axis(operation: str, rest: list[float], net: Net) -> list[Term]:
-    """Every axis fits: all sides are equal."""
+    """All dimensions are equal, so that no shape reveals a wrong axis."""
     x = net.given(np.array([[[1, 4], [-2, 3]], [[5, -1], [2, -3]]]) / 2)
     return [x.to(operation, *rest, axis) for axis in (-3, -2, -1)]
 
 
 @_SHAPES.named("DEQUANTIZE", {f"axis_{axis}": axis for axis in range(4)})
 def _channels(axis: int, net: Net) -> list[Term]:
-    """The scales belong to one of equal sides."""
+    """Scales for each channel belong to one of several dimensions of equal size."""
     codes = _whole("dequantize", *(_SIDE,) * 4, low=-127, high=127)
     return [net.known(codes, per_channel([0.25, 4.0], axis)).dequantize()]
 
 
 @_SHAPES.named("GATHER", {f"axis_{axis}".replace("-", "minus_"): axis for axis in (-2, -1, 0, 1)})
 def _gathered(axis: int, net: Net) -> list[Term]:
-    """Indices are square, by an axis from the front or from the end: rows are not columns."""
+    """Square indices, with positive and negative axes: rows and columns may not be swapped."""
     x = net.given(np.arange(4 * 4).reshape(4, 4) * 3)
     return [x.gather(axis, net.given([[0, 3], [1, 2]], I32))]
 
@@ -80,7 +81,7 @@ _UNITS: Final = {"same_scale": u8(0.5, 90), "same_zero_point": u8(1.0, 120)}
 
 @_SHAPES.named("SELECT", _UNITS, CODED)
 def _selected(other: Type, net: Net) -> list[Term]:
-    """Of the units of both operands and of the result one is another, in one part."""
+    """One of the scales or zero points of both operands and the result differs from the others."""
     choice, shown = net.given(np.arange(6) % 2 == 0, BOOL8), []
     left, right = np.arange(110, 134, 4), np.arange(100, 136, 6)
     for place in range(3):
@@ -92,7 +93,7 @@ def _selected(other: Type, net: Net) -> list[Term]:
 
 @_SHAPES.named("CONCATENATION", _UNITS, CODED)
 def _joined(other: Type, net: Net) -> list[Term]:
-    """Of the units of three parts one is another, in one part."""
+    """One of the scales or zero points of three parts differs from the others."""
     parts = [net.codes(np.arange(110, 134, 4), type) for type in (net.type, other, net.type)]
     return [net.concat(*parts, axis=0)]
 
@@ -106,7 +107,7 @@ def _joined(other: Type, net: Net) -> list[Term]:
     },
 )
 def _turned(choice: tuple[str, tuple[int, ...], bool, bool], net: Net) -> list[Term]:
-    """Square matrices of several batches fit transposed or not."""
+    """Square matrices of several batches fit with and without transposition."""
     name, batches, *turned = choice
     left, right = (
         net.given(_whole(f"{side} {name}", *batches, _SIDE, _SIDE)) for side in ("left", "right")

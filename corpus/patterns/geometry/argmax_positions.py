@@ -11,9 +11,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Array, u8
-from corpus.patterns._net import Net, Term
+from corpus.language import Array
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, F32, I32, u8
 
 _POSITIONS: Final = Patterns(
     "argmax_positions", "the element that is wanted at every place", seed="places"
@@ -26,7 +27,7 @@ _LENGTHS: Final = (7, 16, 33, 48, 88)
 
 @_POSITIONS.each(("ARGMAX", "ARGMIN", "REDUCE_MAX", "REDUCE_MIN", "TOPK_V2"), "all")
 def _found(operation: str, net: Net) -> list[Term]:
-    """The wanted element is in each place of rows and columns of several lengths."""
+    """The searched element is at each position of rows and columns of several lengths."""
     sign = -1.0 if operation in ("ARGMIN", "REDUCE_MIN") else 1.0
     shown = []
     for length in _LENGTHS:
@@ -64,28 +65,28 @@ _GREATEST: Final = {"REDUCE_MAX": True, "REDUCE_MIN": False, "ARGMAX": True, "AR
 
 @_DECIDING.by(_GREATEST, "float32")
 def _deciding(operation: str, is_greatest: bool, net: Net) -> list[Term]:
-    """The one number that decides is in each place of a row."""
+    """The decisive element is at each position of a row."""
     rows = [net.given(_rows(length, is_greatest)) for length in _SIZES]
     return [shown for x in rows for shown in _reduced(operation, x)]
 
 
 @_DECIDING.by(_GREATEST, "quant8", signed=True, float16=False)
 def _deciding_codes(operation: str, is_greatest: bool, net: Net) -> list[Term]:
-    """The one code that decides, in the middle of the codes, is in each place of a row."""
+    """The decisive element, a code in the middle of the range, is at each position of a row."""
     rows = [net.codes(_rows(length, is_greatest, 127), _CODES) for length in _SIZES]
     return [shown for x in rows for shown in _reduced(operation, x)]
 
 
 @_DECIDING.by({"REDUCE_ALL": False, "REDUCE_ANY": True}, "bool8", float16=False)
 def _deciding_truths(operation: str, is_greatest: bool, net: Net) -> list[Term]:
-    """The one truth value that decides is in each place of a row."""
+    """The decisive truth value is at each position of a row."""
     rows = [net.given(_rows(length, is_greatest), BOOL8) for length in _SIZES]
     return [shown for x in rows for shown in _reduced(operation, x)]
 
 
 @_DECIDING.each(("SOFTMAX", "LOG_SOFTMAX"), {"great": True, "low": False})
 def _normalized(operation: str, great: bool, net: Net) -> list[Term]:
-    """The one logit that is far from all others is in each place of a row."""
+    """The one logit that is far from all others is at each position of a row."""
     shown = []
     for length in _SIZES:
         x = net.given(_FAR * np.eye(length) if great else -_FAR * (1 + np.eye(length)))
@@ -100,7 +101,7 @@ _KINDS: Final = {"float32": F32, "quant8": _CODES, "int32": I32}
 @_DECIDING.named("TOPK_V2", {"quant8": "quant8"}, float16=False, signed=True)
 @_DECIDING.named("TOPK_V2", {"int32": "int32"}, float16=False)
 def _first_of_sorted(name: str, net: Net) -> list[Term]:
-    """The greatest element is in each place of a row."""
+    """The largest element is at each position of a row."""
     base = 127 if name == "quant8" else 0
     rows = [net.codes(_rows(length, True, base), _KINDS[name]) for length in _SIZES]
     return [shown for x in rows for shown in x.topk(1)]
@@ -109,7 +110,7 @@ def _first_of_sorted(name: str, net: Net) -> list[Term]:
 @_DECIDING.named("MAX_POOL_2D", {"float32": "float32"})
 @_DECIDING.named("MAX_POOL_2D", {"quant8": "quant8"}, float16=False, signed=True)
 def _windows(name: str, net: Net) -> list[Term]:
-    """Windows of 3 x 5 elements beside each other have the greatest in another place each."""
+    """Adjacent windows of 3 x 5 elements, each with its maximum at another position."""
     height, width = 3, 5
     base = 127 if name == "quant8" else 0
     windows = _rows(height * width, True, base).reshape(-1, height, width)

@@ -13,9 +13,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Array
-from corpus.patterns._net import VALID, Net, Term, without_activation
+from corpus.arguments import VALID
+from corpus.language import Array
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term, without_activation
+from corpus.types import BOOL8, F32, I32
 
 _SINGLE: Final = Patterns(
     "single_element_axes", "dimensions of one element beside the axis", REAL, seed="singles"
@@ -24,27 +26,16 @@ _NEGATIVE: Final = Patterns(
     "negative_axes", "axes from the back, beside moves", seed="from_the_back"
 )
 _MASKS: Final = Patterns(
-    "broadcast_masks", "broadcast along some axes before what works along axes", seed="masked"
+    "broadcast_masks", "masks that are broadcast before operations along axes", seed="masked"
 )
-_MASKS_REAL: Final = Patterns(
-    "broadcast_masks_real",
-    "broadcast along some axes before what works along axes",
-    REAL,
-    seed="masked_real",
-)
+_MASKS_REAL: Final = _MASKS.only(REAL)
 _EQUAL: Final = Patterns(
     "equal_sided_axes", "axes of a tensor whose sides are all equal", seed="cubes"
 )
 _ONE_PIXEL: Final = Patterns(
-    "one_pixel_windows",
-    "one pixel at a time, with other strides down than across",
-    seed="one_pixel",
+    "one_pixel_windows", "windows of one pixel with different strides", seed="one_pixel"
 )
-_READERS: Final = Patterns(
-    "equal_sided_readers",
-    "what reads a result in the layout that it was declared in",
-    seed="readers",
-)
+_READERS: Final = Patterns("equal_sided_readers", "readers of declared layouts", seed="readers")
 
 _Along = Callable[[Net, Term, int], Term]
 
@@ -59,9 +50,7 @@ _SHAPES: Final = (
 
 
 def _net(along: _Along, net: Net) -> list[Term]:
-    """Dimensions of one element stand beside the axis: who leaves out too many, or counts the axis
-    before or after, takes other elements together.
-    """
+    """Dimensions of one element beside the axis: dropping them shifts it."""
     return [along(net, net.data(*shape), axis) for shape, axis in _SHAPES]
 
 
@@ -91,9 +80,7 @@ _ORDERS: Final = ((0, 3, 1, 2), (0, 2, 3, 1), (1, 0, 2, 3), (0, 1, 3, 2))
 
 
 def _moved(along: _Along, rank: int, net: Net) -> list[Term]:
-    """An axis from the back is found again behind moves and before them, where no shape tells that
-    it was not.
-    """
+    """A negative axis behind moves and before them, where no shape reveals a mistake."""
     # rank is that of the result; 0 where it cannot be turned
 
     def x() -> Term:
@@ -169,7 +156,7 @@ _BEHIND_REAL: Final[Sequence[_Unary]] = (
 
 
 def _masked(operation: str, choice: tuple[Sequence[int], Sequence[_Unary]], net: Net) -> list[Term]:
-    """A mask of one element along some of the axes meets an operation that works along axes."""
+    """A mask with one element along some axes meets an operation along these axes."""
     shape, behind = choice
     shown = []
     for number, kept in enumerate(product((False, True), repeat=len(shape))):
@@ -194,7 +181,7 @@ _STRIDES: Final = ((1, 2), (2, 1), (1, 3), (3, 1))
 
 
 def _side_reduced(operation: str, net: Net) -> list[Term]:
-    """Only the axes that are named are reduced, although all have the same size."""
+    """Only the given axes are reduced, though all have the same size."""
     sides = (_SIDE_SIDE,) * 4
     if operation == "REDUCE_PROD":
         x = net.given(1 + net.numbers.distinct(*sides, low=-60, high=60) / 256)
@@ -205,7 +192,7 @@ def _side_reduced(operation: str, net: Net) -> list[Term]:
 
 
 def _decided(operation: str, net: Net) -> list[Term]:
-    """Only the axes that are named are reduced, although all have the same size."""
+    """Only the given axes are reduced, though all have the same size."""
     is_any = operation == "REDUCE_ANY"
     few = np.zeros((_SIDE_SIDE,) * 4, bool)
     few[0, 1, 2, 0] = few[2, 2, 0, 1] = few[1, 0, 0, 1] = True
@@ -243,9 +230,7 @@ _PIXELS: Final[dict[str, _Layer]] = {
 
 
 def _strides(operation: str, net: Net) -> list[Term]:
-    """Windows of one pixel have other strides down than across, of which a kernel may look at one
-    only.
-    """
+    """Windows of one pixel with different strides down and across."""
     x = net.few(1, 7, 7, 3)
     return [_PIXELS[operation](net, x, across, down) for across, down in _STRIDES]
 
@@ -254,9 +239,7 @@ _PRODUCERS: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "AVERAGE_POOL_2D")
 
 
 def _readers(operation: str, net: Net) -> list[Term]:
-    """Height, width and channels are equal in number, so that a reader in a wrong layout finds a
-    fitting shape.
-    """
+    """Height, width and channels are equal, so that the wrong layout has a valid shape."""
 
     def made() -> Term:
         return _PIXELS[operation](net, x, 1, 1)

@@ -13,9 +13,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, Array, Type, u8
-from corpus.patterns._net import Net, Term, without_activation
+from corpus.language import Array
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term, without_activation
+from corpus.types import BOOL8, Type, u8
 
 _BROADCASTS: Final = Patterns(
     "broadcast_patterns", "each pattern of dimensions that are repeated", seed="patterns"
@@ -65,9 +66,7 @@ _REAL: Final = dict.fromkeys(("DIV", "POW", "PRELU"))
 
 
 def _joined(operation: str, choice: tuple[_Pairs, int | None], net: Net) -> list[Term]:
-    """One operand, an input or a constant, is repeated along the dimensions of another one, or
-    each along those of the other.
-    """
+    """One operand is broadcast along the other's dimensions, or each along the other's."""
     pairs, known = choice
     type = {**_ANY, **_REAL}[operation]
 
@@ -98,9 +97,7 @@ _BATCH_REAL: Final = ("DIV", "POW")
 
 
 def _batches(operation: str, net: Net) -> list[Term]:
-    """Constants have a batch of their own, of each rank, on either side: each of the data belongs
-    to one.
-    """
+    """Constants with a batch dimension, of each rank, on either side: each belongs to one batch."""
     rest = without_activation(operation)
     shown = []
     for number, shape in enumerate(_DATA):

@@ -9,18 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from corpus.language import BOOL8, I32, Type, u8
-from corpus.patterns._net import BIAS, VALID, WEIGHTS, Net, Term, without_activation
+from corpus.arguments import VALID
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import BIAS, WEIGHTS, Net, Term, without_activation
+from corpus.types import BOOL8, I32, Type, u8
 
 _SHAPES: Final = Patterns(
     "changing_shapes", "as many elements in other rows, by one model", seed="shapes"
 )
 _COUNTS: Final = Patterns("changing_sizes", "fewer elements and more, by one model", seed="sizes")
 _BROADCASTS: Final = Patterns(
-    "changing_broadcasts",
-    "broadcast one way and the other, or not at all, by one model",
-    seed="broadcasts",
+    "changing_broadcasts", "shapes known at execution only", seed="broadcasts"
 )
 
 _Shape = tuple[int, int]
@@ -42,7 +41,7 @@ _BLOCKS: Final = ((1, 4, 8, 4), (1, 8, 4, 4), (2, 4, 4, 4), (4, 2, 4, 4))
 
 
 def _joined(operation: str, shapes: tuple[_Shape, _Shape], net: Net) -> list[Term]:
-    """Which operand is repeated, along which side, is a matter of one request."""
+    """Shapes are known at execution only: which operand is broadcast differs between requests."""
     x, y = (net.given(net.numbers.distinct(*shape, low=1, high=24) / 2) for shape in shapes)
     type = {**_JOINED, **_REAL_JOINED}[operation]
     return [net(operation, x, y, *without_activation(operation), type=type)]
@@ -157,7 +156,7 @@ _MAKINGS: Final = {**_REAL, **_ANY, **_OF_BLOCKS, **_OF_IMAGES, **_REAL_IMAGES}
 
 
 def _made(operation: str, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """Dimensions are those of one request only: the next has as many elements in other rows."""
+    """Dimensions are known at execution only, and differ between requests of equal size."""
     x = net.few(*shape) if len(shape) > 2 else net.data(*shape)
     return _MAKINGS[operation](net, x)
 
@@ -171,7 +170,7 @@ _SHAPES.each(_REAL_IMAGES, _named(*_IMAGES), REAL)(_made)
 
 @_COUNTS.named("RESHAPE", _named(*_SIZES))
 def _counted(shape: tuple[int, ...], net: Net) -> list[Term]:
-    """Dimensions are those of one request only: the next has fewer elements, or more."""
+    """Dimensions are known at execution only: the next request has fewer or more elements."""
     return _reshaped(net, net.data(*shape))
 
 

@@ -7,9 +7,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Array, u8
-from corpus.patterns._net import CODES, Net, Term
+from corpus.language import Array
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
+from corpus.terms import CODES, Net, Term
+from corpus.types import BOOL8, F32, I32, u8
 
 _COUNTS: Final = Patterns("counts_beyond_8_bits", "counts and indexes beyond 8 or 16 bits")
 _BYTE, _WORD = 1 << 8, 1 << 16
@@ -25,14 +26,14 @@ def _decided(net: Net, places: Sequence[int], operation: str) -> Array:
 
 @_COUNTS.each(("ARGMAX", "ARGMIN"), "byte", _ANY)
 def _places(operation: str, net: Net) -> list[Term]:
-    """The element is beyond the first 256 of 601, in rows and in columns."""
+    """The largest or smallest index is beyond the first 256 of 601, in rows and columns."""
     rows = _decided(net, (_BYTE - 1, _BYTE, _BYTE + 1, 2 * _BYTE, 599), operation)
     return [net.codes(rows).place(operation, 1), net.codes(rows.T).place(operation, 0)]
 
 
 @_COUNTS.each(("ARGMAX", "ARGMIN"), "word", CODED)
 def _far_places(operation: str, net: Net) -> list[Term]:
-    """The element is beyond the first 65,536 of 131,077."""
+    """The largest or smallest index is beyond the first 65,536 of 131,077."""
     return [net.codes(_decided(net, (_WORD, 2 * _WORD + 3), operation)).place(operation, -1)]
 
 
@@ -54,7 +55,7 @@ def _sorted_far(net: Net) -> list[Term]:
 
 @_COUNTS.each(("REDUCE_ANY", "REDUCE_ALL"), "byte", REAL, float16=False)
 def _deciding(operation: str, net: Net) -> list[Term]:
-    """As many of 768 elements decide as a byte counts, and one more or less, and none, and all."""
+    """None, all, 255 to 257 or 512 of 768 elements decide: a counter of one byte wraps."""
     counts = [0, 1, _BYTE - 1, _BYTE, _BYTE + 1, 2 * _BYTE, 3 * _BYTE]
     rows = np.arange(3 * _BYTE) < np.array(counts)[:, np.newaxis]
     data = rows if operation == "REDUCE_ANY" else ~rows
@@ -66,7 +67,7 @@ def _deciding(operation: str, net: Net) -> list[Term]:
 
 @_COUNTS.each(("REDUCE_ANY", "REDUCE_ALL"), "word", REAL, float16=False)
 def _deciding_far(operation: str, net: Net) -> list[Term]:
-    """65,536 elements decide at once, of 257 times 255 and one more."""
+    """65,536 elements decide: a counter of two bytes wraps."""
     is_any = operation == "REDUCE_ANY"
     far = np.full((257, _BYTE), is_any)
     far[:, 0] = not is_any
@@ -77,7 +78,7 @@ def _deciding_far(operation: str, net: Net) -> list[Term]:
 @_COUNTS.each(["REDUCE_SUM"], "byte", REAL)
 @_COUNTS.each(["MEAN"], "byte", BOTH)
 def _added(operation: str, net: Net) -> list[Term]:
-    """As many ones of a row are added as a byte counts, and one more."""
+    """Counters wrap in sums: a row has 256 ones, or 257."""
     return [
         net.codes(np.full((3, count), net.type.zero_point) + np.array([[1], [-2], [0]])).over(
             operation, 1
@@ -94,7 +95,7 @@ def _rows(net: Net, count: int, width: int) -> Array:
 
 @_COUNTS("GATHER", "byte", _ANY)
 def _gathered(net: Net) -> list[Term]:
-    """Rows and columns are picked beyond the first 256 of 300."""
+    """GATHER of rows and columns beyond the first 256 of 300."""
     places = net.known([_BYTE, 0, 299, _BYTE - 1, _BYTE + 1, 44], I32)
     table = _rows(net, 300, 2)
     return [net.codes(table).gather(0, places), net.codes(table.T).gather(1, places)]
@@ -102,21 +103,21 @@ def _gathered(net: Net) -> list[Term]:
 
 @_COUNTS("GATHER", "word", CODED)
 def _gathered_far(net: Net) -> list[Term]:
-    """Rows are picked beyond the first 65,536."""
+    """GATHER of rows beyond the first 65,536."""
     where = [_WORD, _WORD + 399, _WORD - 1, 17, _WORD + 300]
     return [net.codes(_rows(net, _WORD + 400, 1)).gather(0, net.given(where, I32))]
 
 
 @_COUNTS("EMBEDDING_LOOKUP", "byte", _ANY)
 def _looked_up(net: Net) -> list[Term]:
-    """Rows are looked up beyond the first 256 of 300."""
+    """Lookup of rows beyond the first 256 of 300."""
     rows = net.given([_BYTE, 0, 299, _BYTE - 1, _BYTE + 1, 44], I32)
     return [net("EMBEDDING_LOOKUP", rows, net.known(_rows(net, 300, 2)))]
 
 
 @_COUNTS("HASHTABLE_LOOKUP", "keys", _ANY, float16=False, signed=False)
 def _keys(net: Net) -> list[Term]:
-    """Of more than 256 keys, most beyond 16 bits, some are the same in 8 or 16 bits."""
+    """More than 256 keys, most beyond 16 bits; some are equal in their lower 8 or 16 bits."""
     keys = np.sort(np.concatenate([np.arange(295) * 256 + 3, [_WORD + 4, 2 * _WORD + 3 + 7]]))
     asked = [
         *(number * _BYTE + 3 for number in range(1, 8)),

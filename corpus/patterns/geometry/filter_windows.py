@@ -13,10 +13,12 @@ from functools import partial
 from itertools import product
 from typing import Final
 
-from corpus.language import I32, Argument
-from corpus.patterns._net import SAME, VALID, Net, Term
+from corpus.arguments import SAME, VALID
+from corpus.language import Argument
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.patterns._windows import REAL_POOLS, Layer, Window, windowed
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _SIDES_OF: Final = Patterns(
     "even_and_odd_sides", "images of even and odd sides, by strides of each kind", seed="parities"
@@ -65,9 +67,7 @@ _Layer = Callable[[Net, Term, _Sides, _Kernel], list[Term]]
 
 
 def _windows(operation: str, kernel: _Kernel, net: Net) -> list[Term]:
-    """How padding is shared out depends on what a stride leaves of an image, every pair of a side
-    and the next longer one.
-    """
+    """SAME depends on the remainder of size and stride: pairs of a size and the next larger."""
     shown: list[Term] = []
     layer = _LAYERS[operation]
     least = 3 if layer is _transposed else kernel.size + 1
@@ -133,7 +133,7 @@ _ROWS: Final = ((1, 10), (1, 11), (2, 6), (1, 13), (2, 7), (3, 5), (4, 4), (1, 1
 
 
 def _strided(operation: str, net: Net) -> list[Term]:
-    """Layers go two steps at a time over numbers of pixels between two blocks of eight."""
+    """Pixel counts between two blocks of eight, for layers that take several at a time."""
     shown = []
     for height, width in _ROWS:
         image = net.few(1, 2 * height + 1, 2 * width + 1, 1)
@@ -147,7 +147,7 @@ _SIDES: Final = ((2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 7), (8, 8), (3, 5),
 
 
 def _images(layer: Layer, net: Net) -> list[Term]:
-    """Windows are as large as the image, of each size and by all strides."""
+    """Windows of every size up to the image's, with all strides."""
     shown = []
     for number, sides in enumerate(_SIDES):
         padding = [0, 0, 0, 0] if number % 3 == 1 else [VALID]

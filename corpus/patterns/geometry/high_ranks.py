@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from corpus.language import I32
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _HIGH_RANKS: Final = Patterns("high_ranks", "five and six dimensions")
 _FIVE: Final = (2, 3, 2, 1, 2)
@@ -18,9 +18,7 @@ _SIX: Final = (2, 1, 3, 2, 2, 2)
 
 @_HIGH_RANKS("TILE", "both")
 def _tile(net: Net) -> list[Term]:
-    """A tensor of five or six dimensions is repeated along inner and outer dimensions, which must
-    not be folded into one.
-    """
+    """Five or six dimensions are broadcast, inner and outer ones, and may not be collapsed."""
 
     x, y = net.data(*_FIVE), net.data(*_SIX)
     return [
@@ -34,7 +32,7 @@ def _tile(net: Net) -> list[Term]:
 
 @_HIGH_RANKS("GATHER", "both")
 def _gather(net: Net) -> list[Term]:
-    """Elements are picked along each kind of dimension of five."""
+    """GATHER along every dimension of five."""
 
     x, picks = net.data(*_FIVE), net.constant([1, 0, 1], I32)
     return [x.gather(axis, picks) for axis in (0, 2, 4, -1, -4)]
@@ -42,9 +40,7 @@ def _gather(net: Net) -> list[Term]:
 
 @_HIGH_RANKS("MAXIMUM", "both")
 def _broadcast(net: Net) -> list[Term]:
-    """Tensors of five dimensions are broadcast from either side, along dimensions that must not be
-    folded into one.
-    """
+    """Five dimensions are broadcast from either side and may not be collapsed."""
 
     x = net.data(*_FIVE)
     others = [net.data(*shape) for shape in ((3, 1, 4, 1), (2, 1, 2, 1, 1), (2,), (1, 3, 1, 1, 2))]
@@ -53,7 +49,7 @@ def _broadcast(net: Net) -> list[Term]:
 
 @_HIGH_RANKS("LESS", "both")
 def _compare(net: Net) -> list[Term]:
-    """Tensors of five dimensions meet element by element."""
+    """Element-wise operations on tensors of five dimensions."""
 
     x, y = net.data(*_FIVE), net.data(*_FIVE)
     less = x < y
@@ -62,7 +58,7 @@ def _compare(net: Net) -> list[Term]:
 
 @_HIGH_RANKS("EXPAND_DIMS", "both")
 def _more(net: Net) -> list[Term]:
-    """A sixth dimension comes in each kind of place."""
+    """A sixth dimension is inserted at each position."""
 
     x = net.data(*_FIVE)
     return [x.expand(axis) for axis in (0, 3, -1, 5)]
@@ -70,7 +66,7 @@ def _more(net: Net) -> list[Term]:
 
 @_HIGH_RANKS("ARGMAX", "both")
 def _arg(net: Net) -> list[Term]:
-    """A search goes along each kind of dimension of five."""
+    """ARGMAX or ARGMIN along every dimension of five."""
 
     x = net.data(*_FIVE)
     return [x.place("ARGMAX", axis) for axis in (0, 1, -1, -3)]
@@ -78,7 +74,7 @@ def _arg(net: Net) -> list[Term]:
 
 @_HIGH_RANKS("NEG", "both", REAL)
 def _each(net: Net) -> list[Term]:
-    """Tensors of five dimensions meet element by element."""
+    """Element-wise operations on tensors of five dimensions."""
 
     x = net.data(*_FIVE)
     return [(-x).to("NEG"), abs(-x)]

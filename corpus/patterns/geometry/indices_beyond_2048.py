@@ -13,10 +13,12 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32, Array
-from corpus.patterns._net import VALID, Net, Term
+from corpus.arguments import VALID
+from corpus.language import Array
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.patterns._windows import FILTERED, Window, filtered, pooled
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _FAR: Final = Patterns("indices_beyond_2048", "dimensions beyond 2048", seed="far_ahead")
 _PERIOD: Final = 61
@@ -130,7 +132,5 @@ _REAL: Final[dict[str, _Builder]] = {
 @_FAR.of(_ANY, "long")
 @_FAR.of(_REAL, "long", REAL)
 def _long(build: _Builder, net: Net) -> list[Term]:
-    """Indexes, sizes or coordinates are odd numbers beyond 2048, which half precision does not
-    hold.
-    """
+    """Indices, sizes or coordinates are odd numbers beyond 2048, which float16 lacks."""
     return build(net)

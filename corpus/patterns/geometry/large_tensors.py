@@ -15,16 +15,16 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.arguments import SAME, VALID
 from corpus.fit import fitted
-from corpus.language import BOOL8, F16, F32, I32, Array, Type, per_channel, u8
+from corpus.language import Array
 from corpus.numbers import Numbers
-from corpus.patterns._net import CODES, SAME, VALID, Net, Term, without_activation
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import CODES, Net, Term, without_activation
+from corpus.types import BOOL8, F16, F32, I32, Type, per_channel, u8
 
 _LARGE: Final = Patterns(
-    "large_tensors",
-    "tensors of many elements, in sizes of no block, and beside powers of two",
-    float16=False,
+    "large_tensors", "many elements, beside powers of two and sizes of blocks", float16=False
 )
 _MILLION: Final = Patterns("million_elements", "more than 2^20 elements", CODED, signed=False)
 _TALL: Final = Patterns("tall_images", "a tall image or a large batch", float16=False)
@@ -101,7 +101,7 @@ def _mapped(net: Net, operation: str, shape: Shape, step: float) -> Term:
 @_LARGE.each(_UNARY, {"row": False, "image": True}, REAL)
 @_LARGE.each(_QUANTIZED_UNARY, {"row": False, "image": True}, CODED)
 def _unary(operation: str, image: bool, net: Net) -> list[Term]:
-    """A function has many elements, beyond one block, tile or vector, with a rest."""
+    """A function of many elements: more than one block or vector, the last one partial."""
     shape = _IMAGE if image else _length(operation, _UNARY)
     if net.is_real:
         return [_mapped(net, operation, shape, _FINE)]
@@ -112,7 +112,7 @@ def _unary(operation: str, image: bool, net: Net) -> list[Term]:
 
 @_LARGE.each(_UNARY, "image_of_halves", REAL, float16=True)
 def _unary_of_halves(operation: str, net: Net) -> list[Term]:
-    """A function has many elements that half precision holds."""
+    """A function of many elements, which half precision represents."""
     return [_mapped(net, operation, _IMAGE, _HALF)]
 
 
@@ -141,7 +141,7 @@ _NAMES: Final = {name: name for name in _SHAPES}
     CODED,
 )
 def _binary(operation: str, name: str, net: Net) -> list[Term]:
-    """Two operands have equal shapes, one is a number, or both meet in a shape larger than each."""
+    """Two operands have equal shapes, one is a single number, or both are broadcast."""
     length = _length(operation, _BINARY)
     first, second = _SHAPES.get(name, (length, length))
     first, rest = first or length, without_activation(operation)
@@ -167,7 +167,7 @@ def _binary(operation: str, name: str, net: Net) -> list[Term]:
 
 @_MILLION("ADD", "million")
 def _million(net: Net) -> list[Term]:
-    """More than 2^20 elements are more than one launch or one buffer takes."""
+    """More than 2^20 elements exceed one launch or buffer."""
     a, b = (net.codes(_codes(name, (1_048_579,)), u8(0.25, 30)) for name in "ab")
     return [a.by("ADD", b, type=u8(0.5, 60))]
 
@@ -177,7 +177,7 @@ _COMPARED: Final = ("EQUAL", "NOT_EQUAL", "GREATER", "GREATER_EQUAL", "LESS", "L
 
 @_LARGE.each(_COMPARED, "row", REAL)
 def _compared(operation: str, net: Net) -> list[Term]:
-    """A comparison has many elements, beyond one block, tile or vector, with a rest."""
+    """A comparison of many elements: more than one block or vector, the last one partial."""
     shape = _length(operation, _COMPARED)
     a, b = (net.given(_repeated(f"{operation} {name}", shape)) for name in "ab")
     return [a.by(operation, b)]
@@ -214,7 +214,7 @@ _CONVOLUTIONS: Final = {
 
 
 def _convolved(operation: str, name: str, net: Net, *, by_channel: bool = False) -> list[Term]:
-    """A convolution is beyond one block, tile or vector, with a rest."""
+    """A convolution larger than one block, tile or vector, the last one partial."""
     image, filters, rest = _CONVOLUTIONS[operation][name]
     axis = 3 if operation == "DEPTHWISE_CONV_2D" else 0
     channels = filters[axis]
@@ -234,7 +234,7 @@ def _convolved(operation: str, name: str, net: Net, *, by_channel: bool = False)
 
 
 def _convolved_by_channel(operation: str, name: str, net: Net) -> list[Term]:
-    """A convolution with a scale for each channel is beyond one block, tile or vector."""
+    """A large convolution with a scale for each channel: more than one block, tile or vector."""
     return _convolved(operation, name, net, by_channel=True)
 
 
@@ -255,7 +255,7 @@ _DENSE_STEPS: Final = {"long": (_FINE, 0.5), "wide": (0.5, _FINE), "many": (0.5,
 @_LARGE.named("FULLY_CONNECTED", {"long": "long", "wide": "wide"}, REAL)
 @_LARGE.named("FULLY_CONNECTED", {name: name for name in _DENSE}, CODED)
 def _connected(name: str, net: Net) -> list[Term]:
-    """Rows are long, or there are many units or rows."""
+    """FULLY_CONNECTED with long rows, many units or many rows."""
     batches, size, units = _DENSE[name]
     if net.is_real:
         step, of_weights = _DENSE_STEPS[name]
@@ -271,7 +271,7 @@ def _connected(name: str, net: Net) -> list[Term]:
 
 @_LARGE.named("BATCH_MATMUL", {"plain": False, "turned": True}, REAL)
 def _multiplied(turned: bool, net: Net) -> list[Term]:
-    """Matrices are beyond one block, as they are and transposed."""
+    """Matrices larger than one block, plain and transposed."""
     shapes = ((3, 129, 65), (3, 33, 129)) if turned else ((3, 65, 129), (3, 129, 33))
     left, right = (net.given(_repeated(f"matmul {n + 1}", s)) for n, s in enumerate(shapes))
     return [left.to("BATCH_MATMUL", right, turned, turned)]
@@ -320,7 +320,7 @@ _TALL_FILTERS: Final = {
 @_TALL.each(["DEPTHWISE_CONV_2D"], _TALL_DEPTHWISE)
 @_TALL.each(["TRANSPOSE_CONV_2D"], {"rows": [1, 1, 0, 1, 1, 2, 0, False]})
 def _tall_convolved(operation: str, rest: list[Any], net: Net) -> list[Term]:
-    """There are too many rows for one tile or one thread."""
+    """Too many rows for one tile or one thread."""
     filters = _TALL_FILTERS[operation]
     channels = filters[3 if operation == "DEPTHWISE_CONV_2D" else 0]
     if net.is_real:
@@ -339,7 +339,7 @@ def _tall_convolved(operation: str, rest: list[Any], net: Net) -> list[Term]:
     CODED,
 )
 def _tall_pooled(operation: str, window: list[int], net: Net) -> list[Term]:
-    """There are too many rows for one tile or one thread."""
+    """Too many rows for one tile or one thread."""
     return [net.codes(_tall_rows(_codes("tall", _STRIP)), _CODES).to(operation, *window)]
 
 
@@ -367,7 +367,7 @@ _LARGER_WINDOWS: Final = {name: name for name in _WINDOWS if name != "windows"}
 @_LARGE.each(("AVERAGE_POOL_2D", "L2_POOL_2D"), _LARGER_WINDOWS, REAL)
 @_LARGE.each(("AVERAGE_POOL_2D", "MAX_POOL_2D"), _ALL_WINDOWS, CODED)
 def _pooled(operation: str, name: str, net: Net) -> list[Term]:
-    """Windows are of some pixels, or one of all, or of more than a block has."""
+    """Windows of some pixels, of the whole image, or of more than a block."""
     shape, rest = _WINDOWS[name]
     if net.is_real:
         fine = 2 * _FINE_TERM if operation == "L2_POOL_2D" else _FINE_TERM  # for squares
@@ -393,9 +393,7 @@ _RESIZES: Final[dict[str, tuple[str, Shape, list[Any]]]] = {
 
 @_LARGE.each(("RESIZE_BILINEAR", "RESIZE_NEAREST_NEIGHBOR"), _RESIZES, float16=True)
 def _resized(operation: str, choice: tuple[str, Shape, list[Any]], net: Net) -> list[Term]:
-    """Thousands of pixels are resized by steps that are multiples of 1/8, so that no rounding
-    decides which pixels are taken.
-    """
+    """Thousands of pixels are resized by multiples of 1/8, so that rounding cannot matter."""
     name, shape, rest = choice
     if net.is_real:
         return [net.given(_repeated(f"{operation} {name}", shape)).to(operation, *rest)]
@@ -430,7 +428,7 @@ def _reduced(operation: str, choice: tuple[str, Shape, list[int]], net: Net) -> 
 
 @_LARGE.by({"ARGMAX": 9, "ARGMIN": -9}, "long", REAL)
 def _place(operation: str, value: int, net: Net) -> list[Term]:
-    """The index is beyond 16 bits; it is shown as a real number."""
+    """The index exceeds 16 bits; it is shown as a real number."""
     data = _repeated(operation, (2, 70_001))
     data[0, 69_999], data[1, 65_537] = value, value
     return [net.given(data).place(operation, 1).cast(F32)]
@@ -441,7 +439,7 @@ _SOFTMAXES: Final[dict[str, list[Any]]] = {"SOFTMAX": [1.0], "LOG_SOFTMAX": [1.0
 
 @_LARGE.each(_SOFTMAXES, {"long": ("long", (2, 4099)), "many": ("many", (1025, 11))}, REAL)
 def _softmax(operation: str, choice: tuple[str, Shape], net: Net) -> list[Term]:
-    """Rows are long, or there are many; three elements of each stand out."""
+    """SOFTMAX of long rows or of many; three elements of each row stand out."""
     name, shape = choice
     data = _repeated(f"{operation} {name}", shape, -40, -30)
     data[:, -1], data[:, -2], data[:, 0] = 3.0, 2.5, 2.0
@@ -450,14 +448,14 @@ def _softmax(operation: str, choice: tuple[str, Shape], net: Net) -> list[Term]:
 
 @_LARGE.by(_SOFTMAXES, "level", REAL)
 def _level_softmax(operation: str, rest: list[Any], net: Net) -> list[Term]:
-    """Each of many elements takes part in the sum."""
+    """Each of many elements contributes to the sum."""
     level = net.given(_repeated(f"{operation} level", (2, 2053), -2, 2))
     return [level.to(operation, *rest) * (256.0 if operation == "SOFTMAX" else 1.0)]
 
 
 @_LARGE("L2_NORMALIZATION", "long", REAL)
 def _long_norm(net: Net) -> list[Term]:
-    """Few elements of a long row are no zeros, on both sides of each block."""
+    """A long row of zeros except for a few elements, on both sides of each block border."""
     data = _repeated("l2", (3, 2051)) * 0
     data[:, [0, 1023, 1024, 2047, 2048, 2050]] = [1, -2, 3, 4, -5, 2]
     return [net.given(data).to("L2_NORMALIZATION", -1)]
@@ -465,7 +463,7 @@ def _long_norm(net: Net) -> list[Term]:
 
 @_LARGE("L2_NORMALIZATION", "level", REAL)
 def _level_norm(net: Net) -> list[Term]:
-    """Each of many elements takes part in the sum."""
+    """Each of many elements contributes to the sum."""
     return [net.given(_repeated("l2 level", (3, 2051))).to("L2_NORMALIZATION", -1)]
 
 
@@ -480,7 +478,7 @@ def _level_norm(net: Net) -> list[Term]:
     },
 )
 def _classified(choice: tuple[int, int, float], net: Net) -> list[Term]:
-    """Of as many classes as classifiers have, one is likely in most rows, a few are in some."""
+    """As many classes as classifiers have: one is likely in most rows, a few in some."""
     classes, rows, scale = choice
     codes = _codes(f"classes {classes}", (rows, classes), 0, 60 if classes > 100 else 200)
     for row in range(rows):
@@ -490,7 +488,7 @@ def _classified(choice: tuple[int, int, float], net: Net) -> list[Term]:
 
 @_LARGE("TOPK_V2", "long", REAL)
 def _best(net: Net) -> list[Term]:
-    """The best are far apart, and before and behind every block."""
+    """The largest elements are far apart, and before and behind every block border."""
     data = _repeated("topk", (2, 20_011), -4, 4)
     data[:, [19_999, 5, 16_384, 777, 20_010, 4096, 0]] = np.arange(7)[::-1] + 10
     values, places = net.given(data).topk(7)
@@ -527,7 +525,7 @@ _OF_INTEGERS: Final = ("SLICE", "TILE", "SPLIT")
 
 
 def _moved(operation: str, type: Type | None, net: Net) -> list[Term]:
-    """Elements of one, two and four bytes are moved, beyond one block, with a rest."""
+    """Elements of one, two and four bytes are moved: more than one block, the last one partial."""
     shape, rest = _MOVES[operation]
     kind = type or (_CODES if net.type is CODES else net.type)
     x = net.codes(_codes(operation, shape) * _WIDER.get(kind, 1), kind)
@@ -547,21 +545,21 @@ _ODD: Final = np.array([2049, 2051, 3333, 3999, 1, 4001, 2047])
 
 @_LARGE("GATHER", "far", REAL)
 def _gathered_far(net: Net) -> list[Term]:
-    """Elements are picked beyond 16 bits."""
+    """GATHER at indices beyond 16 bits."""
     table = net.given(_repeated("gather", (70_001,)) + np.arange(70_001) // 1024)
     return [table.gather(0, net.given(_FAR_ROWS, I32))]
 
 
 @_LARGE("GATHER", "odd", REAL)
 def _gathered_odd(net: Net) -> list[Term]:
-    """Elements are picked at odd places beyond 2048, which half precision does not hold."""
+    """GATHER at odd indices beyond 2048, which half precision does not represent."""
     short = net.given(_repeated("gather short", (4007,)) + np.arange(4007) // 512)
     return [short.gather(0, net.given(_ODD, I32))]
 
 
 @_LARGE("EMBEDDING_LOOKUP", "far", REAL)
 def _looked_up_far(net: Net) -> list[Term]:
-    """Rows are looked up beyond 16 bits."""
+    """EMBEDDING_LOOKUP at indices beyond 16 bits."""
     lookups = net.given(_FAR_ROWS, I32)
     values = net.known(_codes("embedding", (70_001, 2)) % 97, I32)
     return [net("EMBEDDING_LOOKUP", lookups, values, type=I32).cast(F32)]
@@ -569,14 +567,14 @@ def _looked_up_far(net: Net) -> list[Term]:
 
 @_LARGE("EMBEDDING_LOOKUP", "odd", REAL)
 def _looked_up_odd(net: Net) -> list[Term]:
-    """Rows are looked up at odd places beyond 2048, which half precision does not hold."""
+    """EMBEDDING_LOOKUP at odd indices beyond 2048, which half precision does not represent."""
     lookups = net.given(_ODD, I32)
     return [net("EMBEDDING_LOOKUP", lookups, net.constant(_repeated("lookup", (4007, 1))))]
 
 
 @_LARGE("CONCATENATION", "middle", signed=False)
 def _joined(net: Net) -> list[Term]:
-    """Parts are joined along the middle dimension, beyond one block; codes have unlike units."""
+    """CONCATENATION along the middle dimension: several blocks, codes of different scales."""
     if net.is_real:
         reals = (_repeated(f"part {n}", (31, 65 + n, 5), step=_FINE) for n in range(4))
         return [net.concat(*map(net.given, reals), axis=1)]
@@ -589,7 +587,7 @@ def _joined(net: Net) -> list[Term]:
 
 @_LARGE("SELECT", "plain", REAL)
 def _selected(net: Net) -> list[Term]:
-    """A choice has many elements, beyond one block, with a rest."""
+    """SELECT of many elements: more than one block, the last one partial."""
     choice = net.given(_codes("select", (129, 257)) > 120, BOOL8)
     a, b = (net.given(_repeated(f"select {name}", (129, 257), step=_FINE)) for name in "ab")
     return [choice.choose(a, b)]
@@ -619,7 +617,7 @@ def _kinds(*kinds: tuple[str, Type, Type]) -> dict[str, tuple[str, Shape, Type, 
 @_LARGE.named("QUANTIZE", _kinds(("real", F32, _CODES)), REAL, signed=True)
 @_LARGE.named("DEQUANTIZE", _kinds(("codes_quant8", _CODES, F32)), REAL, signed=True)
 def _converted(choice: tuple[str, Shape, Type, Type], net: Net) -> list[Term]:
-    """Many elements are converted, beyond one block, tile or vector, with a rest."""
+    """Many elements are converted: more than one block or vector, the last one partial."""
     name, shape, source, target = choice
     codes = _codes(name, shape)
     x = net.codes(codes / 2 - 50 if target is _CODES else codes, source)
@@ -633,10 +631,10 @@ def _heavy_codes(name: str, shape: Shape, low: int, high: int, period: int = _PR
 
 @_HEAVY("DEPTHWISE_CONV_2D", "pairs")
 def _with_sums(net: Net) -> list[Term]:
-    """Every operation on two tensors, with scales and zero points of their own, follows windows of
-    225 taps on many pixels.
+    """Every binary operation, with scales and zero points of its own, follows windows of 225 taps
+    on many pixels.
 
-    One tap of each channel counts, so that what is convolved is a code and beyond doubt.
+    Only one tap of each channel is not zero, so that the results are exact.
     """
     shape = (1, 17, 18, _PRIME)
     taps = np.full((1, 15, 15, _PRIME), 128)
@@ -655,7 +653,7 @@ def _with_sums(net: Net) -> list[Term]:
 
 @_TILES.named("CONV_2D", {"conv_2d": "CONV_2D", "depthwise": "DEPTHWISE_CONV_2D"})
 def _unequal_tiles(operation: str, net: Net) -> list[Term]:
-    """Results of more than a tile, with little work for each, come in tiles of 65 and 66 rows."""
+    """Results larger than a tile, with little work for each, are tiles of 65 and 66 rows."""
     is_depthwise = operation == "DEPTHWISE_CONV_2D"
     source = net.codes(_heavy_codes("rows", (1, 131, 521, 1), 20, 180), _CODES)
     taps = np.array([132, 124, 130]).reshape((1, 1, 1, 3) if is_depthwise else (3, 1, 1, 1))

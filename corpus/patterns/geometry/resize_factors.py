@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
 
 _FACTORS: Final = Patterns(
     "whole_resize_factors", "whole factors, aligned in each way", seed="multiples"
@@ -24,9 +24,7 @@ _WAYS: Final = ((False, False), (True, False), (False, True))
 
 
 def _resized(operation: str, net: Net) -> list[Term]:
-    """Whole factors, with each way to align pixels, suit a repetition of pixels, or leaving out
-    some, in one way only.
-    """
+    """Resizing by integer factors is a repetition or selection of pixels for one alignment."""
     scale = 0.25 if net.is_real else net.type.scale
     x = net.given(net.numbers.distinct(1, 2, 3, 2, low=-24, high=24) * scale)
     return [
@@ -35,9 +33,7 @@ def _resized(operation: str, net: Net) -> list[Term]:
 
 
 def _at_whole_pixels(net: Net) -> list[Term]:
-    """A ratio, or its inverse, that is rounded falls short of whole pixels, along rows and along
-    columns.
-    """
+    """A rounded resize ratio or its inverse falls short of whole pixels."""
     scale = 0.25 if net.is_real else net.type.scale
     shown = []
     for before, after in _ROWS:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from corpus.patterns._net import SAME, Net, Term
+from corpus.arguments import SAME
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.patterns._windows import REAL_POOLS, Layer, Window, windowed
+from corpus.terms import Net, Term
 
 _THIN: Final = Patterns(
     "single_row_images", "images of one row, one column or one pixel", seed="thin"
@@ -30,9 +31,7 @@ _WINDOWS: Final = (
 
 
 def _images(layer: Layer, net: Net) -> list[Term]:
-    """Images have one row, one column or one pixel, of one and of two in a batch: most of what
-    filters see is padding.
-    """
+    """Images of one row, one column or one pixel: filters see mostly padding."""
     shown = []
     for number, (height, width) in enumerate(_SIDES):
         x = net.few(1 + number % 2, height, width, _CHANNELS)

@@ -12,9 +12,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32, Array, Type, per_channel, u8
-from corpus.patterns._net import NONE, RELU, VALID, Net, Term
+from corpus.arguments import NONE, RELU, VALID
+from corpus.language import Array
 from corpus.patterns._patterns import BOTH, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import I32, Type, per_channel, u8
 
 _ROWS: Final = Patterns("vector_remainders", "what vectors and blocks of channels leave over")
 _TILES: Final = Patterns(
@@ -48,7 +50,7 @@ _MOVES: Final[dict[str, Callable[[Term, int], Term | list[Term]]]] = {
 
 @_ROWS.by(_MOVES, "rows")
 def _moved(operation: str, move: Callable[[Term, int], Term | list[Term]], net: Net) -> list[Term]:
-    """Rows of every length from 5 to 19 are moved whole: what vectors leave over goes along."""
+    """Rows of every length from 5 to 19 are moved whole, with what whole vectors leave over."""
     made = [move(_row(net, length), length) for length in range(5, 20)]
     return [shown for each in made for shown in (each if isinstance(each, list) else [each])]
 
@@ -84,8 +86,9 @@ def _repeated(shape: Sequence[int], number: int) -> Array:
 @_ROWS.each(("CONV_2D", "DEPTHWISE_CONV_2D"), "channels", BOTH)
 @_ROWS.each(["FULLY_CONNECTED"], "channels", REAL)
 def _products(operation: str, net: Net) -> list[Term]:
-    """Blocks of 4, 8 and 16 channels leave every rest, in inputs and in results. No weight or bias
-    is that of its neighbor.
+    """Blocks of 4, 8 and 16 channels leave every remainder, in inputs and results.
+
+    No weight or bias equals its neighbor.
     """
     # specs have to be small: reals have the odd numbers of channels, codes the even ones
     shown, axis = [], 3 if operation == "DEPTHWISE_CONV_2D" else 0
@@ -114,14 +117,14 @@ def _data(net: Net, *shape: int) -> Term:
 
 @_TILES("TRANSPOSE", "matrices")
 def _matrices(net: Net) -> list[Term]:
-    """Rows and columns of a matrix both leave something of a tile over, which is a corner."""
+    """Rows and columns of a matrix both leave a partial tile, and so a corner."""
     sides = ((5, 6), (6, 7), (7, 5), (9, 10), (11, 9), (10, 11), (17, 18), (8, 12))
     return [_data(net, *each).transpose(1, 0) for each in sides]
 
 
 @_TILES("TRANSPOSE", "tensors")
 def _tensors(net: Net) -> list[Term]:
-    """Two axes that change places, as between layouts, both leave something of a tile over."""
+    """The two exchanged axes, as between layouts, both leave a partial tile."""
     turns = (
         ((2, 5, 6), [0, 2, 1]),
         ((6, 7, 2), [1, 0, 2]),

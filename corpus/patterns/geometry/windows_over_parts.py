@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from corpus.language import I32
-from corpus.patterns._net import NONE, SAME, VALID, Net, Term
+from corpus.arguments import NONE, SAME, VALID
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.patterns._windows import FILTERED, Window, filtered, pooled
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _SLICES: Final = Patterns("windows_on_slices", "windows on a part of a tensor", seed="cut")
 _CASCADES: Final = Patterns(
@@ -29,9 +30,7 @@ _Layer = Callable[[Net, Term], Term]
 
 
 def _parts(layers: Sequence[_Layer], net: Net) -> list[Term]:
-    """A window reaches over the border of a part that lies in a whole tensor: what is beyond is
-    padding, not the rest of the tensor.
-    """
+    """A window reaches over the border of a slice, where there is padding, not more tensor."""
     return [layer(net, cut(net, net.few(*_WHOLE))) for cut in _CUTS for layer in layers]
 
 
@@ -107,9 +106,7 @@ _Window = Callable[[Net, Term, bool], Term]
 
 
 def _cascades(operation: str, tall: bool, net: Net) -> list[Term]:
-    """A window lies over what another one gives, in an image of many rows or columns: who computes
-    stripes needs the rows or columns beside each, too.
-    """
+    """One window reads another's result in a tall or wide image: tiles need their neighbors."""
     firsts: list[Callable[[Term], Term]] = [
         lambda x: _convolved(net, x, tall),
         lambda x: _depthwise(net, x, tall),

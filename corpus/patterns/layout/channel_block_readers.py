@@ -13,14 +13,14 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32, Array
-from corpus.patterns._net import VALID, Net, Term
+from corpus.arguments import VALID
+from corpus.language import Array
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _READERS: Final = Patterns(
-    "channel_block_readers",
-    "what is computed with channels that are no whole block",
-    seed="behind_convolutions",
+    "channel_block_readers", "partial blocks of channels", seed="behind_convolutions"
 )
 
 _HEIGHT, _WIDTH = 2, 3
@@ -189,7 +189,5 @@ _REAL: Final[dict[str, _Reading]] = {
 @_READERS.of(_MOVING, "channels")
 @_READERS.of(_REAL, "channels", REAL)
 def _channels(reading: _Reading, net: Net) -> list[Term]:
-    """Results of convolutions with 3 or 5 channels, no whole block, are read by operations about
-    the order of elements, or about all channels.
-    """
+    """Convolutions with 3 or 5 channels, a partial block, and readers of all channels."""
     return reading(net, partial(_convolved, net))

@@ -15,9 +15,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Argument, Array, omitted
-from corpus.patterns._net import BIAS, NONE, RELU, RELU1, RELU6, SAME, VALID, WEIGHTS, Net, Term
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.language import Argument, Array, omitted
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import BIAS, WEIGHTS, Net, Term
+from corpus.types import F32, I32
 
 _CHANNEL_BLOCKS: Final = Patterns(
     "channel_blocks", "whole blocks of channels", float16=False, seed="blocks"
@@ -299,11 +301,11 @@ def _gates(net: Net) -> list[Term]:
     return shown
 
 
-_PLAIN: Final = "Whole blocks of channels meet every padding and stride."
-_DILATED: Final = "Filters of whole blocks of channels are dilated."
-_GROUPS: Final = "Groups have few channels, and results whole blocks."
-_ROWS: Final = "Blocks of rows leave every rest."
-_IMAGES: Final = "Images of whole blocks of channels, or of parts, are flattened."
+_PLAIN: Final = "Whole blocks of channels with every padding and stride."
+_DILATED: Final = "Dilated filters of whole blocks of channels."
+_GROUPS: Final = "Groups have few channels, while results have whole blocks."
+_ROWS: Final = "Blocks of rows leave every remainder."
+_IMAGES: Final = "Images of whole and partial blocks of channels are flattened."
 _CELLS: Final = "Cells have whole blocks of units, with several batches."
 _WIDE_CHANNELS: Final = 64
 _UNITS: Final = 48
@@ -327,9 +329,7 @@ _MOVES: Final[Sequence[Callable[[Net, Term], Term]]] = (
 
 @_WIDE_LAYERS("CONV_2D", "moved")
 def _moved(net: Net) -> list[Term]:
-    """Channels of several blocks are moved behind a layer, at once or behind another operation, and
-    read by another layer.
-    """
+    """Channels of several blocks are moved between two layers."""
     x = net.few(1, 1, 2, 1)
     taps = np.resize([1, -2, 2, -1, 3], (_WIDE_CHANNELS, 1, 1, 1))
     weights = net.weights(taps, np.resize([0.5, -1.0, 0.0], _WIDE_CHANNELS))
@@ -352,7 +352,7 @@ def _moved(net: Net) -> list[Term]:
 
 @_WIDE_LAYERS("CONV_2D", "windows")
 def _windows(net: Net) -> list[Term]:
-    """Filters of 3 by 3 suit a transform of tiles, unless they are dilated or skip pixels."""
+    """Filters of 3 x 3 suit a tiled (Winograd) transform unless they are dilated or strided."""
     channels = 16
     taps = np.zeros((channels, 3, 3, channels), int)
     for number in range(channels):
@@ -386,7 +386,7 @@ def _inner(net: Net) -> list[Term]:
 
 @_WIDE_LAYERS("FULLY_CONNECTED", "sums")
 def _long_sums(net: Net) -> list[Term]:
-    """Sums of many products are computed in parts: halves and quarters have other signs."""
+    """Sums of many products may be computed in parts; halves and quarters have opposite signs."""
     quarters = np.array([[-1, -1, 2, 2], [2, 2, -1, -1], [-1, 2, -1, 2]])
     taps = np.repeat(quarters, _PRODUCTS // 4, axis=1) * (np.arange(_PRODUCTS) % 7 == 3)
     x = net.given(np.resize([1.0, 0.5, 1.5, 2.0, 0.5], (1, _PRODUCTS)))

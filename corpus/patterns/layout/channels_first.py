@@ -13,9 +13,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Argument
-from corpus.patterns._net import NONE, SAME, VALID, Net, Term, without_activation
+from corpus.arguments import NONE, SAME, VALID
+from corpus.language import Argument
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term, without_activation
+from corpus.types import F32, I32
 
 _FIRST_LAYOUT: Final = Patterns(
     "channels_first", "images with channels first, and what knows no layout"
@@ -45,8 +47,10 @@ def _column(net: Net, count: int) -> Term:
 
 
 def _before(layer: _Layer, net: Net) -> list[Term]:
-    """A result with channels first is read by operations that know no layout: axes, shapes and
-    constants are turned with it. Each reader has a layer of its own.
+    """A result in NCHW is read by operations without a layout: axes, shapes and constants must be
+    converted with it.
+
+    Each reader has a layer of its own.
     """
 
     def made() -> Term:
@@ -82,7 +86,7 @@ def _before(layer: _Layer, net: Net) -> list[Term]:
 
 
 def _behind(layer: _Layer, net: Net) -> list[Term]:
-    """An image with channels first is given by operations that know no layout."""
+    """Operations without a layout make an image in NCHW."""
     count, height, width = _SHAPE[1:]
     last = net.few(1, height, width, count)
     pair = net.few(1, 2 * count, height, width)
@@ -160,11 +164,6 @@ def _blocks_of_batches(net: Net, x: Term) -> Term:
     return wide.slice([0, 0, 0, 1], _SHAPE)
 
 
-def _normalized(net: Net, x: Term) -> Term:
-    """With a variance that is far from zero whatever the image is."""
-    return x.to("INSTANCE_NORMALIZATION", 2.0, 0.5, 4.0, _FIRST)
-
-
 def _regions(net: Net, x: Term) -> list[Argument]:
     """Up to the layout: one region, of all rows and columns but one."""
     _, _, height, width = _SHAPE
@@ -191,7 +190,7 @@ _REAL: Final[dict[str, _Layer]] = {
     "RESIZE_BILINEAR": partial(_resized, "RESIZE_BILINEAR"),
     "ROI_ALIGN": lambda net, x: net("ROI_ALIGN", *_regions(net, x), 2, 2, _FIRST),
     "ROI_POOLING": lambda net, x: net("ROI_POOLING", *_regions(net, x), _FIRST),
-    "INSTANCE_NORMALIZATION": _normalized,
+    "INSTANCE_NORMALIZATION": lambda net, x: x.to("INSTANCE_NORMALIZATION", 2.0, 0.5, 4.0, _FIRST),
 }
 """Whose results are no codes."""
 
@@ -374,5 +373,5 @@ _FIRST_LAYOUT.of(_REAL, "behind", REAL)(_behind)
 @_LONG_ROWS.of(_ROW_ANY, "rows")
 @_LONG_ROWS.of(_ROW_REAL, "rows", REAL)
 def _rows(build: _Builder, net: Net) -> list[Term]:
-    """Rows leave something over behind whole vectors, and the next one begins there."""
+    """Rows leave a remainder behind whole vectors, and the next row begins there."""
     return build(net)

@@ -14,9 +14,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Argument, Array
-from corpus.patterns._net import NONE, VALID, Net, Term, without_activation
+from corpus.arguments import NONE, VALID
+from corpus.language import Argument, Array
 from corpus.patterns._patterns import BOTH, REAL, WITH_SIGNED, Patterns
+from corpus.terms import Net, Term, without_activation
+from corpus.types import BOOL8, F32, I32
 
 _CHANNELS: Final = Patterns("many_channels", "more channels than a block has")
 _BATCHES: Final = Patterns("many_images", "many images")
@@ -375,12 +377,12 @@ _OF_IMAGES: Final = frozenset(
 
 
 def _rest(layer: _Layer, net: Net) -> list[Term]:
-    """A block of channels is not full behind full ones: each of these is started anew."""
+    """The last block of channels is partly filled and must start from zero, as full ones do."""
     return _each(_MANY_CHANNELS, layer, net)
 
 
 def _rest_of_images(layer: _Layer, net: Net) -> list[Term]:
-    """Many images are computed several at a time, and those that are left over apart."""
+    """Many images are computed in groups, and the remaining ones alone."""
     return _each(_MANY_IMAGES, layer, net)
 
 

@@ -12,12 +12,14 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32, Argument, Array, u8
-from corpus.patterns._net import RELU, RELU1, RELU6, VALID, Net, Term
+from corpus.arguments import RELU, RELU1, RELU6, VALID
+from corpus.language import Argument, Array
 from corpus.patterns._patterns import CODED, Patterns
+from corpus.terms import Net, Term
+from corpus.types import I32, u8
 
 _BOUNDED: Final = Patterns(
-    "activation_bounds", "bounds of activations beyond the codes, and fine steps", CODED
+    "activation_bounds", "results that their activation bounds, and what reads them", CODED
 )
 
 _BOUNDS: Final = (
@@ -59,7 +61,7 @@ def _product(net: Net, operation: str, codes: Array, bias: int = 3) -> list[Argu
 
 @_BOUNDED.each(_PRODUCTS, "bounds")
 def _products(operation: str, net: Net) -> list[Term]:
-    """Products from far below to far above the bounds of each activation are bounded by codes."""
+    """Products far beyond the bounds of each activation are clamped exactly."""
     layout = _PRODUCTS[operation][1]
     return [
         net(operation, *_product(net, operation, _DATA), activation, *layout, type=type)
@@ -69,7 +71,7 @@ def _products(operation: str, net: Net) -> list[Term]:
 
 @_BOUNDED.each(("ADD", "SUB", "MUL"), "bounds")
 def _sums(operation: str, net: Net) -> list[Term]:
-    """Sums and products from below to above the bounds of each activation are bounded by codes."""
+    """Sums and products beyond the bounds of each activation are clamped exactly."""
     shown = []
     for activation, type in _BOUNDS:
         # One and nothing, and what makes the product's scale less than the result's.
@@ -80,7 +82,7 @@ def _sums(operation: str, net: Net) -> list[Term]:
 
 @_BOUNDED.each(("AVERAGE_POOL_2D", "MAX_POOL_2D"), "bounds")
 def _pooled(operation: str, net: Net) -> list[Term]:
-    """Pixels from far below to far above the bounds of each activation are bounded by codes."""
+    """Pixels far beyond the bounds of each activation are clamped exactly."""
     return [
         net.codes(_DATA.reshape(1, 1, -1, 1), type).to(operation, VALID, 1, 1, 1, 1, activation)
         for activation, type in _BOUNDS
@@ -89,7 +91,7 @@ def _pooled(operation: str, net: Net) -> list[Term]:
 
 @_BOUNDED.each(_REQUANTIZED, "fine")
 def _fine(operation: str, net: Net) -> list[Term]:
-    """The steps of results are finer than the products: a ratio of scales of more than 1."""
+    """Output steps are finer than the product's: a requantization multiplier above 1."""
     shown = []
     for ratio in (3.0, 40.0):
         # Products of 4: no code of the first is so far from its zero point that it is cut off.
@@ -102,7 +104,7 @@ def _fine(operation: str, net: Net) -> list[Term]:
 
 @_BOUNDED.each(_REQUANTIZED, "great")
 def _great(operation: str, net: Net) -> list[Term]:
-    """Sums of 25 and 28 bits with their sign, by the bias, are more than 24 bits hold."""
+    """Signed sums of 25 and 28 bits, through the bias, exceed 24 bits."""
     shown = []
     for bits, sign in ((23, 1), (26, -1)):
         bias = sign * (2**bits + 2 ** (bits - 2))

@@ -13,24 +13,11 @@ from typing import Any, Final
 import numpy as np
 
 from corpus.build import reals_of
-from corpus.language import (
-    BOOL8,
-    F16,
-    F32,
-    I32,
-    Argument,
-    Array,
-    Type,
-    case,
-    q16s,
-    result,
-    s8,
-    u8,
-    u16,
-)
+from corpus.language import Argument, Array, case, result
 from corpus.numbers import Numbers
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, F16, F32, I32, Type, q16s, s8, u8, u16
 
 _NEAR: Final = Patterns("decision_thresholds", "decisions near a threshold")
 _PLAIN: Final = {"float16": False, "signed": False}
@@ -64,9 +51,9 @@ _FADING_LIMITS: Final = {
 @_NEAR.named("BOX_WITH_NMS_LIMIT", _LIMITS)
 @_NEAR.named("BOX_WITH_NMS_LIMIT", _FADING_LIMITS, float16=False)
 def _limit(settings: tuple[float, int, int, float, float, float], net: Net) -> list[Term]:
-    """A score, an overlap or a faded score is a hundredth above or below what is kept.
+    """A score, an overlap or a reduced score is 0.01 above or below the threshold.
 
-    Of a hundred by a hundred, the second box covers a little more than half of the first.
+    The second box covers a little more than half of the first, 100 x 100.
     """
     boxes = [[0, 0, 100, 100], [0, 0, 100, 50.5], [200, 0, 300, 49.5]]
     boxes += [[200, 0, 300, 100], [400, 0, 420, 20]]
@@ -109,7 +96,7 @@ def _grid(low: float, high: float) -> list[float]:
 
 @_NEAR.named("GENERATE_PROPOSALS", {"overlap": (2, _grid(0.1, 0.8)), "size": (3, _grid(8.0, 40.0))})
 def _proposals(limit: tuple[int, list[float]], net: Net) -> list[Term]:
-    """The overlap or the size of a proposal is near the limit."""
+    """The overlap or size of a proposal is near the threshold."""
     at, grid = limit
 
     def make(value: float) -> list[Argument]:
@@ -146,7 +133,7 @@ _DETECTION_LIMITS: Final = {
 
 @_NEAR.named("DETECTION_POSTPROCESSING", _DETECTION_LIMITS, REAL, why=_LEFT_PLACES)
 def _postprocessing(limit: tuple[bool, int, list[float]], net: Net) -> list[Term]:
-    """The score or the overlap of a detection is near the limit."""
+    """The score or overlap of a detection is near the threshold."""
     regular, at, grid = limit
 
     def make(value: float) -> list[Argument]:
@@ -173,7 +160,7 @@ def _detected(net: Net, regular: bool, limits: Sequence[float]) -> list[Argument
     "AXIS_ALIGNED_BBOX_TRANSFORM", {"first": [1, 0, 2, 1], "second": [2, 1, 1, 0]}, signed=False
 )
 def _transform(owners: list[int], net: Net) -> list[Term]:
-    """Every box is cut at a border of its own image, and of no other in the same way."""
+    """Every box is clipped to the border of its own image, which differs from the others."""
     boxes = [[-5, -5, 90, 95], [10, 20, 80, 99], [-9, 30, 70, 88], [20, 25, 95, 97]]
     shifts = np.arange(16).reshape(4, 4) % 3
     regions = _roi(net, np.maximum(boxes, 0))
@@ -191,7 +178,7 @@ def _pooled(net: Net, image: Term, regions: Any, bins: int) -> Term:
 
 @_NEAR.named("ROI_POOLING", {f"real_codes_{zero}": zero for zero in (0, 100, 255)}, CODED)
 def _pooled_codes(zero_point: int, net: Net) -> list[Term]:
-    """The greatest pixels of regions are copied: their codes are exact, as real numbers."""
+    """The greatest pixels of regions are copied: their codes are exact, shown as real numbers."""
     rows = np.repeat(np.arange(6) * 40 + 11, 6).reshape(1, 6, 6, 1)
     image = net.codes(rows, u8(0.25, zero_point))
     return [_pooled(net, image, [[0, 0, 3, 2], [1, 3, 5, 5]], 2).dequantize()]
@@ -208,7 +195,7 @@ def _pooled_far(net: Net) -> list[Term]:
 
 @_NEAR.named("ROI_POOLING", {"rising": 1, "falling": -1}, REAL)
 def _pooled_slopes(sign: int, net: Net) -> list[Term]:
-    """The greatest pixel is the last of a region, or the first."""
+    """The greatest pixel of a region is its last or its first."""
     image = np.arange(72).reshape(1, 6, 6, 2) * 0.5
     data = image if sign > 0 else image.max() - image
     return [_pooled(net, net.given(data), [[0, 0, 3, 2], [2, 3, 5, 5]], 2)]
@@ -222,7 +209,7 @@ def _keypoints(maps: Term, boxes: Term) -> list[Term]:
 
 @_NEAR.named("HEATMAP_MAX_KEYPOINT", {"flat_10": 10, "flat_120": 120}, CODED)
 def _flat_maps(zero_point: int, net: Net) -> list[Term]:
-    """Maps without a top have codes as their scores, as real numbers."""
+    """Constant heatmaps have exact scores, shown as real numbers."""
     maps = np.full((1, 4, 4, 2), 40)
     maps[..., 1] = 170
     found = _keypoints(net.codes(maps, u8(0.125, zero_point)), _roi(net, [[1, 2, 9, 18]]))
@@ -231,7 +218,7 @@ def _flat_maps(zero_point: int, net: Net) -> list[Term]:
 
 @_NEAR("HEATMAP_MAX_KEYPOINT", "tops", REAL)
 def _tops(net: Net) -> list[Term]:
-    """The greatest pixel is the last, but others are nearly as great."""
+    """The greatest pixel is the last, and others are nearly as great."""
     hill = np.zeros((1, 5, 5, 2))
     hill[0, 1:4, 1:4, 0] = [[1, 2, 1.5], [3, 8, 5], [1, 4, 2]]
     hill[0, 0, 0, 1], hill[0, 4, 4, 1], hill[0, 2, 2, 1] = 6.0, 6.5, 6.25
@@ -242,7 +229,7 @@ def _tops(net: Net) -> list[Term]:
     "HEATMAP_MAX_KEYPOINT", {"top_first": (0, 0), "top_last": (4, 4), "top_middle": (2, 2)}, REAL
 )
 def _top(place: tuple[int, int], net: Net) -> list[Term]:
-    """One pixel is little greater than all others."""
+    """One pixel is slightly greater than all others."""
     close = np.full((1, 5, 5, 1), 6.0)
     close[0, place[0], place[1], 0] = 6.25
     return _keypoints(net.given(close), net.given([[1, 2, 11, 18]]))
@@ -270,7 +257,7 @@ def _resized(operation: str, flags: list[bool], net: Net) -> list[Term]:
     float16=False,
 )
 def _nearest(sides: tuple[tuple[int, int], list[int]], net: Net) -> list[Term]:
-    """The last pixel but one of the result is 0.005 pixels in front of another one."""
+    """The last pixel but one of the result lies 0.005 pixels before an input pixel."""
     shape, sizes = sides
     row = net.given(np.arange(200).reshape(1, *shape, 1))
     return [row.to("RESIZE_NEAREST_NEIGHBOR", *sizes, False)]
@@ -278,7 +265,7 @@ def _nearest(sides: tuple[tuple[int, int], list[int]], net: Net) -> list[Term]:
 
 @_NEAR.each(("ARGMAX", "ARGMIN"), {f"turn_{turn}": turn for turn in range(3)}, (*BOTH, I32))
 def _place(operation: str, turn: int, net: Net) -> list[Term]:
-    """The sought element is first, in the middle or last, and another one is nearly as far."""
+    """The searched element is first, in the middle or last, with another nearly as far."""
     sign, rows = 1 if operation == "ARGMAX" else -1, np.zeros((3, 9))
     for row, (best, next_best) in enumerate(((8, 4), (4, 0), (0, 8))):
         rows[row, best], rows[row, next_best] = 20 * sign, 19 * sign
@@ -295,7 +282,7 @@ def _grown(net: Net, type: Type) -> Term:
 @_NEAR.named("GATHER", {"of_0": (F32, 1), "of_1": (F32, 2)}, float16=False)
 @_NEAR.named("GATHER", {"of_0_float16": (F16, 1), "of_1_float16": (F16, 2)}, REAL, float16=False)
 def _picked(choice: tuple[Type, int], net: Net) -> list[Term]:
-    """Elements that are picked differ from their neighbors along every axis."""
+    """The picked elements differ from their neighbors along every axis."""
     type, axis = choice
     return [_grown(net, type).gather(axis, [1, 0, 1, 1, 0, 1, 1, 0])]
 
@@ -303,13 +290,13 @@ def _picked(choice: tuple[Type, int], net: Net) -> list[Term]:
 @_NEAR.named("STRIDED_SLICE", {"of_0": F32}, float16=False)
 @_NEAR.named("STRIDED_SLICE", {"of_0_float16": F16}, REAL, float16=False)
 def _cut(type: Type, net: Net) -> list[Term]:
-    """The elements of a part differ from their neighbors along every axis."""
+    """The elements of a slice differ from their neighbors along every axis."""
     return [_grown(net, type).strided([1, 1, 1, 1], [2, 2, 2, 3], [1, 1, 1, 1])]
 
 
 @_NEAR.named("SELECT", {"odd": True, "even": False}, (I32, *CODED))
 def _selected(first: bool, net: Net) -> list[Term]:
-    """Every element of both operands counts."""
+    """Every element of both operands matters."""
     type = I32 if net.type is I32 else u8(0.5, 100)
     choice = net.given([first, not first, first, not first, first], BOOL8)
     one, other = (net.codes(np.arange(5) * 20 + least, type) for least in (5, 90))
@@ -319,13 +306,13 @@ def _selected(first: bool, net: Net) -> list[Term]:
 
 @_NEAR.named("QUANTIZE", {"float16_3": 3, "float16_128": 128}, CODED)
 def _quantized(zero_point: int, net: Net) -> list[Term]:
-    """Codes of float16 numbers are exact, as real numbers."""
+    """Codes made from float16 numbers are exact, shown as real numbers."""
     return [net.given(np.arange(9) * 2.5, F16).quantize(u8(0.5, zero_point)).dequantize()]
 
 
 @_NEAR("HASHTABLE_LOOKUP", "odd", (F32, I32, *CODED), **_PLAIN)
 def _keys(net: Net) -> list[Term]:
-    """Every key is looked up, and what lies between."""
+    """Every key is looked up, and values between keys."""
     type = net.type if net.type in (F32, I32) else u8(0.5, 100)
     lookups = net.given([11, 9, 7, 5, 3, 4, 10], I32)
     keys = net.known([3, 5, 7, 9, 11], I32)
@@ -336,7 +323,7 @@ def _keys(net: Net) -> list[Term]:
 
 _APART: Final = Patterns(
     "different_quantizations",
-    "codes of unlike quantizations",
+    "codes of different quantizations",
     REAL,
     float16=False,
     why="TF Lite compares codes that it has rounded to a common scale",
@@ -356,6 +343,6 @@ _BOTH_WAYS: Final = _PAIRS | {f"{name}_turned": pair[::-1] for name, pair in _PA
 
 @_APART.each(_COMPARISONS, _BOTH_WAYS)
 def _compared(operation: str, sides: Sequence[tuple[Array, Type]], net: Net) -> list[Term]:
-    """Real numbers are compared, not codes that one side was rounded and clipped to."""
+    """Codes with different quantizations are compared by value, without rounding either."""
     one, other = (net.codes(codes, type) for codes, type in sides)
     return [one.by(operation, other)]

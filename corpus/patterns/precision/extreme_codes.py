@@ -11,10 +11,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.arguments import SAME, VALID
 from corpus.fit import fitted
-from corpus.language import Array, Type, s8, u8
-from corpus.patterns._net import SAME, VALID, Net, Term
+from corpus.language import Array
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import Type, s8, u8
 
 _EXTREME: Final = Patterns("extreme_codes", "products of the least and the greatest codes", CODED)
 _PAIRED: Final = Patterns("paired_products", "pairs of products that leave 16 bits", CODED)
@@ -66,13 +68,13 @@ def _product(operation: str, layer: _Layer, zero_point: int, net: Net) -> list[T
 
 @_EXTREME.by(_LAYERS, "ends")
 def _ends(operation: str, layer: _Layer, net: Net) -> list[Term]:
-    """Sums of products of the least and the greatest codes leave 16 bits."""
+    """Sums of products of the least and greatest codes exceed 16 bits."""
     return _product(operation, layer, 128, net)
 
 
 @_EXTREME.by(_LAYERS, "ends_shifted")
 def _shifted(operation: str, layer: _Layer, net: Net) -> list[Term]:
-    """Sums of products of extreme codes leave 16 bits, with a zero point near the least code."""
+    """Sums of products of extreme codes exceed 16 bits; the zero point is near the least code."""
     return _product(operation, layer, 3, net)
 
 
@@ -83,7 +85,7 @@ def _shifted(operation: str, layer: _Layer, net: Net) -> list[Term]:
     float16=False,
 )
 def _matrices(turned: bool, net: Net) -> list[Term]:
-    """Sums of products of signed extreme codes leave 16 bits, in matrices plain and turned."""
+    """Sums of products of signed extreme codes exceed 16 bits; matrices may be transposed."""
     left, right = s8(0.5, 0), s8(0.25, -3)
     second = _at_ends((2, 6, _DEPTH), right)[:, ::-1]
     arguments: list[Any] = [
@@ -114,9 +116,9 @@ _GREAT: Final = np.array([255, 255, 1, 128, 1, 128, 128, 255, 128, 1, 128, 128])
     "pairs",
 )
 def _paired(operation: str, layer: tuple[tuple[int, ...], list[int]], net: Net) -> list[Term]:
-    """A sum of two products leaves 16 bits, while the sum of all products stays small.
+    """A sum of two products overflows 16 bits, while the whole sum stays small.
 
-    What is lost of one pair is not lost again of another: the last pairs have one product each.
+    Saturation of one pair is not compensated by another: the last pairs have one product each.
     """
     window, rest = layer
     units = np.stack([_GREAT, 256 - np.maximum(_GREAT, 1), np.roll(_GREAT, 2)])

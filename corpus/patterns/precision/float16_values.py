@@ -13,20 +13,18 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Array, Type, u8
+from corpus.arguments import VALID
+from corpus.language import Array
 from corpus.numbers import Numbers
-from corpus.patterns._net import VALID, Net, Term
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import F32, I32, Type, u8
 
 _INEXACT: Final = Patterns(
     "float16_inexact_values", "numbers that fewer bits do not hold", REAL, float16=False
 )
 _DIGITS: Final = Patterns(
-    "digits_beyond_float16",
-    "numbers of more digits than half precision has",
-    REAL,
-    seed="fine",
-    float16=False,
+    "digits_beyond_float16", "numbers of many digits", REAL, seed="fine", float16=False
 )
 
 _HARD, _LINEAR, _GAUSSIAN = 0, 1, 2
@@ -38,7 +36,7 @@ _CORNERS: Final = Type("TENSOR_QUANT16_ASYMM", 0.125)
 
 @_INEXACT("AXIS_ALIGNED_BBOX_TRANSFORM", "boxes")
 def _transform(net: Net) -> list[Term]:
-    """Corners of boxes and sides of images are not in float16."""
+    """Corners of boxes and sides of images are numbers that float16 does not represent."""
     deltas = Numbers("narrow transform").reals(3, 4, low=-1, high=1)
     boxes = net.given([[10.003, 20.001, 30.007, 26.003], [2.001, 4.003, 12.001, 34.007]])
     rest = net.given(deltas[:2]), net.given([0, 0], I32), net.given([[32.007, 30.003]])
@@ -59,9 +57,9 @@ def _kept(net: Net, *arguments: Any) -> list[Term]:
     },
 )
 def _suppression(row: tuple[list[float], tuple[float, ...]], net: Net) -> list[Term]:
-    """A limit, and a number beside it that float16 has on its other side.
+    """A value next to a limit, on whose other side float16 rounds it.
 
-    Boxes 0 and 1 share a third of what they cover together, boxes 2 and 3 a half.
+    The overlap of boxes 0 and 1 is a third, of boxes 2 and 3 a half.
     """
     scores, settings = row
     boxes = [[0, 0, 10, 10], [5, 0, 15, 10], [50, 0, 60, 10], [50, 0, 60, 5]]
@@ -72,7 +70,7 @@ def _suppression(row: tuple[list[float], tuple[float, ...]], net: Net) -> list[T
 
 @_INEXACT("BOX_WITH_NMS_LIMIT", "boxes")
 def _kept_boxes(net: Net) -> list[Term]:
-    """Boxes that are kept are copied as they are."""
+    """Boxes that are kept are copied unchanged."""
     scores = net.given([[0.001, 0.5003], [0.001, 0.6003]])
     boxes = net.given([[0, 0, 1, 1, 10.003, 20.007, 30.001, 40.009]] * 2)
     return _kept(net, scores, boxes, net.given([0, 1], I32), 0.1, -1, _HARD, 0.4, 1.0, 0.2)
@@ -90,9 +88,9 @@ def _proposals(net: Net, *arguments: Any) -> list[Term]:
     },
 )
 def _limited_proposals(settings: tuple[float, ...], net: Net) -> list[Term]:
-    """A limit, and an overlap or a size beside it that float16 has on its other side.
+    """An overlap or size next to a limit, on whose other side float16 rounds it.
 
-    Anchors 0 and 1 share a third of what they cover together; anchor 2 is alone.
+    The overlap of anchors 0 and 1 is a third; anchor 2 overlaps none.
     """
     scores, deltas = net.given([[[[0.9, 0.8, 0.7]]]]), net.given(np.zeros((1, 1, 1, 12)))
     anchors = net.given([[0, 0, 12, 12], [6, 0, 18, 12], [30, 1, 42.002, 13.002]])
@@ -101,7 +99,7 @@ def _limited_proposals(settings: tuple[float, ...], net: Net) -> list[Term]:
 
 @_INEXACT("GENERATE_PROPOSALS", "places")
 def _placed_proposals(net: Net) -> list[Term]:
-    """Anchors, strides and borders of the image are not in float16."""
+    """Anchors, strides and image borders are numbers that float16 does not represent."""
     deltas = net.given(Numbers("narrow proposals").reals(1, 2, 2, 4, low=-0.2, high=0.2))
     scores = net.given(Numbers("narrow scores").distinct(1, 2, 2, 1, low=5, high=95) / 100)
     anchors, images = net.given([[0.003, 1.007, 12.003, 9.001]]), net.given([[17.007, 21.003]])
@@ -126,7 +124,7 @@ def _detections(net: Net, scores: Sequence[float], deltas: Array, *rest: Any) ->
     why="TF Lite leaves the places of what it does not find as they were",
 )
 def _postprocessing(row: tuple[list[float], tuple[float, float]], net: Net) -> list[Term]:
-    """A limit, and a number beside it that float16 has on its other side."""
+    """A value next to a limit, on whose other side float16 rounds it."""
     scores, limits = row
     # The regular algorithm fades nothing that the fast one would keep here.
     settings = 10.0, 8.0, 5.0, 4.0, False, 3, 1, 6, *limits
@@ -135,7 +133,7 @@ def _postprocessing(row: tuple[list[float], tuple[float, float]], net: Net) -> l
 
 @_INEXACT("DETECTION_POSTPROCESSING", "scales")
 def _scaled_detections(net: Net) -> list[Term]:
-    """Anchors and scales of boxes are not in float16."""
+    """Anchors and scales of boxes are numbers that float16 does not represent."""
     deltas = Numbers("narrow deltas").reals(1, 3, 4)
     settings = 10.003, 8.007, 5.003, 4.003, True, 3, 1, 6, 0.1, 0.95
     return _detections(net, (0.9, 0.8, 0.7), deltas, *settings)
@@ -143,7 +141,7 @@ def _scaled_detections(net: Net) -> list[Term]:
 
 @_INEXACT("HEATMAP_MAX_KEYPOINT", "boxes")
 def _keypoints(net: Net) -> list[Term]:
-    """Corners of boxes are not in float16."""
+    """Corners of boxes are numbers that float16 does not represent."""
     maps = net.given(Numbers("narrow maps").distinct(1, 4, 4, 2, low=0, high=200) / 16)
     boxes = net.given([[2.003, 1.007, 12.001, 31.003]])
     return net.several("HEATMAP_MAX_KEYPOINT", maps, boxes, False, types=[F32, F32])
@@ -151,7 +149,7 @@ def _keypoints(net: Net) -> list[Term]:
 
 @_INEXACT("HEATMAP_MAX_KEYPOINT", "minute_scale", CODED)
 def _coded_keypoints(net: Net) -> list[Term]:
-    """Float16 has next to no bits of the scale of the maps."""
+    """The scale of the heatmaps nearly vanishes in float16."""
     codes = Numbers("narrow maps").distinct(1, 4, 4, 2, low=0, high=200)
     maps, boxes = net.codes(codes, u8(_MINUTE, 20)), net.codes([[16, 8, 96, 248]], _CORNERS)
     types = [u8(2 * _MINUTE, 10), _CORNERS]
@@ -170,7 +168,7 @@ def _image(net: Net) -> Term:
 
 @_INEXACT.by(_SAMPLES, "corners")
 def _corners(operation: str, samples: list[int], net: Net) -> list[Term]:
-    """Corners of regions are not in float16.
+    """Corners of regions are numbers that float16 does not represent.
 
     ROI_POOLING takes the nearest pixels: a corner just below a half must not become one.
     """
@@ -182,9 +180,9 @@ def _corners(operation: str, samples: list[int], net: Net) -> list[Term]:
 
 @_INEXACT.by(_SAMPLES, "ratios", BOTH)
 def _ratios(operation: str, samples: list[int], net: Net) -> list[Term]:
-    """A picture is hundreds of times as large as the image.
+    """An image is enlarged by hundreds.
 
-    The second region ends next to the half of a pixel, across and down.
+    The second region ends next to half a pixel in both directions.
     """
     image = _image(net)
     places = np.array([[100, 200, 3500, 2900], [1000, 40, 2451.375, 2006.5]])
@@ -201,9 +199,7 @@ _NEARLY_HALF: Final = 0.49999
     ("RESIZE_BILINEAR", "RESIZE_NEAREST_NEIGHBOR"), {"width": False, "height": True}, BOTH
 )
 def _factors(operation: str, high: bool, net: Net) -> list[Term]:
-    """Forty pixels times a factor just below a half, rounded down, are 19, of which float16 makes
-    20.
-    """
+    """40 pixels times a factor just below a half are rounded down to 19; float16 gives 20."""
     numbers, type = Numbers(f"{operation} factors"), F32 if net.is_real else u8(0.25, 100)
     for shape in ((1, 3, 40, 1), (1, 40, 3, 1))[: 1 + high]:
         data = numbers.reals(*shape, low=-0.5, high=0.5)
@@ -214,14 +210,14 @@ def _factors(operation: str, high: bool, net: Net) -> list[Term]:
 
 @_INEXACT("LOCAL_RESPONSE_NORMALIZATION", "constants")
 def _neighbors(net: Net) -> list[Term]:
-    """Bias, alpha and beta are not in float16."""
+    """Bias, alpha and beta are numbers that float16 does not represent."""
     x = net.given(Numbers("narrow lrn").reals(1, 2, 2, 7))
     return [x.to("LOCAL_RESPONSE_NORMALIZATION", 1, 1.0007, 0.5003, 0.7501)]
 
 
 @_INEXACT("SOFTMAX", "great_factor", CODED)
 def _softmax(net: Net) -> list[Term]:
-    """Codes have steps next to nothing, and a factor beyond float16 makes up for it."""
+    """Codes have a tiny scale, and a factor beyond float16 compensates for it."""
     type = u8(_MINUTE, 100)
     codes = Numbers("narrow softmax").codes(type, 3, 5) // 16 + 100
     return [net.codes(codes, type).to("SOFTMAX", 1e6, type=u8(1 / 256, 0))]
@@ -258,7 +254,7 @@ _MOVES: Final[Sequence[_Move]] = (
 
 @_DIGITS("CONV_2D", "forks")
 def _forks(net: Net) -> list[Term]:
-    """Products and moves, which may run on other processors, read the same tensor."""
+    """Matrix products and moves, perhaps on another processor, read the same tensor."""
     shared = _x(net) + _decimals(net, 2)
     bias = net.constant(_decimals(net, 2))
     shown = [
@@ -272,7 +268,7 @@ def _forks(net: Net) -> list[Term]:
 
 @_DIGITS("CONV_2D", "borders")
 def _borders(net: Net) -> list[Term]:
-    """Moves, which may run on other processors, are between two products."""
+    """Moves, perhaps on another processor, are between two matrix products."""
     shown = []
     for move in _MOVES:
         bias = net.constant(_decimals(net, 2))
@@ -284,7 +280,7 @@ def _borders(net: Net) -> list[Term]:
 
 @_DIGITS("ADD", "chain")
 def _long(net: Net) -> list[Term]:
-    """A chain of sums is read at its beginning, in the middle and at its end."""
+    """The first, a middle and the last result of a chain of sums are outputs."""
     shown, x = [], net.given(_decimals(net, 2, 3))
     first = x + _decimals(net, 3)
     last = first

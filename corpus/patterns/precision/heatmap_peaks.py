@@ -10,9 +10,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, scalar
-from corpus.patterns._net import Net, Term
+from corpus.language import scalar
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import F32
 
 _SADDLES: Final = Patterns("heatmap_saddles", "saddles and ridges", REAL, float16=False)
 _FAR: Final = Patterns("heatmap_far_peaks", "tops far from the peak", REAL, float16=False)
@@ -40,17 +41,15 @@ _KINDS: Final[dict[str, _Around]] = {
 
 @_SADDLES.named("HEATMAP_MAX_KEYPOINT", _KINDS)
 def _saddle(around: _Around, net: Net) -> list[Term]:
-    """The surface through the peak and its neighbors is a saddle or a ridge: its top is where it is
-    flat.
-    """
+    """The score surface around the peak is a saddle or a ridge; its top is where it is flat."""
     return _peaks(net, around)
 
 
 @_SADDLES("HEATMAP_MAX_KEYPOINT", "level")
 def _level(net: Net) -> list[Term]:
-    """The surface is a ridge that is level along a diagonal: the peak is the top.
+    """The score surface is a ridge, level along a diagonal: the peak stays the maximum.
 
-    The determinant is 0 to the bit, whatever the rounding: 4 * 4 = 16, 8 * 2 = 16.
+    The determinant is exactly 0 in any arithmetic: 4 * 4 = 16, 8 * 2 = 16.
     """
     level = [[7.0, 6.0, -1.0], [6.0, 8.0, 6.0], [-1.0, 6.0, 7.0]]
     steep = [[7.0, 7.0, -1.0], [4.0, 8.0, 4.0], [-1.0, 7.0, 7.0]]
@@ -71,5 +70,5 @@ _TOPS: Final[dict[str, _Around]] = {
 
 @_FAR("HEATMAP_MAX_KEYPOINT", "tops")
 def _far_tops(net: Net) -> list[Term]:
-    """A top of more than 1.5 pixels away, along either axis, is brought back on a straight way."""
+    """A keypoint more than 1.5 pixels away is pulled back along the same direction."""
     return _peaks(net, *_TOPS.values())

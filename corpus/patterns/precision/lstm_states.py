@@ -10,10 +10,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import Array, Operand, Type, omitted, q8s, q16s, s8
+from corpus.language import Array, Operand, omitted
 from corpus.numbers import Numbers
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import Type, q8s, q16s, s8
 
 _STATES: Final = Patterns("states", "cell states over the whole range", REAL, float16=False)
 _ENDS: Final = Patterns("ends", "results beyond the codes", REAL, float16=False)
@@ -57,16 +58,16 @@ def _cell(
     oracle="tflite",
 )
 def _cell_states(bits: int, net: Net) -> list[Term]:
-    """Cell states are of every size for a scale: tanh of 16 bits is put together from parts."""
+    """Cell states over the whole range of their scale: a 16-bit tanh is assembled from segments."""
     memory = np.stack([np.linspace(-32_000, 32_000, 16), np.geomspace(40, 32_000, 16)])
     return _cell(net, f"states {bits}", memory.round(), s8(1 / 128, 0), q16s(2.0**-bits))
 
 
 @_ENDS("QUANTIZED_LSTM", "both", oracle="tflite")
 def _output_states(net: Net) -> list[Term]:
-    """Results are beyond both ends of the codes: the least code is -128, not -127.
+    """Results saturate at both ends of the codes: the least is -128, not -127.
 
-    Cell states stay beyond 1.5, and the output gate is 0.6: results are beyond half of one.
+    Cell states stay beyond 1.5 and the output gate at 0.6, so that results exceed half of 1.
     """
     memory = np.array([[-32_000, 32_000, 20_000], [20_000, -20_000, -32_000]])
     before, cell, output = _cell(net, "ends", memory, s8(1 / 512, 40), q16s(2.0**-13))
@@ -79,9 +80,9 @@ def _output_states(net: Net) -> list[Term]:
     oracle="tflite",
 )
 def _clips(choice: tuple[int, float], net: Net) -> list[Term]:
-    """Cell states are beyond the clip on both sides, and within it.
+    """Cell states beyond the clip on both sides, and within it.
 
-    A clip is a real number: its code is another one for each scale of the state.
+    The clip is a real number: its code depends on the scale of the state.
     """
     bits, clip = choice
     shares, cell = np.array([0.3, 0.9, 2.0, 3.0]), q16s(2.0**-bits)

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.arguments import VALID
 from corpus.fit import fitted
-from corpus.language import BOOL8, I32, Type, per_channel, q8s, s8, u8
 from corpus.numbers import Numbers
-from corpus.patterns._net import VALID, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, I32, Type, per_channel, q8s, s8, u8
 
 _SCALES: Final = Patterns("minute_scales", "scales that fewer bits do not hold", CODED)
 
@@ -25,9 +26,7 @@ _MINUTE: Final = 2.6e-7
     why="TF Lite compares numbers that it has rounded to a unit of its own",
 )
 def _compared(operation: str, net: Net) -> list[Term]:
-    """Equal numbers in two units next to nothing, and their neighbors by a step of the finer one,
-    are compared.
-    """
+    """Equal and nearly equal numbers with two tiny scales are compared."""
     steps = np.array([-40, -6, 0, 8, 30, 44])
     first = net.codes(np.concatenate([steps, steps + 1, steps - 1]) + 100, u8(_MINUTE, 100))
     second = net.codes(np.concatenate([steps // 2] * 3) + 90, u8(2 * _MINUTE, 90))
@@ -66,19 +65,19 @@ def _product(operation: str, layer: _Layer, net: Net, *, by_channel: bool) -> li
 
 @_SCALES.by(_LAYERS, "minute_scales")
 def _layer(operation: str, layer: _Layer, net: Net) -> list[Term]:
-    """Data and weights have units next to nothing: the codes are what they are with others."""
+    """Data and weights have tiny scales, while the codes are ordinary."""
     return _product(operation, layer, net, by_channel=False)
 
 
 @_SCALES.by(_CONVOLUTIONS, "minute_scales_per_channel")
 def _layer_by_channel(operation: str, layer: _Layer, net: Net) -> list[Term]:
-    """Each channel has a unit next to nothing: the codes are what they are with others."""
+    """Each channel has a tiny scale, while the codes are ordinary."""
     return _product(operation, layer, net, by_channel=True)
 
 
 @_SCALES("BATCH_MATMUL", "minute_scales", signed=False)
 def _matrices(net: Net) -> list[Term]:
-    """Both matrices have units next to nothing: the codes are what they are with others."""
+    """Both matrices have tiny scales, while the codes are ordinary."""
     type = Type("TENSOR_QUANT8_ASYMM_SIGNED", _MINUTE, -8)
     arguments = [
         net.codes(Numbers(f"narrow {name}").codes(type, 1, *shape), type)
@@ -91,7 +90,7 @@ def _matrices(net: Net) -> list[Term]:
 
 @_SCALES.by({"MUL": (u8(3e5, 131), [0]), "PRELU": (u8(3e5, 255), [])}, "minute_scale")
 def _products(operation: str, first: tuple[Type, list[int]], net: Net) -> list[Term]:
-    """A great unit is multiplied by one next to nothing."""
+    """A large quantization scale is multiplied by a tiny one."""
     type, rest = first
     arguments = [
         net.codes(Numbers(f"narrow {operation} {name}").codes(each, 3, 17), each)
@@ -103,14 +102,14 @@ def _products(operation: str, first: tuple[Type, list[int]], net: Net) -> list[T
 
 @_SCALES("RSQRT", "minute_scale")
 def _roots(net: Net) -> list[Term]:
-    """The root of a unit next to nothing is a thousand times as great."""
+    """The square root of a tiny scale is a thousand times as large."""
     x = net.codes(np.arange(3, 250, 13), u8(_MINUTE, 0))
     return [x.to("RSQRT", type=fitted("RSQRT", [x], u8(1.0, 0)))]
 
 
 @_SCALES("SELECT", "minute_scales")
 def _selected(net: Net) -> list[Term]:
-    """Two operands and the result have units next to nothing, all unlike."""
+    """Two operands and the result have tiny, different scales."""
     chosen, types = np.arange(20) % 3 == 0, (u8(_MINUTE, 100), u8(1.5 * _MINUTE, 120))
     choice = net.given(chosen, BOOL8)
     pair = [
@@ -122,5 +121,5 @@ def _selected(net: Net) -> list[Term]:
 
 @_SCALES("DEQUANTIZE", "great_scale_symm", REAL, float16=False)
 def _dequantized(net: Net) -> list[Term]:
-    """The unit is beyond the numbers of float16."""
+    """The scale exceeds float16."""
     return [net.codes(np.arange(-128, 128).reshape(4, 64), q8s(70_000.5)).dequantize()]

@@ -12,9 +12,10 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from corpus.language import F16, F32, I32, Array, Type, s8, u8
-from corpus.patterns._net import Net, Term
+from corpus.language import Array
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import F16, F32, I32, Type, s8, u8
 
 _LIMITS: Final = Patterns("numeric_limits", "the ends of real types", REAL, float16=False)
 _NARROWING: Final = Patterns(
@@ -96,14 +97,14 @@ _ENDS: Final[dict[str, _Ends]] = {
 
 @_LIMITS.by(_ENDS, "half")
 def _half(operation: str, ends: _Ends, net: Net) -> list[Term]:
-    """Results, or what they are made of, are near the largest and the smallest float16."""
+    """Operands or results are near the largest and the smallest float16."""
     rows = [net.given(np.array(row), F16) for row in ends.float16]
     return [net(operation, *rows, *ends.rest, type=F16)]
 
 
 @_LIMITS.by(_ENDS, "real")
 def _real(operation: str, ends: _Ends, net: Net) -> list[Term]:
-    """Results, or what they are made of, are near the largest and the smallest float32."""
+    """Operands or results are near the largest and the smallest float32."""
     rows = [net.given(np.array(row)) for row in ends.float32]
     return [net(operation, *rows, *ends.rest)]
 
@@ -154,7 +155,7 @@ _CASTS_TO_BYTES: Final = {
 @_NARROWING.named("CAST", _CASTS_TO_BYTES, why="TF Lite wraps what a byte does not hold")
 @_NARROWING.named("CAST", _CASTS)
 def _cast(cast: tuple[Any, Type, Type], net: Net) -> list[Term]:
-    """Each limit of the narrower type is in each place of a vector of 16, and in the rest of 15."""
+    """Each limit of the narrower type at each position of a vector of 16 and of 15 more."""
     values, source, target = cast
     return [net.codes(_everywhere(values), source).cast(target)]
 
@@ -166,59 +167,59 @@ _BEYOND: Final = (
 
 @_NARROWING.named("QUANTIZE", {"quant8": u8(0.5, 128), "signed": s8(0.5, 0)})
 def _quantized(type: Type, net: Net) -> list[Term]:
-    """Numbers from far below the least code to far above the greatest saturate."""
+    """Numbers far beyond both ends of the codes saturate."""
     return [net.given(_everywhere(_BEYOND)).quantize(type)]
 
 
 @_FAR.named("SOFTMAX", {"half": [0.5], "two": [2.0], "quarter": [0.25], "ten": [10.0]})
 def _softmax(beta: list[float], net: Net) -> list[Term]:
-    """No exponential of the numbers themselves is a float32."""
+    """The exponentials of the logits overflow float32."""
     rows = net.given([[120.0, 119.5, 118.0, -90.0], [-120.0, -119.0, -118.5, -250.0]])
     return [rows.to("SOFTMAX", *beta)]
 
 
 @_FAR.named("LOG_SOFTMAX", {"half": 0.5, "two": 2.0, "quarter": 0.25, "ten": 10.0})
 def _log_softmax(beta: float, net: Net) -> list[Term]:
-    """No exponential of the numbers themselves is a float32."""
+    """The exponentials of the logits overflow float32."""
     rows = net.given([[120.0, 119.5, 118.0, -90.0], [-120.0, -119.0, -118.5, -250.0]])
     return [rows.to("LOG_SOFTMAX", beta, 1)]
 
 
 @_FAR("MEAN", "sums")
 def _mean(net: Net) -> list[Term]:
-    """An average that a float16 holds is of a sum that none does."""
+    """A float16 represents the average, but not the sum it is computed from."""
     data = np.full((3, 8), 30_000.0) + np.arange(3)[:, None] * 512
     return [net.given(data, F16).over("MEAN", 1)]
 
 
 @_FAR("AVERAGE_POOL_2D", "sums")
 def _pooled(net: Net) -> list[Term]:
-    """An average that a float16 holds is of a sum that none does."""
+    """A float16 represents the average, but not the sum it is computed from."""
     image = net.given(np.full((1, 4, 4, 3), 20_000.0) + np.arange(3) * 512, F16)
     return [image.to("AVERAGE_POOL_2D", 2, 1, 1, 4, 3, 0)]
 
 
 @_FAR("DIV", "great")
 def _quotients(net: Net) -> list[Term]:
-    """Divisors are near the greatest float32, so that their inverses are none."""
+    """Divisors are near the largest float32, so that their inverses underflow."""
     return [net.given([3e38, -2e38, 1e38]) / net.given([1.5e38, 3e38, -2e38])]
 
 
 @_FAR("SIN", "turns")
 def _angles(net: Net) -> list[Term]:
-    """Angles of many turns need more digits than a float32 division leaves."""
+    """Large angles need more digits than a float32 division by 2 pi leaves."""
     return [net.given([1000.5, -2047.75, 5000.0, -9999.0, 710.0, -1e4]).to("SIN")]
 
 
 @_TIES("TOPK_V2", "real")
 def _real_ties(net: Net) -> list[Term]:
-    """Of equal numbers, three places apart, the one with the larger index comes first."""
+    """Of equal numbers, three positions apart, the one with the larger index comes first."""
     return net.given(_TIED).topk(6)
 
 
 @_TIES("TOPK_V2", "quant8")
 def _coded_ties(net: Net) -> list[Term]:
-    """Of equal codes, three places apart, the one with the larger index comes first."""
+    """Of equal codes, three positions apart, the one with the larger index comes first."""
     return net.codes(_TIED + 100, u8(0.5, 100)).topk(6)
 
 
@@ -236,13 +237,13 @@ def _of_one(operation: str, net: Net) -> list[Term]:
 
 @_MANY_BITS.each(("EQUAL", "LESS"), "integers")
 def _compared(operation: str, net: Net) -> list[Term]:
-    """Integers that differ have the same float32."""
+    """Different integers become the same float32."""
     other = _GREAT + np.array([5, 0, -3, 2, 9])
     return [net.given(_GREAT).by(operation, net.given(other))]
 
 
 @_LONG.each(("RELU", "HARD_SWISH"), "groups")
 def _long(operation: str, net: Net) -> list[Term]:
-    """More than 65,535 groups of four elements, and no multiple of anything."""
+    """More than 65,535 groups of four elements, and a partial one."""
     codes = np.resize(np.arange(61) * 37 % 256, 4 * 65_535 + 131)
     return [net.codes(codes, u8(1 / 16, 120)).to(operation)]

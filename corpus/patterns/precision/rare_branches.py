@@ -11,10 +11,10 @@ from typing import Any, Final
 import numpy as np
 
 from corpus.fit import fitted
-from corpus.language import BOOL8, F32, I32, s8, u8
 from corpus.numbers import Numbers
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, F32, I32, s8, u8
 
 _CLASSES: Final = Patterns("all_classes", "classes of one box", REAL, float16=False)
 _PROPOSALS: Final = Patterns("few_proposals", "small boxes and limits of one", REAL, float16=False)
@@ -32,7 +32,7 @@ _SIDES: Final = Patterns("long_sides", "thousands of pixels", CODED, signed=Fals
     why="TF Lite leaves the places of what it does not find as they were",
 )
 def _all_classes(classes: int, net: Net) -> list[Term]:
-    """All classes of each box are asked for, and more than there are: class 0 is none of them."""
+    """More classes are asked for than there are; class 0, the background, is not one of them."""
     scores = Numbers("all classes").distinct(1, 2, 4, low=200, high=900) / 1000
     anchors = net.constant([[5, 5, 10, 10], [50, 50, 10, 10]])
     settings = 10.0, 8.0, 5.0, 4.0, False, 8, classes, 6, 0.1, 0.5, False
@@ -57,28 +57,23 @@ def _proposals(net: Net, anchors: list[list[float]], settings: list[float]) -> l
 
 @_PROPOSALS("GENERATE_PROPOSALS", "all")
 def _small_at_borders(net: Net) -> list[Term]:
-    """Proposals are much smaller than a pixel, at the far border of the image that their centers
-    are inside of.
-    """
+    """Proposals much smaller than a pixel, at the far border of the image."""
     anchors = [[0.0, 0.0, 0.5, 0.25], [7.25, 9.5, 7.75, 9.75], [3.0, 9.0, 3.5, 9.875]]
     return _proposals(net, anchors, [-1, -1, 0.7, 0.125])
 
 
 @_PROPOSALS.named("GENERATE_PROPOSALS", {"before": [1, -1], "after": [-1, 1]})
 def _single_proposals(limits: list[float], net: Net) -> list[Term]:
-    """The limit of proposals before or after suppression is one: 0 and less mean that there is
-    none.
-    """
+    """A limit of proposals before or after suppression: 0 and negative numbers mean no limit."""
     anchors = [[4.0, 6.0, 7.0, 9.0], [0.0, 0.0, 3.0, 2.0], [4.0, 1.0, 7.0, 4.0]]
     return _proposals(net, anchors, [*limits, 0.5, 1.0])
 
 
 @_LONG.named("L2_NORMALIZATION", {f"of_{length}": length for length in (70, 300, 1200)})
 def _long_rows(length: int, net: Net) -> list[Term]:
-    """Sums of squares have more than 22 bits, of which roots have shifts of their own.
+    """Sums of squares exceed 22 bits, whose roots need special shifts.
 
-    One row is of one sign, and three elements outweigh another, so that the results are not all
-    next to nothing.
+    One row has one sign, and in another three elements dominate, so that not all results are tiny.
     """
     type = u8(0.1, 255)
     codes = Numbers(f"long row {length}").codes(type, 2, length) // 4
@@ -89,9 +84,7 @@ def _long_rows(length: int, net: Net) -> list[Term]:
 
 @_FAR("INSTANCE_NORMALIZATION", "averages")
 def _far_from_zero(net: Net) -> list[Term]:
-    """Averages are 64 to 200 with a deviation of about 1: the variance must not be an average of
-    squares less a square.
-    """
+    """Means of 64 to 200, a deviation of 1: mean(x * x) - mean * mean loses the variance."""
     drawn = Numbers("far from zero").sixteenths(2, 4, 5, 3)
     x = net.given(np.array([64.0, -128.0, 200.0]) + drawn)
     return [x.to("INSTANCE_NORMALIZATION", 1.0, 0.0, 0.001, False)]
@@ -99,7 +92,7 @@ def _far_from_zero(net: Net) -> list[Term]:
 
 @_FAR("INSTANCE_NORMALIZATION", "beside_deviation")
 def _far_beside_deviation(net: Net) -> list[Term]:
-    """What is left of the average of squares without the square of the average is no variance."""
+    """mean(x * x) without subtracting the squared mean is not a variance."""
     x = net.given(1000.0 + Numbers("far beside the deviation").sixteenths(1, 4, 4, 2))
     return [x.to("INSTANCE_NORMALIZATION", 1.0, 0.5, 0.125, False)]
 
@@ -118,13 +111,13 @@ def _one_sided(operation: str) -> Any:
     signed=False,
 )
 def _one_sign(operation: str, axes: list[int], net: Net) -> list[Term]:
-    """No element is on the other side of 0, where a reduction might begin."""
+    """All elements lie on one side of 0, which would be a wrong initial value."""
     return [net.given(_one_sided(operation)).over(operation, *axes)]
 
 
 @_ONE_SIGN.each(("REDUCE_MAX", "REDUCE_MIN"), _AXES, CODED)
 def _codes_of_one_sign(operation: str, axes: list[int], net: Net) -> list[Term]:
-    """No code is on the other side of the zero point, where a reduction might begin."""
+    """All codes lie on one side of the zero point, and none equals a wrong initial value."""
     codes = np.round(_one_sided(operation) * 16) + 128
     return [net.codes(codes, u8(1 / 16, 128)).over(operation, *axes)]
 
@@ -136,13 +129,13 @@ def _codes_of_one_sign(operation: str, axes: list[int], net: Net) -> list[Term]:
     signed=False,
 )
 def _all_alike(operation: str, axes: list[int], net: Net) -> list[Term]:
-    """All elements are true, or none is, as no reduction begins."""
+    """All elements equal the initial value of the reduction."""
     return [net.given(np.full((2, 3, 4), operation == "REDUCE_ALL"), BOOL8).over(operation, *axes)]
 
 
 @_ONE_SIGN.each(("ARGMAX", "ARGMIN"), {"axis_0": 0, "axis_1": 1}, float16=False, signed=False)
 def _place_of_one_sign(operation: str, axis: int, net: Net) -> list[Term]:
-    """No element is on the other side of 0, where a search might begin."""
+    """All elements lie on one side of 0, which would be a wrong initial value."""
     sign = -1.0 if operation == "ARGMAX" else 1.0
     drawn = Numbers("one sign place").distinct(3, 17, low=0, high=60) / 16
     return [net.given(sign * (1 + drawn)).place(operation, axis)]
@@ -156,7 +149,7 @@ def _place_of_one_sign(operation: str, axis: int, net: Net) -> list[Term]:
     signed=False,
 )
 def _zeros(axes: list[int], net: Net) -> list[Term]:
-    """Among the factors are one zero, several, nothing but zeros, and none."""
+    """The factors contain one zero, several, only zeros, or none."""
     factors = Numbers("zeros").reals(2, 3, 4, low=0.5, high=2)
     factors[0, 0], factors[1, 1, 2], factors[1, 2, ::3] = 0, 0, 0
     factors[1, 2, 1] = -3
@@ -178,7 +171,7 @@ _OVERSIZED: Final = {
 @_WINDOWS.each(("MAX_POOL_2D", "AVERAGE_POOL_2D"), _OVERSIZED)
 @_WINDOWS.each(("L2_POOL_2D",), _OVERSIZED, REAL)
 def _windows(operation: str, choice: tuple[str, tuple[int, ...]], net: Net) -> list[Term]:
-    """Windows are greater than the image, and each side has padding of its own."""
+    """Windows larger than the image, with different padding on each side."""
     name, rest = choice
     numbers, type = Numbers(f"windows {name}"), F32 if net.is_real else u8(0.5, 100)
     data = numbers.reals(1, 3, 4, 2) if net.is_real else numbers.codes(type, 1, 3, 4, 2)
@@ -196,7 +189,7 @@ def _matrices(net: Net) -> list[Any]:
 
 @_FINE.named("BATCH_MATMUL", {"steps_of_a_third": 1 / 3, "steps_of_a_tenth": 0.1})
 def _fine_steps(step: float, net: Net) -> list[Term]:
-    """A unit of the sums is several steps of the result: sums are shifted to the left."""
+    """One unit of the sum is several output steps: sums are shifted to the left."""
     return [net("BATCH_MATMUL", *_matrices(net), type=s8(0.25 * step, 0))]
 
 
@@ -221,7 +214,7 @@ _SIDE: Final = 9004
     },
 )
 def _long_sides(operation: str, choice: tuple[bool, int], net: Net) -> list[Term]:
-    """Sides have more pixels than float16 or 11 bits count, so that places at the end are off."""
+    """Images have more pixels along a side than float16 or 11 bits can count."""
     wide, pixels = choice
     # One code from pixel to pixel: next to a border of two pixels either of them is right.
     wave = np.abs(np.arange(_SIDE) % 400 - 200) + 20

@@ -11,11 +11,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.arguments import VALID
 from corpus.fit import fitted, real_results
-from corpus.language import F32, I32, Argument, Array, Type, u8
+from corpus.language import Argument, Array
 from corpus.numbers import Numbers
-from corpus.patterns._net import VALID, Net, Term, without_activation
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term, without_activation
+from corpus.types import F32, I32, Type, u8
 
 _ABOUT: Final = "scales far from 1, sums of many bits, cancellation, special numbers"
 _RANGES: Final = Patterns("value_ranges", _ABOUT, CODED)
@@ -40,7 +42,7 @@ def _fitted(net: Net, operation: str, *arguments: Argument, like: Type) -> Term:
 
 @_RANGES.each(("ADD", "SUB", "MUL", "MAXIMUM", "MINIMUM", "PRELU"), _SCALES)
 def _pair(operation: str, scale: float, net: Net) -> list[Term]:
-    """The unit is far from 1; the codes are what they are with another."""
+    """The scale is far from 1, while the codes are ordinary."""
     second = scale if operation not in ("MUL", "PRELU") else 0.013
     types = u8(scale, 100), u8(2 * second, 131)
     pair = [_codes(net, n, t, 3, 17) for n, t in zip(("first", "second"), types, strict=True)]
@@ -58,13 +60,13 @@ def _uneven_pair(net: Net, scales: tuple[float, float]) -> list[Term]:
 
 @_RANGES.each(("ADD", "SUB"), _UNEVEN)
 def _uneven(operation: str, scales: tuple[float, float], net: Net) -> list[Term]:
-    """One operand has steps a thousand times those of the other."""
+    """The scale of one operand is a thousand times that of the other."""
     return [_fitted(net, operation, *_uneven_pair(net, scales), 0, like=u8(1.0, 0))]
 
 
 @_RANGES.each(("ADD", "SUB"), {f"{name}_cut_off": scales for name, scales in _UNEVEN.items()})
 def _uneven_cut_off(operation: str, scales: tuple[float, float], net: Net) -> list[Term]:
-    """One operand has steps a thousand times those of the other, and of the result."""
+    """The scale of one operand is a thousand times that of the other and of the result."""
     return [net(operation, *_uneven_pair(net, scales), 0, type=u8(0.004, 128))]
 
 
@@ -79,7 +81,7 @@ _REST: Final[dict[str, list[Any]]] = {
 
 @_RANGES.each(_REST, {name: (name, scale) for name, scale in _SCALES.items()})
 def _one(operation: str, choice: tuple[str, float], net: Net) -> list[Term]:
-    """The unit is far from 1; the codes are what they are with another."""
+    """The scale is far from 1, while the codes are ordinary."""
     name, scale = choice
     type = u8(scale, 77)
     codes = Numbers(f"range {operation} {name}").codes(type, 2, 3, 3, 2)
@@ -95,7 +97,7 @@ def _one(operation: str, choice: tuple[str, float], net: Net) -> list[Term]:
     why="TF Lite compares numbers that it has rounded to a unit of its own",
 )
 def _compared(operation: str, scale: float, net: Net) -> list[Term]:
-    """The units of both operands are far from 1, and one is twice the other."""
+    """The scales of both operands are far from 1, and one is twice the other."""
     types = u8(scale, 100), u8(2 * scale, 90)
     one, other = (_codes(net, n, t, 3, 17) for n, t in zip("ab", types, strict=True))
     return [one.by(operation, other)]
@@ -103,7 +105,7 @@ def _compared(operation: str, scale: float, net: Net) -> list[Term]:
 
 @_RANGES.named("ROI_ALIGN", {name: (name, scale) for name, scale in _SCALES.items()})
 def _regions(choice: tuple[str, float], net: Net) -> list[Term]:
-    """The unit of the image is far from 1, that of the regions is not."""
+    """The scale of the image is far from 1, that of the regions is not."""
     name, scale = choice
     image = _codes(net, f"ROI_ALIGN {name}", u8(scale, 77), 1, 5, 6, 2)
     corners = Type("TENSOR_QUANT16_ASYMM", 0.125)
@@ -114,7 +116,7 @@ def _regions(choice: tuple[str, float], net: Net) -> list[Term]:
 
 @_RANGES.named("CONCATENATION", _SCALES)
 def _concatenated(scale: float, net: Net) -> list[Term]:
-    """Parts have three units, all far from 1."""
+    """Parts have three different scales, all far from 1."""
     types = u8(scale, 100), u8(3 * scale, 30), u8(scale / 7, 200)
     parts = [_codes(net, f"part {n}", t, 2, 1 + n, 3) for n, t in enumerate(types)]
     return [net.concat(*parts, axis=1, type=u8(2.5 * scale, 81))]
@@ -129,9 +131,7 @@ def _concatenated(scale: float, net: Net) -> list[Term]:
     },
 )
 def _quantized(choice: tuple[float, float], net: Net) -> list[Term]:
-    """Numbers are three thousandths of a step from the half: far enough from it for any sound
-    division, too near it for a coarse one.
-    """
+    """Numbers are 0.003 steps from a half, which only a coarse division rounds wrongly."""
     scale, offset = choice
     type = u8(scale, 131)
     reals = net.codes((np.arange(-131, 125, 5) + offset) * float(type.scale), F32)
@@ -140,7 +140,7 @@ def _quantized(choice: tuple[float, float], net: Net) -> list[Term]:
 
 @_RANGES.named("DEQUANTIZE", _SCALES)
 def _dequantized(scale: float, net: Net) -> list[Term]:
-    """Every code becomes a real number in a unit far from 1."""
+    """Every code is dequantized, with a scale far from 1."""
     return [net.codes(np.arange(256).reshape(4, 64), u8(scale, 131)).dequantize()]
 
 
@@ -214,7 +214,7 @@ def _sums(net: Net, operation: str, kind: _Kind) -> tuple[tuple[Array, Array], A
 @_RANGES.each(_LAYERS, _prefixed("cancelled", _WITH_SYMMETRIC))
 @_RANGES.each(_LAYERS, _prefixed("cancelled", _UNSYMMETRIC), signed=False)
 def _cancelled(operation: str, kind: _Kind, net: Net) -> list[Term]:
-    """Sums have more bits than a float32 holds, and the bias leaves the last ones."""
+    """Sums have more bits than a float32; the bias cancels all but the last ones."""
     codes, sums = _sums(net, operation, kind)
     bias = -np.round((sums.max(0) + sums.min(0)) / 2)
     step = max(float((sums + bias).max() - (sums + bias).min()) / 220, 1.0)
@@ -225,7 +225,7 @@ def _cancelled(operation: str, kind: _Kind, net: Net) -> list[Term]:
 @_RANGES.each(_LAYERS, _prefixed("cancelled_to_little", _WITH_SYMMETRIC))
 @_RANGES.each(_LAYERS, _prefixed("cancelled_to_little", _UNSYMMETRIC), signed=False)
 def _cancelled_to_little(operation: str, kind: _Kind, net: Net) -> list[Term]:
-    """A step is sixteen units of a sum of 25 bits, and float32 is a few units off.
+    """One output step is 16 units of a sum of 25 bits, of which float32 loses a few units.
 
     Each channel's first result is in the middle of the codes.
     """
@@ -246,16 +246,16 @@ def _beyond(net: Net, operation: str, kind: str) -> list[Argument]:
 @_RANGES.each(_LAYERS, {"great_symmetric": "symmetric"})
 @_RANGES.each(_LAYERS, {"great_any": "any"}, signed=False)
 def _great(operation: str, kind: str, net: Net) -> list[Term]:
-    """Sums are beyond 16 bits and beyond what float16 holds."""
+    """Sums exceed 16 bits and float16."""
     return [_fitted(net, operation, *_beyond(net, operation, kind), like=u8(1.0, 0))]
 
 
 @_RANGES.each(_LAYERS, {"cut_off_symmetric": "symmetric"})
 @_RANGES.each(_LAYERS, {"cut_off_any": "any"}, signed=False)
 def _cut_off(operation: str, kind: str, net: Net) -> list[Term]:
-    """Nearly all codes are cut off: what is shifted to the left must not wrap.
+    """Nearly all results saturate: shifting to the left must not wrap.
 
-    Steps still finer overflow in TF Lite, and in Android's own code.
+    Finer steps overflow in TF Lite and in Android's own code.
     """
     return [net(operation, *_beyond(net, operation, kind), type=u8(0.001, 99))]
 
@@ -274,7 +274,7 @@ _MULTIPLIERS: Final = {
     _LAYERS, {f"multiplier_{name}": (name, scales) for name, scales in _MULTIPLIERS.items()}
 )
 def _multipliers(operation: str, choice: tuple[str, tuple[float, ...]], net: Net) -> list[Term]:
-    """The ratio of the scales is a power of two, just below one, or of far scales."""
+    """The ratio of the scales is a power of two, just below one, or extreme."""
     name, (first, second, third) = choice
     types = u8(first, 120), u8(second, 128)
     codes = _tensors(operation, f"multiplier {name}", *types, is_high=False)
@@ -299,7 +299,7 @@ def _real_tensors(operation: str) -> tuple[Array, Array, Array]:
     {"beyond_float16": (64.0, 1.0), "great": (2.0**80, 1.0), "small": (2.0**-90, 2.0**92)},
 )
 def _real_sums(operation: str, factors: tuple[float, float], net: Net) -> list[Term]:
-    """Sums are exact in float32 in any order, and nothing of them is a float16."""
+    """Sums are exact in float32 in any order, and none is a float16."""
     image, weights, bias = _real_tensors(operation)
     first, second = factors
     x, taps = net.given(image * first), net.constant(weights * second)
@@ -308,7 +308,7 @@ def _real_sums(operation: str, factors: tuple[float, float], net: Net) -> list[T
 
 @_REALS.each(("CONV_2D", "TRANSPOSE_CONV_2D", "FULLY_CONNECTED"), "cancelled")
 def _cancelled_reals(operation: str, net: Net) -> list[Term]:
-    """Sums beyond float16 cancel each other to the bit; the last product is left."""
+    """Sums beyond float16 cancel exactly; the last product remains."""
     image, weights, _ = _real_tensors(operation)
     half = image.shape[-1] // 2
     first, taps = image[..., :half], weights[..., :half]
@@ -322,7 +322,7 @@ def _cancelled_reals(operation: str, net: Net) -> list[Term]:
     {"great": 2.0**70, "beyond_float16": 4096.0},
 )
 def _reduced(operation: str, factor: float, net: Net) -> list[Term]:
-    """Results are exact in any order, and beyond float16 on the way."""
+    """Results are exact in any order; intermediate values exceed float16."""
     data = Numbers(f"range {operation}").integers(3, 255, low=-31, high=32)
     real = data * factor
     if operation == "REDUCE_PROD":
@@ -333,7 +333,7 @@ def _reduced(operation: str, factor: float, net: Net) -> list[Term]:
 
 @_REALS("AVERAGE_POOL_2D", "sums")
 def _pooled(net: Net) -> list[Term]:
-    """Sums of a window are beyond float16."""
+    """The sum over a window exceeds float16."""
     image = Numbers("range pool").integers(1, 16, 32, 2, low=-255, high=255) * 1024.0
     return [net.given(image).to("AVERAGE_POOL_2D", VALID, 1, 1, 32, 16, 0)]
 
@@ -356,20 +356,20 @@ _ENDS: Final[dict[str, list[float]]] = {
 
 @_SPECIAL.by(_ENDS, "ends")
 def _ends(operation: str, values: list[float], net: Net) -> list[Term]:
-    """Infinities and the ends of float32 have results that are beyond doubt."""
+    """Infinities and the limits of float32 have well-defined results."""
     return [net.given(values).to(operation)]
 
 
 @_SPECIAL("DIV", "far")
 def _quotients(net: Net) -> list[Term]:
-    """Divisors and quotients are far from 1."""
+    """Divisors and quotients are far from 1, tiny or huge."""
     first = net.given([3.0, -1e-30, 3e30, 2e-20, -5.0])
     return [first / net.given([1e-7, 2e-34, -1e10, 4e-24, 2.0**-100])]
 
 
 @_SPECIAL.by({"ARGMAX": -1.0, "ARGMIN": 1.0}, "ends")
 def _places(operation: str, sign: float, net: Net) -> list[Term]:
-    """Most elements are infinities or ends of float32, at the other end than what is sought."""
+    """Most elements are infinities or limits of float32, opposite to the searched one."""
     lines = np.full((3, 9), sign * np.inf)
     lines[0, 7], lines[1, 4:], lines[2, 5] = sign * 3.4028234e38, sign * 3e38, -sign * np.inf
     lines[1, 8] = sign * 2e38
@@ -378,26 +378,26 @@ def _places(operation: str, sign: float, net: Net) -> list[Term]:
 
 @_SPECIAL.by({"ARGMAX": -1.0, "ARGMIN": 1.0}, "single")
 def _single(operation: str, sign: float, net: Net) -> list[Term]:
-    """One element is the one that is wanted, whatever it is."""
+    """The mask of one element selects one operand for all elements."""
     return [net.given([[sign * np.inf], [1.0], [sign * 3.4028234e38]]).place(operation, 1)]
 
 
 @_RANGES("SOFTMAX", "far", REAL, float16=False)
 def _softmax(net: Net) -> list[Term]:
-    """Differences are greater than any exponential holds."""
+    """Differences between logits exceed what an exponential can represent."""
     rows = [[1e4, 1e4 - 1, -1e4, 0.0], [-1e4, -1e4 - 2, -3e4, -1e4], [3e38, 0.0, -3e38, 1.0]]
     return [net.given(rows).to("SOFTMAX", 1.0)]
 
 
 @_RANGES("CAST", "integers", REAL, float16=False)
 def _whole(net: Net) -> list[Term]:
-    """Integers have more bits than a float32, which rounds them."""
+    """Integers have more bits than a float32, which must round them."""
     whole = [2**24 + 1, -(2**24) - 1, 2**31 - 1, -(2**31), 2**31 - 65, 123456789]
     return [net.given(whole, I32).cast(F32)]
 
 
 @_RANGES("CAST", "reals", REAL, float16=False)
 def _real(net: Net) -> list[Term]:
-    """Real numbers lie between integers, or at their ends."""
+    """Real numbers between integers, or at the ends of their range."""
     real = [2.0**31 - 128, -(2.0**31), 8388609.0, -0.999, 0.999, 16777215.0]
     return [net.given(real).cast(I32)]

@@ -7,17 +7,17 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.arguments import VALID
 from corpus.fit import real_results
-from corpus.language import F16, F32, I32, Array, omitted, per_channel, u8
+from corpus.language import Array, omitted
 from corpus.numbers import Numbers
-from corpus.patterns._net import VALID, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import F16, F32, I32, per_channel, u8
 
 _BIASES: Final = Patterns("biases_beyond_float32", "biases beyond float32 and sums", CODED)
 _INTEGERS: Final = Patterns(
-    "integers_beyond_float32",
-    "integers that differ in bits which a float32 or 16 bits do not have",
-    (I32,),
+    "integers_beyond_float32", "integers beyond float32 and 16 bits", (I32,)
 )
 _ITEMS: Final = Patterns("hashed_items", "items whose last bits count", REAL, float16=False)
 
@@ -51,13 +51,13 @@ def _biased(operation: str, layer: _Layer, net: Net, *, by_channel: bool) -> lis
 
 @_BIASES.by(_LAYERS, "great")
 def _great(operation: str, layer: _Layer, net: Net) -> list[Term]:
-    """Products and bias beyond 2^25 leave a few units, of eight steps each."""
+    """Products and bias exceed 2^25 but nearly cancel to a few units, of eight steps each."""
     return _biased(operation, layer, net, by_channel=False)
 
 
 @_BIASES.by(_CONVOLUTIONS, "great_per_channel")
 def _great_by_channel(operation: str, layer: _Layer, net: Net) -> list[Term]:
-    """Products and bias beyond 2^25 leave a few units, of eight steps each, in each channel."""
+    """Products and bias beyond 2^25 cancel to a few units, of eight steps each, per channel."""
     return _biased(operation, layer, net, by_channel=True)
 
 
@@ -79,7 +79,7 @@ def _pair(net: Net) -> tuple[Term, Term]:
     "pairs",
 )
 def _compared(operation: str, net: Net) -> list[Term]:
-    """Integers differ in bits that a float32 or 16 bits do not have."""
+    """Integers differ in bits that a float32 or 16 bits lose."""
     one, other = _pair(net)
     return [one.by(operation, other)]
 
@@ -90,7 +90,7 @@ _LARGE: Final = np.array([2**26 + 5, 2**27 + 9, -(2**27) - 9, 2**30 + 37] * 2)
 
 @_INTEGERS.named("MUL", {"first_great": (_LARGE, _SMALL), "second_great": (_SMALL, _LARGE)})
 def _products(pair: tuple[Array, Array], net: Net) -> list[Term]:
-    """Factors have more bits than a float32, and products stay within 32 bits."""
+    """Factors have more bits than a float32; products stay within 32 bits."""
     one, other = pair
     kept = np.abs(one * other) < 2**31
     return [net.given(one[kept]) * net.given(other[kept])]
@@ -98,7 +98,7 @@ def _products(pair: tuple[Array, Array], net: Net) -> list[Term]:
 
 @_INTEGERS("DIV", "exact")
 def _quotients(net: Net) -> list[Term]:
-    """Divisors have more bits than a float32, and nothing is left over."""
+    """Divisors have more bits than a float32; the divisions leave no remainder."""
     divisors = np.array([2**26 + 5, 2**26 + 3, 2**24 + 1, 70_001, 2**27 + 9])
     quotients = np.array([7, 30, 100, 30_000, 15])
     return [net.given(divisors * quotients) / net.given(divisors)]
@@ -116,13 +116,13 @@ def _matrices(pair: tuple[Any, Any], net: Net) -> list[Term]:
 
 @_INTEGERS("CAST", "int32_to")
 def _cast(net: Net) -> list[Term]:
-    """Integers that a float32 does not hold stay what they are."""
+    """Integers that a float32 does not represent are unchanged."""
     return [net.given(np.concatenate([_EVERY, [40_000, -40_000]])).cast(I32)]
 
 
 @_INTEGERS("CAST", "int32_to_float16", REAL, float16=False)
 def _cast_to_half(net: Net) -> list[Term]:
-    """Integers beyond 16 bits become the greatest float16 numbers."""
+    """Integers beyond 16 bits become the largest float16 numbers."""
     return [net.given([40_000, -40_000, 65_504], I32).cast(F16)]
 
 
@@ -143,7 +143,7 @@ _PROJECTED: Final = {
     },
 )
 def _projection(choice: Any, net: Net) -> list[Term]:
-    """Every bit of an item goes into its hash."""
+    """Every bit of an item contributes to its hash."""
     values, items, type = choice
     seeds = net.known(Numbers("narrow seeds").reals(6, 20), type)
     rest = net.given(values, items), omitted("weights", type), _SPARSE

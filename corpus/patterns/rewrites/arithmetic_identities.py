@@ -11,25 +11,20 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32
-from corpus.patterns._net import NONE, RELU, RELU1, RELU6, Net, Term
+from corpus.arguments import NONE, RELU, RELU1, RELU6
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, F32, I32
 
 _ARITHMETIC_IDENTITIES: Final = Patterns(
-    "arithmetic_identities",
-    "identities, and what only looks like one",
-    seed="rewrites",
-    unshared=True,
+    "arithmetic_identities", "identities and near-identities", seed="rewrites", unshared=True
 )
 _REGROUPED_SUMS: Final = Patterns(
-    "regrouped_sums",
-    "sums and products that are regrouped, where that is right and where it is not",
-    hides_every_other=True,
-    seed="passes_sums",
+    "regrouped_sums", "regrouping of sums", hides_every_other=True, seed="passes_sums"
 )
 _REGROUPED_ARITHMETIC: Final = Patterns(
     "regrouped_arithmetic",
-    "sums and products that are regrouped, where that is right and where it is not",
+    "regrouping of sums",
     REAL,
     hides_every_other=True,
     seed="passes_arithmetic",
@@ -38,9 +33,7 @@ _REGROUPED_ARITHMETIC: Final = Patterns(
 
 @_ARITHMETIC_IDENTITIES("RELU", "bounds")
 def _bounds(net: Net) -> list[Term]:
-    """The order of two bounds counts where one lies beyond the other, and where something reads in
-    between.
-    """
+    """The order of two bounds matters if one lies beyond the other or is read in between."""
     x = net.given([[-4.0, -2.0, -1.5, -1.0], [-0.5, 0.0, 0.5, 1.0], [1.5, 2.5, 6.0, 8.0]])
     one = net.constant([0.5])
     low, high = net.constant([-1.5]), net.constant([2.0])
@@ -61,7 +54,7 @@ def _bounds(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("MINIMUM", "clamps")
 def _clamps(net: Net) -> list[Term]:
-    """Bounds differ by channel, and none is the first channel's."""
+    """Bounds differ by channel, and the first channel's applies to no other."""
     x = net.given(net.numbers.distinct(4, 3, low=-16, high=16) / 2)
     low, high = net.constant([-1.0, -3.5, -6.0]), net.constant([5.0, 1.5, 3.0])
     least, most = net.constant([-2.5]), net.constant([2.0])
@@ -77,7 +70,7 @@ def _clamps(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("MUL", "neutral")
 def _neutral(net: Net) -> list[Term]:
-    """A neutral operation goes away, but its activation stays."""
+    """A neutral operation (+ 0, * 1) may be removed, but not its fused activation."""
     x = net.given([[-4.0, -0.5, 0.5], [2.0, 6.5, 8.0]])
     zero, one, zeros = (net.constant(values) for values in ([0.0], [1.0], [0.0, 0.0, 0.0]))
     return [
@@ -95,7 +88,7 @@ def _neutral(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("SUB", "chains", REAL)
 def _chains(net: Net) -> list[Term]:
-    """Two constants in a row become one, if each keeps its side and its sign."""
+    """Two consecutive constants become one if each keeps its side and its sign."""
     x, a, b = net.data(2, 3), net.constant([2.0, -4.0, 0.5]), net.constant([3.0])
 
     def two(first: str, second: str, left: bool, right: bool) -> Term:
@@ -118,7 +111,7 @@ def _chains(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("NEG", "signs", REAL)
 def _signs(net: Net) -> list[Term]:
-    """A sign is undone by the next operation, or only seems to be."""
+    """Two negations cancel; operations that only look like it do not."""
 
     x, ones = net.data(2, 3), net.constant([1.0])
     minus = -x
@@ -138,7 +131,7 @@ def _signs(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("MAXIMUM", "slopes", REAL)
 def _slopes(net: Net) -> list[Term]:
-    """Operations look like a leaky RELU or like HARD_SWISH, and are one for some factors only."""
+    """Formulas of leaky RELU and HARD_SWISH, which hold for some factors only."""
     x = net.data(2, 3)
     half, twice, less = (net.constant([value]) for value in (0.5, 2.0, -0.25))
 
@@ -160,7 +153,7 @@ def _slopes(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("POW", "inverses", REAL)
 def _inverses(net: Net) -> list[Term]:
-    """A function is followed by its inverse, or by what only looks like it."""
+    """A function and its inverse cancel; functions that only look like a pair do not."""
 
     x = net.given(net.numbers.distinct(2, 3, low=4, high=48) / 16)
     two, half = net.constant([2.0]), net.constant([0.5])
@@ -182,7 +175,7 @@ def _inverses(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("SOFTMAX", "axes", REAL)
 def _axes(net: Net) -> list[Term]:
-    """The logarithm of SOFTMAX along any axis becomes LOG_SOFTMAX along the same one."""
+    """The logarithm of SOFTMAX becomes LOG_SOFTMAX along the same axis."""
     x = net.data(3, 3, 3)
     return [
         *(x.to("SOFTMAX", 0.5, axis).log() for axis in (0, 1, 2, -1, -2, -3)),
@@ -193,7 +186,7 @@ def _axes(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("ADD", "wider", REAL)
 def _wider(net: Net) -> list[Term]:
-    """Nothing is added or multiplied, but the shape of the result is another one."""
+    """Adding zeros or multiplying by ones still changes the shape of the result."""
     x = net.data(1, 3)
     zeros, ones = net.constant(np.zeros((2, 1, 3))), net.constant(np.ones((2, 1)))
     yes = net.constant(np.full((1, 3), True), BOOL8)
@@ -210,9 +203,7 @@ def _wider(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("LOGICAL_NOT", "comparisons", REAL)
 def _comparisons(net: Net) -> list[Term]:
-    """The opposite of LESS is GREATER_EQUAL: a comparison that is turned around is wrong where
-    numbers are equal.
-    """
+    """The negation of LESS is GREATER_EQUAL, not GREATER: equal numbers tell them apart."""
     x, y = (
         net.given([[1.0, 2.0, 3.0, -1.0]]),
         net.given([[2.0, 2.0, 2.0, -1.0], [1.0, 3.0, 0.0, 0.5]]),
@@ -238,7 +229,7 @@ def _comparisons(net: Net) -> list[Term]:
 
 @_ARITHMETIC_IDENTITIES("DIV", "integers", REAL)
 def _integers(net: Net) -> list[Term]:
-    """Quotients of integers lose what is left over, so that factors do not cancel them."""
+    """Quotients of integers lose remainders: factors do not cancel."""
     x = net.given([[0, 1, 7], [8, 9, 1003]], I32)
     two, three = net.constant([2], I32), net.constant([3], I32)
 
@@ -259,9 +250,7 @@ def _integers(net: Net) -> list[Term]:
 
 @_REGROUPED_SUMS("ADD", "regrouped")
 def _regrouped(net: Net) -> Sequence[Term]:
-    """Constants of several terms are added first, unless a bound is between or their shapes forbid
-    it.
-    """
+    """Constants of several terms may be added first unless bounds or shapes forbid it."""
     x, y = net.halves(2, 3), net.halves(2, 3)
     row, column, given = [1.0, -2.0, 0.5], [[2.0], [-1.5]], net.given([0.5, 1.0, -1.5])
     return [
@@ -288,7 +277,7 @@ def _regrouped(net: Net) -> Sequence[Term]:
 
 @_REGROUPED_SUMS("SUB", "cancelled")
 def _cancelled(net: Net) -> Sequence[Term]:
-    """What is added and taken away again may have been cut off in between, if it is codes."""
+    """A term that is added and subtracted again does not cancel if codes saturate in between."""
     x = net.given([[-58.0, -20.5, 7.0], [30.5, 55.0, 60.5]])
     y = net.given([[-9.0, 14.5, -3.0], [45.0, 24.0, 11.5]])
     some = [0.0, 50.0, 0.0]
@@ -327,7 +316,7 @@ def _cancelled(net: Net) -> Sequence[Term]:
 
 @_REGROUPED_ARITHMETIC("MUL", "factored")
 def _factored(net: Net) -> Sequence[Term]:
-    """A factor of both terms goes outside, unless it is one of them only, or has another shape."""
+    """A common factor of two terms may be taken out of a sum unless its shapes differ."""
     x, y, z = net.halves(2, 3), net.halves(2, 3), net.given([[2.0, -1.0, 3.0], [1.0, 2.0, -3.0]])
     row, column = [2.0, -1.0, 3.0], [[-2.0], [3.0]]
     a, b = net.constant(row), net.constant(column)
@@ -356,9 +345,7 @@ def _factored(net: Net) -> Sequence[Term]:
 
 @_REGROUPED_ARITHMETIC("MAXIMUM", "common")
 def _extremes_of_sums(net: Net) -> Sequence[Term]:
-    """Terms that both sides of a maximum have in common go outside, if the order of the sides
-    stays.
-    """
+    """A common term of both sides of a MAXIMUM may be taken out if the order of the sides stays."""
     x, y = net.halves(2, 3), net.halves(2, 3)
     row, column = net.constant([2.0, -1.0, 3.0]), net.constant([[-2.0], [3.0]])
     return [
@@ -392,7 +379,7 @@ def _extremes_of_sums(net: Net) -> Sequence[Term]:
 
 @_REGROUPED_ARITHMETIC("MUL", "sequences")
 def _sequences(net: Net) -> Sequence[Term]:
-    """Factors and terms in a row become one of each, whatever shapes they have."""
+    """Consecutive factors and terms of any shapes become one of each."""
     x = net.halves(2, 3)
     row, column, whole = [2.0, -1.0, 3.0], [[1.5], [-2.0]], [[-2.0], [1.0]]
     given, last = net.given([1.0, -2.0, 2.0]), [0.0, 0.0, 1.0]
@@ -423,7 +410,7 @@ def _sequences(net: Net) -> Sequence[Term]:
 
 @_REGROUPED_ARITHMETIC("ADD", "narrower")
 def _narrower(net: Net) -> Sequence[Term]:
-    """Small operands are added first, if the shape of the result and a bound in between stay."""
+    """Small operands may be added first if shapes and bounds in between allow it."""
     x, y = net.halves(2, 3, 2), net.halves(2, 3, 2)
     last, middle = net.given([1.0, -2.0]), net.given([[2.0], [-1.0], [1.0]])
     first, all_of = net.given([[[1.0]], [[-2.0]]]), net.given([-2.0])

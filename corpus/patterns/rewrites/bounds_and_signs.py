@@ -12,19 +12,17 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32
-from corpus.patterns._net import NONE, RELU, RELU1, RELU6, VALID, Net, Term
+from corpus.arguments import NONE, RELU, RELU1, RELU6, VALID
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _MOVED_BOUNDS: Final = Patterns(
-    "moved_bounds",
-    "bounds and signs that are moved or dropped, where that is right and where it is not",
-    hides_every_other=True,
-    seed="passes_bounds",
+    "moved_bounds", "moves of bounds", hides_every_other=True, seed="passes_bounds"
 )
 _REGROUPED_INTEGERS: Final = Patterns(
     "regrouped_integers",
-    "bounds and signs that are moved or dropped, where that is right and where it is not",
+    "moves of bounds",
     (I32,),
     hides_every_other=True,
     seed="passes_integers",
@@ -33,7 +31,7 @@ _REGROUPED_INTEGERS: Final = Patterns(
 
 _BEHIND_BOUNDS: Final = Patterns(
     "constants_behind_bounds",
-    "constants behind a fused activation",
+    "constants behind bounds",
     REAL,
     unshared=True,
     seed="rewrites_bounded",
@@ -42,7 +40,7 @@ _BEHIND_BOUNDS: Final = Patterns(
 
 @_MOVED_BOUNDS("MINIMUM", "bounds")
 def _bounds(net: Net) -> Sequence[Term]:
-    """Of several bounds in a row the narrower one counts; others only seem to be none."""
+    """The narrowest of several consecutive bounds matters; some only look redundant."""
     x = net.distinct(2, 3, low=-16, high=16)
     low, high = [-3.0, 1.0, -1.0], [[2.0], [-1.0]]
     six = x.by("ADD", [1.0, -2.0, 0.5], RELU6)
@@ -69,7 +67,7 @@ def _bounds(net: Net) -> Sequence[Term]:
 
 @_MOVED_BOUNDS("RELU6", "moved", REAL)
 def _before_bounds(net: Net) -> Sequence[Term]:
-    """A bound moves past a factor or a term, if the bound is changed with it."""
+    """A bound that moves past a factor or a term must be scaled or shifted with it."""
     x, row = net.distinct(2, 3, low=-12, high=12), [2.0, -1.0, 0.5]
     return [
         (x + row).relu(),
@@ -93,7 +91,7 @@ def _before_bounds(net: Net) -> Sequence[Term]:
 
 @_MOVED_BOUNDS("PRELU", "slopes")
 def _slopes(net: Net) -> Sequence[Term]:
-    """Slopes of PRELU in a row, of 0, 1, -1 or one kind, merge with each other and with factors."""
+    """PRELUs with slopes of 0, 1, -1 or of one sign merge with each other and with factors."""
     x, y = net.halves(2, 3), net.halves(2, 3)
 
     def bent(source: Term, *slopes: float) -> Term:
@@ -131,9 +129,7 @@ def _slopes(net: Net) -> Sequence[Term]:
 
 @_MOVED_BOUNDS("NEG", "signs", REAL)
 def _signs(net: Net) -> Sequence[Term]:
-    """Signs move inside or outside of an operation; a factor of -1 is one for all elements or for
-    some.
-    """
+    """A negation moves into or out of an operation; a factor is -1 for all elements or some."""
     x, y = net.halves(2, 3), net.halves(2, 3)
     a, all_turned, some_turned = [2, -1, 3], [-1, -1, -1], [-1, 1, -1]
     return [
@@ -176,7 +172,7 @@ def _signs(net: Net) -> Sequence[Term]:
 
 @_MOVED_BOUNDS("RELU", "known", REAL)
 def _known(net: Net) -> Sequence[Term]:
-    """A bound goes away behind results whose range is known, and stays behind others."""
+    """A bound may be removed only where the range of the results is known to lie within it."""
     x = net.distinct(2, 3, low=-24, high=24, step=0.125)
     y = net.distinct(2, 3, low=1, high=32, step=0.125)
     logistic, tanh, elu = x.to("LOGISTIC"), x.to("TANH"), x.to("ELU", 0.5)
@@ -200,9 +196,7 @@ def _known(net: Net) -> Sequence[Term]:
 
 @_MOVED_BOUNDS("HARD_SWISH", "gates", REAL)
 def _gates(net: Net) -> Sequence[Term]:
-    """Lines between 0 and 1, made of bounds or exponentials, become a gate for certain numbers
-    only.
-    """
+    """Linear functions clamped to 0..1 are a gate of HARD_SWISH for certain numbers only."""
     x, y = net.distinct(2, 3, low=-72, high=72, step=0.0625), net.halves(2, 3)
     three = x + 3.0
     return [
@@ -234,9 +228,7 @@ def _gates(net: Net) -> Sequence[Term]:
 
 @_REGROUPED_INTEGERS("DIV", "whole")
 def _whole(net: Net) -> Sequence[Term]:
-    """Quotients of integers are rounded down, so that factors do not cancel them, nor terms go past
-    them.
-    """
+    """Quotients of integers are rounded down: factors do not cancel, nor may terms cross."""
     x, y = net.given([[-9, -7, -1], [5, 8, 14]]), net.given([[2, -3, 5], [4, -2, 3]])
     return [
         (x / 2) * 2,
@@ -303,9 +295,7 @@ def _dense(net: Net, x: Term, activation: int) -> Term:
 
 
 def _behind(product: _Product, net: Net) -> list[Term]:
-    """Factors and terms behind a fused activation belong behind it: a factor may move before a
-    RELU if it is positive, and before no other bound as it is.
-    """
+    """Only positive factors may move before a fused RELU, and none before another bound."""
     x = net.few(1, 3, 3, 2)
     factors = {"MUL": ([2.0], [-1.5], [0.5, -2.0]), "ADD": ([3.0, -2.0],), "SUB": ([1.0],)}
     return [

@@ -10,9 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from corpus.language import BOOL8, F32, I32, Argument, s8, u8
-from corpus.patterns._net import BIAS, NONE, VALID, WEIGHTS, Net, Term
+from corpus.arguments import NONE, VALID
+from corpus.language import Argument
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import BIAS, WEIGHTS, Net, Term
+from corpus.types import BOOL8, F32, I32, s8, u8
 
 _FOLDED: Final = Patterns("constant_folding", "constants alone", REAL, float16=False)
 _OPERANDS: Final = Patterns(
@@ -123,9 +125,7 @@ _POOLS: Final = ("AVERAGE_POOL_2D", "MAX_POOL_2D")
 
 
 def _folded(operation: str, net: Net) -> Sequence[Term]:
-    """Nothing of the operation is an input, with every fused activation; an input is less than the
-    result or more.
-    """
+    """No operand of the operation is an input of the model, with every fused activation."""
     x = net.given([3.0, -2.0, 0.5, 1.0, -4.0, 2.5])
     shown = []
     for activation in _ACTIVATIONS:
@@ -157,7 +157,7 @@ def _constant(net: Net, operation: str, activation: int) -> Term:
 @_FOLDED.of({name: known for name, known in _KNOWN.items() if name != "DIV"}, "alone")
 @_FOLDED.of({"DIV": _KNOWN["DIV"]}, "alone", why="TF Lite rounds quotients towards zero")
 def _alone(known: _Known, net: Net) -> list[Term]:
-    """Constants alone give a result, which an input meets later: it is no output by itself."""
+    """An operation of constants only gives a result that meets an input later and is no output."""
     return [_joined(net, made) for made in known(net)]
 
 

@@ -13,29 +13,26 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Type, per_channel, q8s, s8, u8
-from corpus.patterns._net import CODES, NONE, VALID, Net, Term
+from corpus.arguments import NONE, VALID
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import CODES, Net, Term
+from corpus.types import F32, I32, Type, per_channel, q8s, s8, u8
 
 _CONVERSION_CHAINS: Final = Patterns(
     "conversion_chains",
-    "conversions in a row, and operations between them",
+    "consecutive conversions",
     REAL,
     float16=False,
     seed="rewrites",
     unshared=True,
 )
-_CONVERSION_CHAINS_CODES: Final = Patterns(
-    "conversion_chains_codes",
-    "conversions in a row, and operations between them",
-    CODED,
-    seed="rewrites_of_codes",
-    unshared=True,
+_CONVERSION_CHAINS_CODES: Final = _CONVERSION_CHAINS.only(
+    CODED, seed="rewrites_of_codes", float16=True
 )
 
 _BYTES_BETWEEN: Final = Patterns(
     "conversion_chains_bytes",
-    "conversions in a row by way of a byte",
+    "consecutive conversions",
     REAL,
     float16=False,
     why="TF Lite wraps what a byte does not hold",
@@ -53,7 +50,7 @@ _BYTES: Final = u8(1.0, 0)
 
 @_CONVERSION_CHAINS("CAST", "chains")
 def _casts(net: Net) -> list[Term]:
-    """A number goes to a narrower type and back: fractions, or bit 25, are lost."""
+    """A cast to a narrower type and back loses fractions and high bits: it may not be removed."""
     x = net.given([[0.5, -1.75, 2.25, 300.75], [-300.5, 255.9, 70_000.5, 128.0]])
     i = net.given([2**24 + 1, 2**24 + 3, 255, -7], I32)
     whole, rounded = x.cast(I32), i.cast(F32).cast(I32)
@@ -66,7 +63,7 @@ def _casts(net: Net) -> list[Term]:
 
 
 def _bytes(net: Net) -> list[Term]:
-    """Numbers become others by way of a byte, which ends at 0 and 255."""
+    """A cast through a byte saturates at 0 and 255."""
     x = net.given([[0.5, -1.75, 2.25, 300.75], [-300.5, 255.9, 70_000.5, 128.0]])
     i = net.given([255, 256, -7, 70_000], I32)
     byte = x.cast(I32).cast(_BYTES)
@@ -79,8 +76,10 @@ def _bytes(net: Net) -> list[Term]:
 
 @_CONVERSION_CHAINS("QUANTIZE", "chains")
 def _quantized(net: Net) -> list[Term]:
-    """Numbers go to codes and back several times: what one scale has cut off, the next does not
-    give back. None has a half between two codes, which may be rounded to either.
+    """Numbers are quantized and dequantized several times; what one scale loses the next does not
+    restore.
+
+    None is halfway between two codes.
     """
     x = net.given([[-9.75, -7.0, -0.4, 0.0], [0.3, 3.3, 5.1, 250.0]])
 
@@ -104,7 +103,7 @@ def _quantized(net: Net) -> list[Term]:
 
 @_CONVERSION_CHAINS_CODES("DEQUANTIZE", "between")
 def _between(net: Net) -> list[Term]:
-    """Real numbers between codes have another range than codes in their place would have."""
+    """Real numbers between DEQUANTIZE and QUANTIZE have a wider range than codes."""
     x = net.data(2, 4)
     y = net.given([[1.0, -2.0, 4.0, -8.0], [0.5, 3.0, -6.0, 0.25]], u8(0.25, 90))
     real, other = x.dequantize(), y.dequantize()
@@ -123,7 +122,7 @@ def _between(net: Net) -> list[Term]:
 
 @_CONVERSION_CHAINS_CODES("DEQUANTIZE", "again")
 def _again(net: Net) -> list[Term]:
-    """Codes become other codes: what is cut off on the way is gone."""
+    """Codes are requantized; what saturates on the way stays lost."""
     x, shown = net.data(2, 6), list[Term]()
     real = x.dequantize()
     for type in (_FINE, u8(0.25, 40), u8(0.5, 200), s8(0.5, -8), s8(0.125, 100)):
@@ -163,7 +162,7 @@ def _bounded(net: Net, *, are_needed: bool) -> list[Term]:
 
 @_CONVERSION_CHAINS("DEQUANTIZE", "constants")
 def _constants(net: Net) -> list[Term]:
-    """Weights that are stored as codes become real numbers, and are read as such, too."""
+    """Weights stored as codes are dequantized and are read as codes, too."""
     codes = net.numbers.integers(3, 1, 1, 3, low=-9, high=9)
     channels = per_channel([0.5, 0.25, 2.0], 0)
     image = net.given(net.numbers.sixteenths(1, 1, 3, 3))
@@ -180,7 +179,7 @@ def _constants(net: Net) -> list[Term]:
 
 @_CONVERSION_CHAINS("DEQUANTIZE", "fine")
 def _fine(net: Net) -> list[Term]:
-    """Weights stored as codes become real numbers of more digits than half precision has."""
+    """Weights stored as codes are dequantized to numbers that half precision does not represent."""
     codes = net.numbers.integers(3, 4, low=65, high=100) * (1 - 2 * (np.arange(4) % 2))
     channels = per_channel([_MANY_DIGITS, 3 * _MANY_DIGITS, _MANY_DIGITS / 2], 0)
     factors = np.array([[1.0], [3.0], [0.5]])
@@ -254,9 +253,7 @@ _VALUES: Final = np.array([[-3.0, -0.5, 0.25, 2.0], [1.0, 3.5, -1.25, -2.0]])
 
 
 def _function_between(function: _Unary, net: Net) -> list[Term]:
-    """A function between DEQUANTIZE and QUANTIZE gives codes of other scales than a function of
-    codes does.
-    """
+    """A function between DEQUANTIZE and QUANTIZE may not run on codes unless their scales suit."""
     shown = []
     for source, others in ((u8(0.25, 100), _UNSIGNED), (s8(0.25, 3), _SIGNED)):
         for other in others:
@@ -302,9 +299,7 @@ _FAR: Final[dict[str, tuple[Callable[..., Term], int, float]]] = {
 
 
 def _far(function: Callable[..., Term], arity: int, factor: float, net: Net) -> list[Term]:
-    """What is between two functions is far beyond what the codes of the result say; it is divided
-    afterwards, or by a factor before and multiplied afterwards.
-    """
+    """The value between two functions far exceeds the range of the result."""
     source, other = u8(0.25, 100), u8(0.0625, 120)
     given = [net.given(values, source) for values in (_WIDE, _WIDE[::-1, ::-1] - 2)[:arity]]
     reals = [each.dequantize() for each in given]
@@ -358,9 +353,7 @@ def _others(kind: Type) -> Sequence[Type]:
 
 
 def _requantized_between(kinds: Sequence[Type], net: Net) -> list[Term]:
-    """Something is done between codes whose zero points are in the middle or at an end: from the
-    middle of the codes to all others, from their ends to one of them in turns.
-    """
+    """Operations between codes with zero points in the middle or at an end."""
     shown = []
     for number, operation in enumerate(_BETWEEN):
         for place, kind in enumerate(kinds):
@@ -375,13 +368,13 @@ def _requantized_between(kinds: Sequence[Type], net: Net) -> list[Term]:
 _CONVERSION_CHAINS.add(
     "QUANTIZE",
     "bounds",
-    "A bound cuts off codes that there are, so that it cannot go away.",
+    "A bound inside the range of the codes must not be removed.",
     partial(_bounded, are_needed=True),
 )
 _CONVERSION_CHAINS.add(
     "QUANTIZE",
     "ends",
-    "A bound lies at an end of the codes, and goes away.",
+    "A bound at an end of the range of codes may be removed.",
     partial(_bounded, are_needed=False),
 )
 

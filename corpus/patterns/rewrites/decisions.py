@@ -11,23 +11,16 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, I32
-from corpus.patterns._net import RELU, RELU6, Net, Term
+from corpus.arguments import RELU, RELU6
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, I32
 
 _MERGED_DECISIONS: Final = Patterns(
-    "merged_decisions",
-    "decisions that are merged or turned around, where that is right and where it is not",
-    hides_every_other=True,
-    seed="passes_choices",
+    "merged_decisions", "merged decisions", hides_every_other=True, seed="passes_choices"
 )
-_MERGED_DECISIONS_INTEGERS: Final = Patterns(
-    "merged_decisions_integers",
-    "decisions that are merged or turned around, where that is right and where it is not",
-    (I32,),
-    hides_every_other=True,
-    seed="passes_choices_integers",
-    why="TF Lite rounds negative quotients of integers up",
+_MERGED_DECISIONS_INTEGERS: Final = _MERGED_DECISIONS.only(
+    (I32,), why="TF Lite rounds negative quotients of integers up"
 )
 
 
@@ -39,9 +32,7 @@ def _pair(net: Net) -> tuple[Term, Term]:
 
 @_MERGED_DECISIONS("GREATER", "shifted")
 def _shifted(net: Net) -> Sequence[Term]:
-    """A constant or a factor goes to the other side of a comparison, or away from both, if its sign
-    is heeded and nothing was cut off.
-    """
+    """A term or factor may cross a comparison if its sign is respected and nothing saturated."""
     x, y = _pair(net)
     row, column = [2.0, -1.0, 3.0], [[7.0], [2.0]]
     a = net.constant(row)
@@ -112,7 +103,7 @@ def _intervals(net: Net) -> Sequence[Term]:
 
 @_MERGED_DECISIONS("SELECT", "chosen", REAL)
 def _chosen(net: Net) -> Sequence[Term]:
-    """A choice is between the two that were compared, or between others."""
+    """SELECT by a comparison of its two operands is a maximum or minimum; of others it is not."""
     x, y = _pair(net)
     z = net.given([[-3.0, 20.0, 7.0], [5.0, 40.5, 1.0]])
     fours, zeros = net.constant(np.full((2, 3), 4.0)), net.constant(np.zeros((2, 3)))
@@ -156,7 +147,7 @@ def _chosen(net: Net) -> Sequence[Term]:
 
 @_MERGED_DECISIONS("SELECT", "constants", REAL)
 def _by_constants(net: Net) -> Sequence[Term]:
-    """A condition is a constant, all of one kind or of both."""
+    """The condition of SELECT is constant: all true, all false, or mixed."""
     x, y = net.halves(2, 3), net.halves(2, 3)
     yes, no = (net.constant(np.full((2, 3), each), BOOL8) for each in (True, False))
     some = net.constant([[True, False, True], [False, False, True]], BOOL8)
@@ -182,9 +173,7 @@ def _by_constants(net: Net) -> Sequence[Term]:
 
 @_MERGED_DECISIONS("LESS", "functions", REAL)
 def _behind_functions(net: Net) -> Sequence[Term]:
-    """A function that rises goes away from a comparison, or from both sides; others turn the
-    comparison around.
-    """
+    """Increasing functions may be removed from a comparison; decreasing ones reverse it."""
     x = net.given([[-2.0, -1.25, 0.5], [0.75, 1.5, 3.0]])
     y = net.given([[2.5, -1.0, 0.25], [-0.5, -2.0, 2.25]])
     row = net.given([1.25, -0.5, 0.75])
@@ -221,9 +210,7 @@ def _behind_functions(net: Net) -> Sequence[Term]:
 
 @_MERGED_DECISIONS_INTEGERS("GREATER_EQUAL", "integers")
 def _of_integers(net: Net) -> Sequence[Term]:
-    """Integers are compared: nothing is between two of them, and a quotient or a factor forgets
-    what is left over.
-    """
+    """Integers are compared: none lies between two, and quotients lose remainders."""
     x, y = net.given([[-7, -4, -1, 0], [1, 3, 6, 9]]), net.given([[-4, 3, -1, 1], [2, -3, 6, 7]])
     one, two = net.constant(np.full((2, 4), 1)), net.constant(np.full((2, 4), 2))
     return [
@@ -250,9 +237,7 @@ def _of_integers(net: Net) -> Sequence[Term]:
 
 @_MERGED_DECISIONS("LOGICAL_AND", "logic", REAL, float16=False)
 def _logic(net: Net) -> Sequence[Term]:
-    """A logical result follows from one operand, from both, or from constants, in one place or in
-    all.
-    """
+    """Logical operations with operands that repeat or are constant, in all elements or in some."""
     a = net.given([[True, False, True], [False, True, False]], BOOL8)
     b = net.given([[True, True, False], [False, False, True]], BOOL8)
     c = net.given([[False, False, True], [True, True, False]], BOOL8)
@@ -292,7 +277,7 @@ def _logic(net: Net) -> Sequence[Term]:
 
 @_MERGED_DECISIONS("REDUCE_ALL", "reduced", REAL, float16=False)
 def _reduced_logic(net: Net) -> Sequence[Term]:
-    """Reductions by all and any have opposites, pairs or each other as operands."""
+    """REDUCE_ALL and REDUCE_ANY of negations, of pairs, or of each other."""
     a = net.given([[[1, 1, 0], [1, 1, 1], [0, 1, 1]], [[1, 0, 0], [0, 0, 0], [1, 1, 0]]], BOOL8)
     b = net.given([[[1, 1, 1], [0, 1, 0], [0, 0, 0]], [[0, 1, 1], [0, 1, 1], [1, 1, 0]]], BOOL8)
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from corpus.language import F32, I32
-from corpus.patterns._net import RELU, RELU1, RELU6, Net, Term
+from corpus.arguments import RELU, RELU1, RELU6
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import F32, I32
 
 _FUNCTION_IDENTITIES: Final = Patterns(
     "function_identities",
-    "functions that cancel or merge for some numbers only",
+    "functions that cancel",
     REAL,
     hides_every_other=True,
     seed="passes_functions",
@@ -67,7 +68,7 @@ def _quotients(net: Net) -> Sequence[Term]:
 
 @_FUNCTION_IDENTITIES("POW", "powers")
 def _powers(net: Net) -> Sequence[Term]:
-    """Powers merge for positive numbers, and forget the sign of negative ones if they are even."""
+    """Powers of powers merge for positive numbers; even ones lose the sign of negative ones."""
     x = net.given([[-2.0, -1.5, -1.0], [-0.5, 0.5, 2.0]])
     y = net.given([[1.0, 2.0, -3.0], [-1.0, -2.0, 0.5]])
     return [
@@ -109,9 +110,7 @@ def _powers(net: Net) -> Sequence[Term]:
 
 @_FUNCTION_IDENTITIES("LOG", "logarithms")
 def _logarithms(net: Net) -> Sequence[Term]:
-    """Exponentials, logarithms and roots of products, sums and quotients are merged, for positive
-    numbers only.
-    """
+    """Exponentials, logarithms and roots merge with arithmetic, for positive numbers only."""
     x, y = net.halves(2, 3) * 0.5, net.halves(2, 3) * 0.25
     p, q = (
         net.distinct(2, 3, low=1, high=24, step=0.25),
@@ -161,7 +160,7 @@ _CURVES: Final = ("SIN", "TANH", "LOGISTIC", "EXP", "FLOOR", "RELU", "RELU1")
 
 @_FUNCTION_IDENTITIES("TANH", "odd")
 def _odd(net: Net) -> Sequence[Term]:
-    """A sign goes past functions that are odd, away before even ones, and stays before others."""
+    """A negation crosses odd functions, disappears before even ones, and stays before others."""
     x, y = net.halves(2, 3) * 0.5, net.halves(2, 3) * 0.25
     return [
         *(-(-x).to(name) for name in _CURVES),
@@ -184,7 +183,7 @@ def _odd(net: Net) -> Sequence[Term]:
 
 @_FUNCTION_IDENTITIES("FLOOR", "whole")
 def _floors(net: Net) -> Sequence[Term]:
-    """Whole numbers go past FLOOR and CAST; other terms and factors do not."""
+    """Integer terms may cross FLOOR and CAST; other terms and factors may not."""
     x = net.given([[-3.75, -2.0, -0.25], [0.5, 1.75, 4.25]])
     y = net.given([[1.25, -1.5, 2.75], [-0.75, 3.0, -2.25]])
     whole, row = x.to("FLOOR"), [1.0, 0.5, -2.0]
@@ -232,7 +231,7 @@ def _floors(net: Net) -> Sequence[Term]:
 
 @_FUNCTION_IDENTITIES("SQRT", "distances")
 def _distances(net: Net) -> Sequence[Term]:
-    """Squares of differences are of the same two operands, or of others."""
+    """SQUARED_DIFFERENCE and variance written out, of the same two operands or of others."""
     x, y, z = net.halves(2, 3), net.halves(2, 3), net.halves(2, 1)
     apart = x - y
     return [

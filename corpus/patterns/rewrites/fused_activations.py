@@ -13,34 +13,26 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import I32, Array, u8
-from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.language import Array
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import I32, u8
 
 _WITH_READERS: Final = Patterns(
-    "activations_with_other_readers",
-    "an activation of what another operation reads, too",
-    seed="activated_beside",
+    "activations_with_other_readers", "operands with other readers", seed="activated_beside"
 )
 _RESIDUALS: Final = Patterns(
     "residual_sums", "a sum with what goes past it", unshared=True, seed="residuals"
 )
 _SATURATED: Final = Patterns(
-    "saturated_results",
-    "results that reach the ends of their codes, and what is computed with them",
-    CODED,
-    seed="saturated",
+    "saturated_results", "results that saturate, and what reads them", CODED, seed="saturated"
 )
 _BOUNDED: Final = Patterns(
-    "bounded_results",
-    "results that their activation bounds, and what is computed with them",
-    seed="bounded",
+    "bounded_results", "results that their activation bounds, and what reads them", seed="bounded"
 )
 _BEHIND_LAYERS: Final = Patterns(
-    "arguments_behind_layers",
-    "what has arguments of its own, behind a layer",
-    REAL,
-    seed="behind_layers",
+    "arguments_behind_layers", "unusual arguments", REAL, seed="behind_layers"
 )
 _JOINED_LAYERS: Final = Patterns(
     "layers_of_joined_parts", "layers of parts that are joined", seed="of_parts_joined"
@@ -53,9 +45,7 @@ _Producer = Callable[[Net, Term], Term]
 
 
 def _skipping(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """A result goes on without the activation, too: its other reader comes behind the activation,
-    before it, or joins both.
-    """
+    """A result is read with and without its activation: before it, behind it, or both joined."""
     shown = []
     for number, activation in enumerate(_ACTIVATIONS):
         made, other = producer(net, net.few(*shape)), net.few(*shape)
@@ -71,7 +61,7 @@ def _skipping(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Ter
 
 
 def _showing(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """A result is an output, and another operation activates it."""
+    """A result is an output of the model, and an activation reads it, too."""
     shown = []
     for activation in _ACTIVATIONS:
         made = producer(net, net.few(*shape))
@@ -115,7 +105,7 @@ _Product = Callable[[Net, Term, int], Term]
 
 
 def _activated(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """The activation of a result comes before the sum, and the sum's own after it."""
+    """A result's own activation comes before the sum, and the sum's activation after it."""
     shown = []
     for activation in (RELU, RELU6, RELU1):
         x, past = net.few(*shape), net.few(*shape)
@@ -129,9 +119,7 @@ def _activated(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term
 
 
 def _kept(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """What goes past an operation is read after the sum, too, or an output; it lies in the
-    driver's own memory.
-    """
+    """The shortcut of a residual sum is read after the sum, too, or is an output."""
     shown = []
     for reads_itself in (True, False):
         past = net.few(*shape) + 0.5
@@ -195,7 +183,7 @@ def _chains(result: _Activated, activation: int, net: Net) -> list[Term]:
 
 
 def _requantized(result: _Activated, net: Net) -> list[Term]:
-    """Each result saturates on both sides; others have codes for what that cuts off."""
+    """Each result saturates on both sides, though the next one could represent the lost values."""
 
     return [
         *(result(net, NONE).dequantize().quantize(other) for other in _OTHERS),
@@ -289,7 +277,7 @@ _BEHIND: Final[Sequence[tuple[str, Sequence[tuple[Any, ...]]]]] = (
 
 
 def _behind(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """An operation behind a layer has arguments that are no usual ones."""
+    """The operation behind a layer has unusual arguments."""
     shown = []
     for operation, choices in _BEHIND:
         for arguments in choices:
@@ -307,9 +295,7 @@ _ORDERS: Final = ((0, 1, 2), (2, 1, 0), (1, 0, 2), (0, 0, 1))
 
 
 def _joined(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """Layers of parts are joined in the order of the parts or another, one of them twice, or along
-    another axis.
-    """
+    """Layers of slices are joined in order, out of order, repeated, or along another axis."""
     shown = []
     last = len(shape) - 1
     for order in _ORDERS:
@@ -324,9 +310,7 @@ def _joined(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
 
 
 def _parted(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """Some of the channels of a layer are read, without the first one: weights and biases go with
-    them.
-    """
+    """Only some channels of a layer are read: weights and biases must match them."""
     last, rest = len(shape) - 1, [0] * (len(shape) - 1)
     begin = net.constant(np.array([*rest, 1]), I32)
     size = net.constant(np.array([-1] * len(shape)), I32)
@@ -366,13 +350,13 @@ def _shaped(layers: Mapping[str, Any]) -> dict[str, tuple[Any, tuple[int, ...]]]
 
 @_SATURATED.of(_SATURATED_PRODUCERS, "ends")
 def _saturated(result: _Activated, net: Net) -> list[Term]:
-    """Each result saturates on both sides, and what is behind brings it back."""
+    """Each result saturates on both sides, and the next operation brings it back into range."""
     return _chains(result, NONE, net)
 
 
 @_BOUNDED.of(_SATURATED_PRODUCERS, "relu6")
 def _bounded(result: _Activated, net: Net) -> list[Term]:
-    """Each result is bounded by its activation, and what is behind brings it back."""
+    """Each result is bounded by its activation and brought back by the next operation."""
     return _chains(result, RELU6, net)
 
 

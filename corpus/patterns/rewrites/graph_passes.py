@@ -6,31 +6,21 @@ only seem so.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import product
 from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import (
-    BOOL8,
-    F32,
-    I32,
-    Operand,
-    Step,
-    Type,
-    internal,
-    parameter,
-    result,
-    subgraph,
-)
-from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME, SIGNED, Net, Term
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME
+from corpus.language import Operand, parameter
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import SIGNED, Body, Net, Term, subgraph
+from corpus.types import BOOL8, F32, I32
 
 _GRAPH_PASSES: Final = Patterns(
-    "graph_passes",
-    "what a pass over the whole graph leaves out, shares, moves or overwrites",
-    seed="passes_over_graphs",
+    "graph_passes", "what graph passes remove, share, move or overwrite", seed="passes_over_graphs"
 )
 
 _SHAPE: Final = (2, 3)
@@ -38,7 +28,7 @@ _SHAPE: Final = (2, 3)
 
 @_GRAPH_PASSES("ADD", "equals")
 def _equals(net: Net) -> list[Term]:
-    """Equal operations become one, if constants are equal and exchanged operands commute."""
+    """Equal operations become one if constants are equal; only some operands commute."""
     x, y, row = net.few(*_SHAPE), net.few(*_SHAPE), [1.0, -0.5, 2.0]
     one, other = (x + row for _ in range(2))
     turned = net.constant(row).by("ADD", x, RELU)
@@ -66,9 +56,7 @@ def _equals(net: Net) -> list[Term]:
 
 @_GRAPH_PASSES("TRANSPOSE", "in_place", REAL)
 def _in_place(net: Net) -> list[Term]:
-    """A result has as many elements as its operand, but is made of several each, so that it cannot
-    be computed in place.
-    """
+    """A result has as many elements as its operand but cannot be computed in place."""
     shown = list[Term]()
 
     def made(*shape: int) -> Term:
@@ -107,7 +95,7 @@ def _in_place(net: Net) -> list[Term]:
 
 @_GRAPH_PASSES("CONCATENATION", "dense")
 def _dense(net: Net) -> list[Term]:
-    """Joined tensors are joined again, while parts in place are changed, or read before."""
+    """Joined tensors are joined again, while parts are changed in place, or read before."""
     x = net.few(*_SHAPE) + 0.5
 
     def layer(source: Term, activation: int = NONE) -> Term:
@@ -145,7 +133,7 @@ def _dense(net: Net) -> list[Term]:
 
 @_GRAPH_PASSES("TOPK_V2", "unread", REAL)
 def _unread(net: Net) -> list[Term]:
-    """Of two results one is read, or the other one; operations on constants alone remain."""
+    """An output of an operation with two results has no reader; operations of constants remain."""
     x = net.given(net.numbers.distinct(2, 4, low=-20, high=20) / 2)
     values, _ = x.topk(3)
     _, places = x.topk(2)
@@ -162,55 +150,26 @@ def _unread(net: Net) -> list[Term]:
     ]
 
 
-def _kind(net: Net, name: str) -> tuple[Type, tuple[int, ...]]:
-    """By the letter: counts, conditions and data."""
-    letter = name[0].lower()
-    if letter in "in":
-        return I32, (1,)
-    return (BOOL8, (1,)) if letter in "pq" else (net.type, _SHAPE)
-
-
-def _part(net: Net, name: str, inputs: str, *lines: Any) -> Operand:
-    """A subgraph, line by line: result, operation and arguments. What is capital comes out."""
-    known = dict[str, Operand]()
-    for each in inputs.split():
-        type, shape = _kind(net, each)
-        known[each] = parameter(each, type, *shape)
-    first, steps = list(known.values()), list[Step]()
-    for target, operation, *arguments in lines:
-        role = result if target[0].isupper() else internal
-        values = [
-            known[a] if isinstance(a, str) else net.constant([a]) if isinstance(a, float) else a
-            for a in arguments
-        ]
-        known[target] = role(target, *_kind(net, target))
-        steps.append(Step(operation, values, known[target]))
-    return subgraph(name, first, *steps)
-
-
-def _two(net: Net, name: str, *lines: Any) -> Operand:
-    return _part(net, name, "a b", *lines)
+def _two(net: Net, build: Body) -> Operand:
+    """A subgraph of two tensors."""
+    return subgraph([parameter("p", net.type, *_SHAPE)] * 2, build)
 
 
 @_GRAPH_PASSES("IF", "branches", (F32, SIGNED))
 def _branches(net: Net) -> list[Term]:
-    """Branches are equal or seem so, under conditions that are known, shared or opposite."""
+    """Branches are equal or nearly so, under conditions that are constant, shared or opposite."""
     x, y = net.few(*_SHAPE), net.few(*_SHAPE)
     yes, no = (net.given([value], BOOL8) for value in (True, False))
     always, never = (net.constant([value], BOOL8) for value in (True, False))
     below = net.constant([1.0]) < 2.0
     opposite = ~yes
     part = partial(_two, net)
-    plus, again = (part(name, ("C", "ADD", "a", "b", 0)) for name in ("plus", "again"))
-    minus, turned = (
-        part("minus", ("C", "SUB", "a", "b", 0)),
-        part("turned", ("C", "SUB", "b", "a", 0)),
-    )
-    bounded = part("bounded", ("C", "ADD", "a", "b", 1))
-    begun = ("t", "SUB", "a", "b", 0)
-    ends = [part(f"by_{by}", begun, ("C", "ADD", "t", by, 0)) for by in (1.5, -1.5)]
-    other = part("other", begun, ("C", "MAXIMUM", "t", "b"))
-    left, right = (part(n, ("C", "RESHAPE", n, [*_SHAPE])) for n in "ab")
+    plus, again = (part(lambda a, b: a + b) for _ in range(2))
+    minus, turned = part(lambda a, b: a - b), part(lambda a, b: b - a)
+    bounded = part(lambda a, b: a.by("ADD", b, RELU))
+    ends = [part(lambda a, b, by=by: (a - b) + by) for by in (1.5, -1.5)]
+    other = part(lambda a, b: (a - b).max(b))
+    left, right = part(lambda a, b: a.reshape(*_SHAPE)), part(lambda a, b: b.reshape(*_SHAPE))
     pairs = ((plus, again), (minus, turned), (plus, bounded), ends, (ends[0], other), (left, right))
 
     shown = [net("IF", p, *pair, x, y) for pair, p in product(pairs, (yes, no))]
@@ -222,20 +181,15 @@ def _branches(net: Net) -> list[Term]:
     once = net("IF", yes, minus, turned, x, y)
     twice = net("IF", yes, turned, plus, once, y)
     shown += [net("IF", opposite, minus, ends[1], twice, once), twice.by("ADD", x, RELU)]
+    inputs = [parameter("p", BOOL8, 1), *(parameter("p", net.type, *_SHAPE) for _ in range(2))]
     nested = [
-        _part(net, "same", "p a b", ("C", "IF", "p", minus, turned, "a", "b")),
-        _part(
-            net,
-            "negated",
-            "p a b",
-            ("q", "LOGICAL_NOT", "p"),
-            ("C", "IF", "q", minus, turned, "b", "a"),
-        ),
+        subgraph(inputs, lambda p, a, b: a.net("IF", p, minus, turned, a, b, type=a.type)),
+        subgraph(inputs, lambda p, a, b: a.net("IF", ~p, minus, turned, b, a, type=a.type)),
     ]
     shown += [net("IF", p, *nested, q, x, y) for p, q in product((yes, no), (yes, no))]
     both = [
-        part("both", ("C", "ADD", "a", "b", 0), ("D", "SUB", "a", "b", 0)),
-        part("exchanged", ("C", "SUB", "a", "b", 0), ("D", "ADD", "a", "b", 1)),
+        part(lambda a, b: [a + b, a - b]),
+        part(lambda a, b: [a - b, a.by("ADD", b, RELU)]),
     ]
     for p in (yes, no):
         _, second = net.several("IF", p, *both, x, y, types=[net.type] * 2)
@@ -243,64 +197,94 @@ def _branches(net: Net) -> list[Term]:
     return shown
 
 
+_Body = Callable[..., list[Term]]
+"""Function from the count and the states of a loop to the next states."""
+
+
 class _Loops:
     """Makes loops, some of which share their conditions or bodies."""
 
     def __init__(self, net: Net) -> None:
         self._net = net
-        self._parts = dict[str, Operand]()
+        self._parts = dict[Any, Operand]()
 
-    def __call__(
-        self, rounds: int, states: str, *lines: Any, values: Any, known: bool = True
-    ) -> list[Term]:
+    def __call__(self, rounds: int, body: _Body, *values: Term, known: bool = True) -> list[Term]:
         """What comes out but how often it ran; ``known`` is where its count begins."""
-        net, inputs = self._net, f"i {states}"
-        types = [_kind(net, line[0])[0] for line in lines if line[0][0].isupper()]
-        condition = self._part("condition", inputs, ("P", "LESS", "i", [rounds]))
-        body = self._part("body", inputs, ("I", "ADD", "i", [1], 0), *lines)
+        net = self._net
         start = net.constant([0], I32) if known else net.given([0], I32)
-        return net.several("WHILE", condition, body, start, *values, types=[I32, *types])[1:]
+        parts = (
+            self._part(rounds, lambda i, *_: i < rounds, values),
+            self._part(body, lambda i, *states: [i + 1, *body(i, *states)], values),
+        )
+        graph = parts[1].graph
+        assert graph is not None
+        outputs = [o for step in graph.steps for o in step.outputs if o.role == "Output"]
+        return net.several("WHILE", *parts, start, *values, types=[o.type for o in outputs])[1:]
 
-    def _part(self, name: str, inputs: str, *lines: Any) -> Operand:
-        key = f"{inputs} {lines}"
-        if key not in self._parts:
-            self._parts[key] = _part(self._net, name, inputs, *lines)
-        return self._parts[key]
+    def _part(self, key: Any, build: Body, values: Sequence[Term]) -> Operand:
+        """The subgraph of a count and of states like ``values``, one for each ``key``."""
+        types = tuple(value.type for value in values)
+        if (key, types) not in self._parts:
+            shapes = {BOOL8: (1,)}
+            states = [parameter("p", type, *shapes.get(type, _SHAPE)) for type in types]
+            self._parts[key, types] = subgraph([parameter("p", I32, 1), *states], build)
+        return self._parts[key, types]
 
 
 @_GRAPH_PASSES("WHILE", "rounds", (F32, SIGNED))
 def _loops(net: Net) -> list[Term]:
-    """A loop has no round, one or several; what a round does not change is taken out of it, and
-    some only seems so.
-    """
+    """A loop runs zero, one or several times; only what does not change may be moved out of it."""
     x, y, loop = net.few(*_SHAPE), net.few(*_SHAPE), _Loops(net)
-    pair, shown = (x, y), list[Term]()
-    fixed = ("A", "ADD", "b", 1.0, 0)
+    shown = list[Term]()
+
+    def fixed(i: Term, a: Term, b: Term) -> list[Term]:
+        return [b + 1.0]
+
+    def equal(i: Term, a: Term, b: Term) -> list[Term]:
+        return [a + 1.0, b + 1.0]
+
+    def bounded(i: Term, a: Term) -> list[Term]:
+        return [a.relu()]
+
+    def opposite(i: Term, a: Term) -> list[Term]:
+        return [1.0 - a]
+
     for rounds, known in ((0, True), (0, False), (1, True), (3, False)):
-        shown += loop(rounds, "a b", fixed, values=pair, known=known)
-    invariant, variant = ("t", "SUB", "b", 1.0, 0), ("t", "SUB", "a", 1.0, 0)
-    shown += loop(3, "a b", invariant, ("A", "ADD", "a", "t", 0), values=pair)
-    shown += loop(3, "a b", variant, ("A", "MAXIMUM", "t", "b"), values=pair)
-    for second, values in ((1.0, (x, x)), (1.0, pair), (0.5, (x, x))):
-        both = ("A", "ADD", "a", 1.0, 0), ("B", "ADD", "b", second, 0)
-        shown.append(net("SUB", *loop(2, "a b", *both, values=values), NONE))
-    for seen in ("a", "A"):
-        lines = ("A", "SUB", "a", "b", 0), ("B", "MAXIMUM", "b", seen)
-        shown.append(net("ADD", *loop(3, "a b", *lines, values=pair), NONE))
-    later = ("A", "MAXIMUM", "a", "b"), ("B", "SUB", "b", "d", 0), ("D", "ADD", "d", 0.5, 0)
-    shown.append(loop(3, "a b d", *later, values=(x, y, x))[0])
+        shown += loop(rounds, fixed, x, y, known=known)
+    shown += loop(3, lambda i, a, b: [a + (b - 1.0)], x, y)
+    shown += loop(3, lambda i, a, b: [(a - 1.0).max(b)], x, y)
+    for body, pair in ((equal, (x, x)), (equal, (x, y)), (_unequal, (x, x))):
+        shown.append(net("SUB", *loop(2, body, *pair), NONE))
+    shown.append(net("ADD", *loop(3, lambda i, a, b: [a - b, b.max(a)], x, y), NONE))
+    shown.append(net("ADD", *loop(3, _read_at_once, x, y), NONE))
+    shown.append(loop(3, lambda i, a, b, d: [a.max(b), b - d, d + 0.5], x, y, x)[0])
     for rounds in (0, 1, 2):
-        shown += loop(rounds, "a", ("A", "RELU", "a"), values=(x,), known=False)
+        shown += loop(rounds, bounded, x, known=False)
     for rounds in (2, 3):
-        shown += loop(rounds, "a", ("A", "SUB", 1.0, "a", 0), values=(y,))
-    shown += loop(4, "a", ("A", "ADD", "a", "a", 0), values=(x,))
-    more, less = (_two(net, n, ("C", n.upper(), "a", "b", 0)) for n in ("add", "sub"))
+        shown += loop(rounds, opposite, y)
+    shown += loop(4, lambda i, a: [a + a], x)
+    more, less = _two(net, lambda a, b: a + b), _two(net, lambda a, b: a - b)
+
+    def chosen(i: Term, a: Term, b: Term, q: Term) -> list[Term]:
+        return [a.net("IF", q, more, less, a, b, type=a.type)]
+
     for value in (True, False):
-        states = *pair, net.given([value], BOOL8)
-        shown += loop(3, "a b q", ("A", "IF", "q", more, less, "a", "b"), values=states)
-    early = ("q", "LESS", "i", [2]), ("A", "IF", "q", more, less, "a", "b")
-    shown += loop(3, "a b", *early, values=pair)
-    kept = ("A", "RESHAPE", "a", [*_SHAPE]), ("B", "MINIMUM", "b", "a")
-    one = loop(2, "a b", *kept, values=pair)
-    (last,) = loop(2, "a b", ("A", "SUB", "a", "b", 0), values=(one[1], one[0]))
+        shown += loop(3, chosen, x, y, net.given([value], BOOL8))
+    shown += loop(3, lambda i, a, b: chosen(i, a, b, i < 2), x, y)
+    one = loop(2, _kept, x, y)
+    (last,) = loop(2, lambda i, a, b: [a - b], one[1], one[0])
     return [*shown, one[0] + last, one[1]]
+
+
+def _unequal(i: Term, a: Term, b: Term) -> list[Term]:
+    return [a + 1.0, b + 0.5]
+
+
+def _read_at_once(i: Term, a: Term, b: Term) -> list[Term]:
+    """The second state reads the next value of the first."""
+    following = a - b
+    return [following, b.max(following)]
+
+
+def _kept(i: Term, a: Term, b: Term) -> list[Term]:
+    return [a.reshape(*_SHAPE), b.min(a)]

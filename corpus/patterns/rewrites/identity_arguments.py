@@ -12,9 +12,11 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32, Argument
-from corpus.patterns._net import NONE, VALID, Net, Term
+from corpus.arguments import NONE, VALID
+from corpus.language import Argument
 from corpus.patterns._patterns import REAL, WITH_SIGNED, Patterns
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _IDENTITIES: Final = Patterns(
     "identity_arguments", "arguments that ask for nothing", seed="nothing_to_do"
@@ -28,9 +30,7 @@ _Copy = Callable[[Net, Term, tuple[int, ...]], Term | None]
 
 
 def _each(copy: _Copy, net: Net) -> list[Term]:
-    """What comes out is what goes in: all of a tensor, no padding, one copy, with channels in
-    whole blocks and in others.
-    """
+    """Identity arguments, such as the whole tensor, no padding or one copy."""
     copies = [copy(net, net.few(*shape), shape) for shape in _SHAPES]
     return [each for each in copies if each is not None]
 
@@ -71,21 +71,6 @@ def _padded(operation: str, *rest: float) -> _Copy:
     return copy
 
 
-def _joined(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    """One alone."""
-    return net.concat(x, axis=len(shape) - 1)
-
-
-def _split(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    """In one part."""
-    return x.to("SPLIT", len(shape) - 1, 1)
-
-
-def _gathered(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    """All, in their order."""
-    return x.gather(len(shape) - 1, range(shape[-1]))
-
-
 def _shuffled(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
     """In one group, or in groups of one channel each."""
     return x.to("CHANNEL_SHUFFLE", shape[-1] if len(shape) % 2 else 1, len(shape) - 1)
@@ -108,9 +93,9 @@ _ANY: Final[dict[str, _Copy]] = {
     "TILE": lambda net, x, shape: x.tile(*[1] * len(shape)),
     "TRANSPOSE": lambda net, x, shape: x.transpose(*range(len(shape))),
     "RESHAPE": lambda net, x, shape: x.reshape(*shape),
-    "CONCATENATION": _joined,
-    "SPLIT": _split,
-    "GATHER": _gathered,
+    "CONCATENATION": lambda net, x, shape: net.concat(x, axis=len(shape) - 1),
+    "SPLIT": lambda net, x, shape: x.to("SPLIT", len(shape) - 1, 1),
+    "GATHER": lambda net, x, shape: x.gather(len(shape) - 1, range(shape[-1])),
     "REVERSE": lambda net, x, shape: x.to("REVERSE", net.integers(0)) if shape[0] == 1 else None,
     "CHANNEL_SHUFFLE": _shuffled,
     "RESIZE_BILINEAR": _resized("RESIZE_BILINEAR", False),

@@ -10,21 +10,14 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32
-from corpus.patterns._moves import (
-    behind,
-    coarse,
-    data,
-    read,
-)
-from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME, VALID, Net, Term
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.patterns._moves import behind, coarse, data, read
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _IMAGE_MOVES: Final = Patterns(
-    "image_moves",
-    "moves of images that are merged, cancelled or turned into others",
-    seed="passes_moves_of_images",
-    signed=False,
+    "image_moves", "merged moves of images", seed="passes_moves_of_images", signed=False
 )
 
 _NEAREST: Final = "RESIZE_NEAREST_NEIGHBOR"
@@ -32,9 +25,7 @@ _NEAREST: Final = "RESIZE_NEAREST_NEIGHBOR"
 
 @_IMAGE_MOVES("SPACE_TO_DEPTH", "past", REAL)
 def _deep(net: Net) -> list[Term]:
-    """Depth is made of views and a transposition, and operations are between SPACE_TO_DEPTH and its
-    inverse.
-    """
+    """SPACE_TO_DEPTH written as RESHAPE and TRANSPOSE, and operations before its inverse."""
 
     def there(x: Term) -> Term:
         return x.to("SPACE_TO_DEPTH", 2)
@@ -77,7 +68,7 @@ def _deep(net: Net) -> list[Term]:
 
 @_IMAGE_MOVES("SPACE_TO_BATCH_ND", "past", CODED)
 def _batched(net: Net) -> list[Term]:
-    """Batches of pixels are padded before, cut behind, and joined in several orders."""
+    """Moves of pixels to batches and back, padded before, cropped behind and joined."""
 
     def there(x: Term, block: list[int], *sides: list[int]) -> Term:
         return x.to("SPACE_TO_BATCH_ND", block, net.constant(sides or [[0, 0], [0, 0]], I32))
@@ -121,9 +112,7 @@ def _batched(net: Net) -> list[Term]:
 
 @_IMAGE_MOVES("CHANNEL_SHUFFLE", "past", REAL)
 def _shuffled(net: Net) -> list[Term]:
-    """Vectors beside shuffled channels are shuffled, too; parts that are joined before, or split
-    behind, have a fitting size.
-    """
+    """CHANNEL_SHUFFLE may cross other operations if vectors beside it are shuffled, too."""
 
     def shuffle(x: Term, groups: int, axis: int = -1) -> Term:
         return x.to("CHANNEL_SHUFFLE", groups, axis)
@@ -165,9 +154,7 @@ def _shuffled(net: Net) -> list[Term]:
 
 @_IMAGE_MOVES.each(("RESIZE_BILINEAR", _NEAREST), "past", REAL)
 def _resized(operation: str, net: Net) -> list[Term]:
-    """Images are resized to the same size, there and back, twice, and past other operations, in
-    each way to align corners.
-    """
+    """Images are resized to the same size, back, twice, and past other operations."""
 
     def to(width: int, height: int, x: Term, *flags: bool) -> Term:
         return net(operation, x, width, height, False, *flags)
@@ -212,7 +199,8 @@ def _resized(operation: str, net: Net) -> list[Term]:
 @_IMAGE_MOVES.each(("MAX_POOL_2D",), "moves", REAL)
 @_IMAGE_MOVES.each(("AVERAGE_POOL_2D",), "moves", CODED)
 def _pooled(operation: str, net: Net) -> list[Term]:
-    """Windows of pools are of one pixel or of all, lie over windows, and are moved past operations.
+    """Pools with windows of one pixel or of all, over other pools, and moved past operations.
+
     Averages of four of the images' numbers, and of four of those, are codes.
     """
 
@@ -269,7 +257,7 @@ def _pooled(operation: str, net: Net) -> list[Term]:
 
 @_IMAGE_MOVES("MEAN", "images", REAL)
 def _means(net: Net) -> list[Term]:
-    """Averages are those of a pool over the whole image, or over a part."""
+    """MEAN over height and width equals an average pool over the whole image; other axes do not."""
     shown = []
     for axes, keep in (
         *(([1, 2], True), ([1, 2], False), ([2, 1], True)),

@@ -14,47 +14,25 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import Argument, Array, Type, u8
-from corpus.patterns._net import (
-    BIAS,
-    NONE,
-    RELU,
-    RELU1,
-    RELU6,
-    SAME,
-    VALID,
-    WEIGHTS,
-    Net,
-    Term,
-)
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.language import Argument, Array
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
+from corpus.terms import BIAS, WEIGHTS, Net, Term
+from corpus.types import Type, u8
 
 _MERGED_LAYERS: Final = Patterns(
     "merged_layers", "layers that could be others, or one", seed="passes"
 )
-_MERGED_LAYERS_REAL: Final = Patterns(
-    "merged_layers_real", "layers that could be others, or one", REAL, seed="passes_of_reals"
-)
+_MERGED_LAYERS_REAL: Final = _MERGED_LAYERS.only(REAL, seed="passes_of_reals")
 
 _INTO_WEIGHTS: Final = Patterns(
-    "constants_into_weights",
-    "constants and neighbors that go into a layer under conditions",
-    REAL,
-    seed="passes_folding",
+    "constants_into_weights", "neighbors to absorb", REAL, seed="passes_folding"
 )
 _FOLDABLE: Final = Patterns(
-    "foldable_constants",
-    "arithmetic beside it, of which constants do only some",
-    REAL,
-    unshared=True,
-    seed="rewrites",
+    "foldable_constants", "arithmetic that may fold", REAL, unshared=True, seed="rewrites"
 )
 _FOLDABLE_CODES: Final = Patterns(
-    "foldable_codes",
-    "arithmetic beside it, of which constants do only some",
-    CODED,
-    unshared=True,
-    seed="rewrites_codes",
+    "foldable_codes", "arithmetic that may fold", CODED, unshared=True, seed="rewrites_codes"
 )
 
 _ACTIVATIONS: Final = (NONE, RELU, NONE, RELU6, NONE)
@@ -119,9 +97,7 @@ def _with(net: Net, name: str, x: Term, other: Any, activation: int, *, turned: 
 
 
 def _behind(operation: str, net: Net) -> list[Term]:
-    """Constants by channel, and some of another kind, are behind a layer, of which some have one
-    filter, and results two readers.
-    """
+    """Constants for each channel, and others, follow a layer of one filter or two readers."""
     shown, x = list[Term](), net.few(*_LAYERS[operation][0])
     shape = _LAYERS[operation][0]
     kinds = _kinds(net, (*shape[:-1], 4 if operation in _OF_FOUR else 3))
@@ -139,9 +115,7 @@ def _behind(operation: str, net: Net) -> list[Term]:
 
 
 def _before(operation: str, net: Net) -> list[Term]:
-    """Constants of each kind are before a layer, with padding and without; then one factor is for
-    two layers, and one filter for two factors.
-    """
+    """Constants precede a layer with and without padding; layers share factors and filters."""
     shown, x = list[Term](), net.few(*_LAYERS[operation][0])
     kinds = _kinds(net, x.shape or ())
     for number, (name, turned) in enumerate(_arithmetic(net)):
@@ -180,9 +154,7 @@ def _depthwise(net: Net, x: Term, taps: Any, *rest: int, bias: float = 0.5) -> T
 
 @_MERGED_LAYERS_REAL("CONV_2D", "in_a_row")
 def _in_a_row(net: Net) -> list[Term]:
-    """Two layers in a row become one, but not past an activation, past the border of a bias, or
-    with another reader.
-    """
+    """Two layers become one, but not past an activation, padding with a bias, or a reader."""
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
     layer = partial(_convolved, net)
     x = net.few(1, 3, 3, 2)
@@ -205,9 +177,7 @@ def _in_a_row(net: Net) -> list[Term]:
 
 @_MERGED_LAYERS_REAL("CONV_2D", "strides")
 def _strides(net: Net) -> list[Term]:
-    """A layer takes the stride of the next one, unless other layers or windows read the pixels that
-    are skipped.
-    """
+    """A layer may take over the next one's stride unless others need the skipped pixels."""
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
     layer = partial(_convolved, net)
     x = net.few(1, 4, 4, 2)
@@ -232,9 +202,7 @@ def _strides(net: Net) -> list[Term]:
 
 @_MERGED_LAYERS("CONV_2D", "parallel")
 def _parallel(net: Net) -> list[Term]:
-    """Layers of one input become one wide layer, or one of a sum, if they are joined in their
-    order.
-    """
+    """Layers of one input may become one wide layer, or a sum, if they are joined in order."""
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
     x, y = net.few(1, 3, 3, 2), net.few(1, 3, 3, 2)
     layer = partial(_convolved, net)
@@ -266,7 +234,7 @@ def _parallel(net: Net) -> list[Term]:
 
 @_MERGED_LAYERS("CONV_2D", "degenerate")
 def _degenerate(net: Net) -> list[Term]:
-    """A layer is another layer by its sizes or numbers, or only seems so."""
+    """Arguments make one layer equivalent to another, or nearly so."""
     x, y = net.few(1, 3, 3, 2), net.few(2, 2, 3, 2)
     pixel = net.few(2, 1, 1, 2)
     bias: list[Argument] = [net.constant([0.5, -1.0], BIAS[net.type.code])]
@@ -307,9 +275,7 @@ def _degenerate(net: Net) -> list[Term]:
 
 @_MERGED_LAYERS_REAL("CONV_2D", "through")
 def _through(net: Net) -> list[Term]:
-    """Factors meet a layer on the other side of activations, sums, pools and joints, if their signs
-    allow it.
-    """
+    """Factors cross activations, sums, pools and joins if their signs allow it."""
     layer = partial(_convolved, net, sizes=(2, 1, 1, 2))
     x = net.few(1, 3, 3, 2)
 
@@ -353,7 +319,7 @@ def _product(net: Net, operation: str, x: Term, activation: int = NONE) -> Term:
 
 
 def _folded_behind(operation: str, net: Net) -> list[Term]:
-    """Constants are behind a layer, or first in a difference, past an activation or not."""
+    """A layer is followed by a constant, on either side, with and without an activation."""
     x = net.data(1, 1, 3, 3)
     row, column = [2.0, -1.0, 0.5], [[0.5], [3.0], [-2.0]]
     product = partial(_product, net, operation, x)
@@ -370,7 +336,7 @@ def _folded_behind(operation: str, net: Net) -> list[Term]:
 
 
 def _folded_before(operation: str, net: Net) -> list[Term]:
-    """Constants are before a layer, where it pads, too."""
+    """A constant is added or multiplied before a layer, with and without padding."""
     x, row, column = net.data(1, 1, 3, 3), [2.0, -1.0, 0.5], [[0.5], [3.0], [-2.0]]
     product = partial(_product, net, operation)
     return [
@@ -382,7 +348,7 @@ def _folded_before(operation: str, net: Net) -> list[Term]:
 
 
 def _saturated(operation: str, net: Net) -> list[Term]:
-    """Codes between a layer and a constant are so fine that both ends cut off."""
+    """The codes between a layer and a constant are so fine that they saturate at both ends."""
     x, fine = net.given(net.numbers.distinct(3, 3, low=-60, high=60) / 2), u8(0.125, 120)
     weights, added = u8(0.125, 128), Type("TENSOR_INT32", 0.0625)
     bias = net.constant([0.0, 1.0, -2.0], added)

@@ -13,47 +13,21 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import F32, I32, Type, omitted, per_channel, u8
-from corpus.patterns._net import (
-    BIAS,
-    CODES,
-    NONE,
-    RELU,
-    RELU1,
-    RELU6,
-    SAME,
-    VALID,
-    WEIGHTS,
-    Net,
-    Term,
-)
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.language import omitted
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import BIAS, CODES, WEIGHTS, Net, Term
+from corpus.types import F32, I32, Type, per_channel, u8
 
 _MERGED_NEIGHBORS: Final = Patterns(
-    "merged_neighbors",
-    "what could be merged with it, or be another operation",
-    seed="passes_merging",
+    "merged_neighbors", "neighbors that may be merged or left out", seed="passes_merging"
 )
-_MERGED_NEIGHBORS_CODES: Final = Patterns(
-    "merged_neighbors_codes",
-    "what could be merged with it, or be another operation",
-    CODED,
-    seed="passes_of_codes",
-)
-_MERGED_NEIGHBORS_REAL: Final = Patterns(
-    "merged_neighbors_real",
-    "what could be merged with it, or left out",
-    REAL,
-    seed="passes_of_reals",
-)
+_MERGED_NEIGHBORS_CODES: Final = _MERGED_NEIGHBORS.only(CODED, seed="passes_of_codes")
+_MERGED_NEIGHBORS_REAL: Final = _MERGED_NEIGHBORS.only(REAL, seed="passes_of_reals")
 
 _POOLS: Final = Patterns(
     "merged_neighbors", "what could be merged with it, or left out", seed="passes"
 )
-
-
-def _mul(net: Net, x: Term, factors: Any, activation: int = NONE) -> Term:
-    return x.by("MUL", factors, activation)
 
 
 _ROW: Final = [2.0, -1.0, 3.0]
@@ -64,14 +38,14 @@ _COLUMN: Final = [[1.0], [-2.0], [0.5]]
 
 @_MERGED_NEIGHBORS("BATCH_MATMUL", "sides", REAL)
 def _products(net: Net) -> list[Term]:
-    """Transpositions and factors of each side, and of the result, go into a matrix product."""
+    """Transpositions and factors of operands and result are merged into a matrix product."""
     a, b = (net.given(net.numbers.distinct(3, 3, 3, low=-14, high=14) / 4) for _ in range(2))
     own = [net.constant(net.numbers.integers(3, 3, 3, low=-2, high=2)) for _ in range(2)]
 
     def made(x: Term, y: Term, *adjoint: bool) -> Term:
         return x.to("BATCH_MATMUL", y, *(adjoint or (False, False)))
 
-    scaled, sums = _mul(net, a, _ROW), a + b
+    scaled, sums = (a * _ROW, a + b)
     unit = net.constant(np.stack([np.eye(3), np.eye(3)[::-1], np.eye(3) * 2]))
     return [
         made(a.transpose(0, 2, 1), b),
@@ -83,10 +57,10 @@ def _products(net: Net) -> list[Term]:
         made(a, b).transpose(0, 2, 1),
         made(a, b, True, False).transpose(1, 0, 2),
         made(scaled, b),
-        made(_mul(net, a, _COLUMN), b),
-        made(a, _mul(net, b, _COLUMN)),
-        _mul(net, made(a, b), _ROW, RELU),
-        _mul(net, made(a, own[0]), _COLUMN),
+        made(a * _COLUMN, b),
+        made(a, b * _COLUMN),
+        made(a, b).by("MUL", _ROW, RELU),
+        made(a, own[0]) * _COLUMN,
         made(a.by("ADD", _ROW, NONE), own[0]),
         made(a, own[1]).by("ADD", _ROW, RELU6),
         made(made(a, own[0]), own[1]),
@@ -103,7 +77,7 @@ def _products(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS("FULLY_CONNECTED", "flattened")
 def _flattened(net: Net) -> list[Term]:
-    """Orders, parts and joints before a matrix go into the order of its columns."""
+    """TRANSPOSE, SLICE and CONCATENATION before a dense layer become an order of its columns."""
     image, rows = net.few(1, 2, 2, 3), net.few(3, 3)
     wide = net.weights(net.numbers.integers(2, 12, low=-1, high=1), [0.5, -1.0])
     square = net.weights(net.numbers.integers(3, 3, low=-1, high=1), [1.0, -0.5, 0.0])
@@ -151,7 +125,7 @@ def _computed(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS("FULLY_CONNECTED", "batched")
 def _batched(net: Net) -> list[Term]:
-    """One layer for several batches of rows becomes one of more rows, if none waits for another."""
+    """Equal layers of several batches of rows may become one unless one depends on another."""
     x, y, z = net.few(2, 3), net.few(1, 3), net.few(2, 3)
     taps, bias = net.weights(net.numbers.integers(3, 3, low=-1, high=1), [0.5, -1.0, 1.0])
     _, other = net.weights([[0]], [-1.5, 2.0, 0.0])
@@ -176,7 +150,7 @@ def _batched(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS("CONV_2D", "layouts", REAL)
 def _layouts(net: Net) -> list[Term]:
-    """Operations between layers with channels first have other axes, or were turned otherwise."""
+    """Operations between NCHW layers have other axes, or follow other transpositions."""
     x = net.few(1, 3, 3, 3)
     to_first, to_last = (0, 3, 1, 2), (0, 2, 3, 1)
 
@@ -197,7 +171,7 @@ def _layouts(net: Net) -> list[Term]:
         turned(layer(turned(x, to_last), size=2), to_first),
         turned(layer(turned(x, to_first)), to_first),
         layer(layer(x, first=False), size=2, activation=RELU),
-        turned(_mul(net, made, [2.0, -1.0, 1.0]), to_last),
+        turned(made * [2.0, -1.0, 1.0], to_last),
         turned(made.by("ADD", [[[2.0]], [[-1.0]], [[3.0]]], RELU), to_last),
         turned(made.to("MAX_POOL_2D", SAME, 1, 1, 2, 1, NONE, True), to_last),
         made.to("MAX_POOL_2D", VALID, 1, 2, 1, 2, RELU6, False),
@@ -231,20 +205,18 @@ def _blocks(net: Net) -> list[Term]:
     return [
         upper.by("ADD", row[:18], RELU),
         parts[1].max(parts[2]),
-        _mul(net, made, row).to("CONV_2D", *back, VALID, 1, 1, NONE),
+        (made * row).to("CONV_2D", *back, VALID, 1, 1, NONE),
         joined.relu6(),
         made.to("CHANNEL_SHUFFLE", 4, 3),
         made.by("ADD", row, NONE).over("REDUCE_MAX", 3),
         upper.transpose(0, 3, 2, 1),
-        upper.pad(*([[0, 0]] * 3 + [[1, 0]])).reshape(19, 2),
+        upper.pad(*[[0, 0]] * 3 + [[1, 0]]).reshape(19, 2),
     ]
 
 
 @_MERGED_NEIGHBORS("CONV_2D", "weights", REAL)
 def _own_weights(net: Net) -> list[Term]:
-    """Weights and biases are given, computed, or data of others, too, with constants behind the
-    layer.
-    """
+    """Weights and biases are inputs, computed or shared, with constants behind the layer."""
     x, taps = net.few(1, 2, 3, 2), net.numbers.integers(3, 1, 1, 2, low=-2, high=2)
     known, bias = net.constant(taps), net.constant([0.25, -1.25, 2.25])
     given, added = net.given(taps[::-1] + 1), net.given([1.25, 0.75, -0.25])
@@ -253,22 +225,22 @@ def _own_weights(net: Net) -> list[Term]:
         return x.to("CONV_2D", weights, terms, VALID, 1, 1, activation)
 
     return [
-        _mul(net, layer(given, bias), _ROW),
+        layer(given, bias) * _ROW,
         layer(known, added).by("ADD", _ROW, RELU6),
         _ROW - layer(given, added, RELU),
         _ROW / layer(known, bias),
-        _mul(net, layer(known, bias, RELU), _ROW),
-        layer(_mul(net, known, [2.0, -1.0]), bias),
-        layer(_mul(net, given, [-1.0, 3.0], RELU), bias.by("ADD", _ROW, NONE)),
-        layer(known, _mul(net, added, _ROW), RELU6),
+        layer(known, bias, RELU) * _ROW,
+        layer(known * [2.0, -1.0], bias),
+        layer(given.by("MUL", [-1.0, 3.0], RELU), bias.by("ADD", _ROW, NONE)),
+        layer(known, added * _ROW, RELU6),
         known.by("ADD", [1.0, -1.0], NONE),
-        _mul(net, bias, _ROW),
+        bias * _ROW,
     ]
 
 
 @_MERGED_NEIGHBORS_CODES("CONV_2D", "requantized")
 def _requantized(net: Net) -> list[Term]:
-    """A layer takes the scale of the conversion behind it, if nothing was cut off before."""
+    """A layer may give the codes of the conversion behind it only if nothing saturated before."""
     codes = [CODES, u8(1.0, 100), u8(0.25, 120), u8(0.5, 90)]
     whole = net.given(net.numbers.integers(1, 2, 2, 2, low=-5, high=5) * 2)
 
@@ -290,7 +262,7 @@ def _requantized(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_CODES("CONV_2D", "by_channel")
 def _by_channel(net: Net) -> list[Term]:
-    """Constants by channel are behind weights with a scale for each channel."""
+    """Factors and terms for each channel follow weights with a scale for each channel."""
     shown, scales = list[Term](), [0.5, 1.0, 0.25]
     x, bias = net.few(1, 2, 3, 2), net.constant([4, -2, 12], I32)
     for number, (name, turned) in enumerate(product(("ADD", "SUB", "MUL"), (False, True))):
@@ -307,9 +279,7 @@ def _by_channel(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL.each(("AVERAGE_POOL_2D",), "windows")
 def _pools(operation: str, net: Net) -> list[Term]:
-    """Windows lie over windows, or over moved or scaled images, and are of one pixel or the whole
-    image.
-    """
+    """Pools of pools, of moved and of scaled images, of one pixel or the whole image."""
     x, other = _plain(net, 1, 4, 4, 2), _plain(net, 1, 4, 4, 2)
 
     def pool(image: Term, *window: int, scheme: int = VALID, activation: int = 0) -> Term:
@@ -349,7 +319,7 @@ def _pools(operation: str, net: Net) -> list[Term]:
             pool(layer(x, *taps, VALID, 1, 1, RELU), 2, 2, 2, 2),
             layer(pool(x, 1, 1, 3, 3, scheme=SAME), *wide, 1, 1, 0, 0, 2, 2, NONE),
             -pool(-x, 1, 2, 2, 2),
-            _mul(net, pool(x, 2, 2, 2, 2), [4.0, -4.0]),
+            pool(x, 2, 2, 2, 2) * [4.0, -4.0],
         ]
     return shown
 
@@ -360,7 +330,7 @@ def _plain(net: Net, *shape: int) -> Term:
 
 @_MERGED_NEIGHBORS_REAL("SOFTMAX", "beside")
 def _softmax(net: Net) -> list[Term]:
-    """Factors, terms and views are before and behind SOFTMAX, along its axis and others."""
+    """Factors, terms and RESHAPEs before and behind SOFTMAX, along its axis and others."""
     x = net.given(net.numbers.distinct(3, 3, 3, low=-32, high=32) / 16)
 
     def softmax(y: Term, axis: int = -1, beta: float = 1.0) -> Term:
@@ -369,11 +339,11 @@ def _softmax(net: Net) -> list[Term]:
     once, axes = softmax(x), partial(net.constant, type=I32)
     masks = [[0.0, -48.0, 0.0], [0.0, 0.0, -48.0], [-48.0, 0.0, 0.0]]
     return [
-        softmax(_mul(net, x, [2.0]), beta=0.5),
-        softmax(_mul(net, x, [-2.0])),
-        softmax(_mul(net, x, _ROW)),
-        softmax(_mul(net, x, _COLUMN), 1),
-        softmax(_mul(net, x, [2.0], RELU), 0),
+        softmax(x * [2.0], beta=0.5),
+        softmax(x * [-2.0]),
+        softmax(x * _ROW),
+        softmax(x * _COLUMN, 1),
+        softmax(x.by("MUL", [2.0], RELU), 0),
         softmax(x / 4.0, beta=2.0),
         softmax(x.by("ADD", [1.5], NONE)),
         softmax(x.by("ADD", _ROW, NONE)),
@@ -391,17 +361,17 @@ def _softmax(net: Net) -> list[Term]:
         once.to("REDUCE_SUM", axes([2]), False),
         once.to("REDUCE_SUM", axes([1]), True),
         softmax(x, 1, 0.5).log(),
-        _mul(net, x, [0.5]).to("LOG_SOFTMAX", 2.0, 0),
-        softmax(_mul(net, x, [-1.0])).place("ARGMAX", 2),
+        (x * [0.5]).to("LOG_SOFTMAX", 2.0, 0),
+        softmax(x * [-1.0]).place("ARGMAX", 2),
         softmax(x.relu()).max(0.25),
-        _mul(net, softmax(x, 0), _ROW, RELU),
+        softmax(x, 0).by("MUL", _ROW, RELU),
         net.concat(softmax(x, 1), once, axis=1),
     ]
 
 
 @_MERGED_NEIGHBORS_REAL("INSTANCE_NORMALIZATION", "beside")
 def _normalized(net: Net) -> list[Term]:
-    """A normalization takes out factors and terms for all channels, for each, or for pixels."""
+    """Factors and terms before an instance normalization cancel if equal for all its pixels."""
     x = net.given(net.numbers.distinct(2, 3, 3, 3, low=-64, high=64) / 16)
 
     def norm(y: Term, gamma: float = 1.5, beta: float = 0.5, small: float = 0.25) -> Term:
@@ -412,14 +382,14 @@ def _normalized(net: Net) -> list[Term]:
 
     to_first, to_last = [0, 3, 1, 2], [0, 2, 3, 1]
     return [
-        norm(_mul(net, x, [2.0])),
-        norm(_mul(net, x, [-2.0]), small=0.0625),
-        norm(_mul(net, x, _ROW)),
+        norm(x * [2.0]),
+        norm(x * [-2.0], small=0.0625),
+        norm(x * _ROW),
         norm(x.by("ADD", _ROW, NONE)),
         norm(x.by("ADD", _COLUMN, NONE)),
         norm(_ROW - x),
-        _mul(net, norm(x, beta=0.0), _ROW),
-        _mul(net, norm(x), _ROW).by("ADD", [1.0], RELU),
+        norm(x, beta=0.0) * _ROW,
+        (norm(x) * _ROW).by("ADD", [1.0], RELU),
         1.0 - norm(x),
         norm(norm(x), 1.0, 0.0),
         norm(norm(x).relu()),
@@ -431,7 +401,7 @@ def _normalized(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("L2_NORMALIZATION", "beside")
 def _lengths(net: Net) -> list[Term]:
-    """A normalization takes out factors by signs and axes, and the normalization before it."""
+    """Factors before an L2 normalization cancel, except for their sign and along other axes."""
     x = net.given(net.numbers.distinct(3, 3, 3, low=-64, high=64) / 16)
 
     def norm(y: Term, axis: int = -1) -> Term:
@@ -439,19 +409,19 @@ def _lengths(net: Net) -> list[Term]:
 
     once, planes = norm(x), x.reshape(1, 3, 3, 3)
     return [
-        norm(_mul(net, x, [2.0])),
-        norm(_mul(net, x, [-0.5])),
-        norm(_mul(net, x, _ROW)),
-        norm(_mul(net, x, _ROW), 1),
-        norm(_mul(net, x, _COLUMN)),
+        norm(x * [2.0]),
+        norm(x * [-0.5]),
+        norm(x * _ROW),
+        norm(x * _ROW, 1),
+        norm(x * _COLUMN),
         norm(once),
         norm(once, 0),
-        _mul(net, norm(x, 1), _COLUMN, RELU),
+        norm(x, 1).by("MUL", _COLUMN, RELU),
         norm(x.by("ADD", [0.25], NONE).relu(), 1),
         norm(x.transpose(1, 2, 0), 1).transpose(2, 0, 1),
         norm(x.reshape(9, 3), 0),
         *(
-            _mul(net, planes, [2.0]).to("LOCAL_RESPONSE_NORMALIZATION", 1, 1.0, alpha, 0.5, axis)
+            (planes * [2.0]).to("LOCAL_RESPONSE_NORMALIZATION", 1, 1.0, alpha, 0.5, axis)
             for alpha, axis in ((0.25, 3), (1.0, 1))
         ),
     ]
@@ -459,9 +429,7 @@ def _lengths(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("RNN", "steps")
 def _steps(net: Net) -> list[Term]:
-    """Steps of a recurrent cell have states of zeros, one set of weights, or are written as
-    matrices.
-    """
+    """Unrolled steps of an RNN start from zeros, share weights, or are matrix products."""
     numbers = net.numbers
     weights = net.constant(numbers.integers(2, 3, low=-2, high=2))
     recurrent, bias = net.constant([[1.0, -1.0], [2.0, 1.0]]), net.constant([0.5, -1.0])
@@ -493,11 +461,11 @@ def _steps(net: Net) -> list[Term]:
         *third,
         net("ADD", *both, RELU6),
         other[0].max(third[0]),
-        cell(_mul(net, inputs[1], _ROW), own)[1],
-        cell(inputs[1], _mul(net, own, [-1.0]), RELU1)[0],
+        cell(inputs[1] * _ROW, own)[1],
+        cell(inputs[1], own * [-1.0], RELU1)[0],
         cell(inputs[2], own, NONE, unit)[1],
         cell(inputs[2], own.relu(), RELU, net.constant(np.zeros((2, 2))))[1],
-        _mul(net, cell(inputs[0], zeros, NONE)[1], [2.0, -1.0]),
+        cell(inputs[0], zeros, NONE)[1] * [2.0, -1.0],
         sequence(many, own, 1),
         sequence(many, own, 0),
         sequence(turned, own, 1).transpose(*order),
@@ -507,7 +475,7 @@ def _steps(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("SVDF", "steps")
 def _memories(net: Net) -> list[Term]:
-    """Steps of an SVDF have a memory of zeros, or of one place."""
+    """Unrolled steps of an SVDF start from zeros, or have a memory of one element."""
     numbers = net.numbers
     features = net.constant(numbers.integers(4, 3, low=-2, high=2))
     times = [net.constant(t) for t in (numbers.integers(4, 2, low=-2, high=2), np.ones((4, 1)))]
@@ -523,10 +491,10 @@ def _memories(net: Net) -> list[Term]:
     first = cell(inputs[0], zeros, 1, NONE)
     second = cell(inputs[1], first[0], 2, RELU)
     return [
-        _mul(net, first[1], [2.0, -1.0, 1.0, 3.0]),
+        first[1] * [2.0, -1.0, 1.0, 3.0],
         *second,
-        cell(_mul(net, inputs[0], _ROW), own, 2, NONE)[1],
-        cell(inputs[0], _mul(net, own, [-2.0]), 1, NONE)[1],
+        cell(inputs[0] * _ROW, own, 2, NONE)[1],
+        cell(inputs[0], own * [-2.0], 1, NONE)[1],
         *cell(inputs[1], short, 2, NONE, 1),
         inputs[1].to("FULLY_CONNECTED", features, net.constant([0.5, -1.0, 2.0, 0.5]), NONE),
     ]
@@ -534,7 +502,7 @@ def _memories(net: Net) -> list[Term]:
 
 @_MERGED_NEIGHBORS_REAL("LSTM", "steps")
 def _gates(net: Net) -> list[Term]:
-    """Steps of an LSTM share weights, with and without bounds, an input gate and a state."""
+    """Unrolled steps of an LSTM share weights, with and without clipping and an input gate."""
     numbers, none = net.numbers, omitted("none", shape=(0,))
     missing = omitted("missing", shape=(0, 0))
     drawn = [net.constant(numbers.integers(2, 2, low=-4, high=4) / 4) for _ in range(8)]
@@ -555,7 +523,7 @@ def _gates(net: Net) -> list[Term]:
         *second,
         *third[:2],
         cell(x, own, zeros, coupled=True)[2],
-        cell(_mul(net, y, [2.0, -1.0]), zeros, own)[1],
+        cell(y * [2.0, -1.0], zeros, own)[1],
         first[2] - cell(x, zeros, own, clip=1.0)[2],
         cell(x, first[1], first[0], coupled=True)[1].by("ADD", first[1], RELU),
     ]

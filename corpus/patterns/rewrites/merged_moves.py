@@ -12,46 +12,25 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32
-from corpus.patterns._moves import (
-    behind,
-    data,
-    made,
-)
-from corpus.patterns._net import RELU6, Net, Term
+from corpus.arguments import RELU6
+from corpus.patterns._moves import behind, data, made
 from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _MOVE_IDENTITIES: Final = Patterns(
-    "move_identities",
-    "moves that can be merged, or taken past another operation, if one takes care",
-    seed="rewrites",
-    unshared=True,
+    "move_identities", "moves that may be merged", seed="rewrites", unshared=True
 )
 _MERGED_MOVES: Final = Patterns(
-    "merged_moves",
-    "moves that a compiler merges, cancels or turns into others",
-    seed="passes_moves",
-    signed=False,
+    "merged_moves", "moves that cancel or merge", seed="passes_moves", signed=False
 )
-_MERGED_MOVES_REAL: Final = Patterns(
-    "merged_moves_real",
-    "moves that a compiler merges, cancels or turns into others",
-    REAL,
-    seed="passes_moves_real",
-    signed=False,
-)
-_MERGED_MOVES_CODES: Final = Patterns(
-    "merged_moves_codes",
-    "moves that a compiler merges, cancels or turns into others",
-    CODED,
-    seed="passes_moves_codes",
-    signed=False,
-)
+_MERGED_MOVES_REAL: Final = _MERGED_MOVES.only(REAL)
+_MERGED_MOVES_CODES: Final = _MERGED_MOVES.only(CODED)
 
 
 @_MOVE_IDENTITIES("TRANSPOSE", "twice")
 def _two_transposes(net: Net) -> list[Term]:
-    """Two permutations that are not their own inverses become one: which comes first counts."""
+    """Two permutations that are not their own inverses become one: their order matters."""
     x, shown = net.data(3, 3, 3), list[Term]()
     for first, second in (
         ([1, 2, 0], [0, 2, 1]),
@@ -66,7 +45,7 @@ def _two_transposes(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("TRANSPOSE", "twice_of_four")
 def _transposes_of_four(net: Net) -> list[Term]:
-    """Two and three permutations of four sides become one, in their order."""
+    """Two and three permutations of four dimensions become one, in their order."""
 
     x = net.data(2, 2, 2, 2)
     merged = x.transpose(1, 2, 3, 0).transpose(0, 2, 3, 1)
@@ -78,9 +57,7 @@ def _transposes_of_four(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("TRANSPOSE", "past")
 def _transpose_past(net: Net) -> list[Term]:
-    """An operation between a transposition and its inverse moves past both, if its axis or constant
-    is turned with it.
-    """
+    """An operation may cross a TRANSPOSE and its inverse if its axis or constant is permuted."""
     x = net.data(3, 3, 3)
     turned, back = [1, 2, 0], [2, 0, 1]
 
@@ -102,7 +79,7 @@ def _transpose_past(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("TRANSPOSE", "before")
 def _transpose_before(net: Net) -> list[Term]:
-    """Operations read a transposed tensor, along axes of that tensor."""
+    """Operations read a transposed tensor, along its own axes."""
 
     x, y = net.data(3, 3, 3), net.data(3, 3, 3)
     turned, other = x.transpose(1, 2, 0), y.transpose(1, 2, 0)
@@ -136,7 +113,7 @@ def _shuffles(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("RESHAPE", "between")
 def _views(net: Net) -> list[Term]:
-    """Views between moves must not be dropped, or come first."""
+    """RESHAPEs between moves of elements may not be removed or reordered."""
     x = net.data(4, 4)
     flat = x.reshape(2, 8)
     wide = flat.transpose(1, 0).reshape(4, 4)
@@ -148,7 +125,7 @@ def _views(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("RESHAPE", "thin")
 def _thin(net: Net) -> list[Term]:
-    """A transposition is only a view where one side is 1, depending on where the others go."""
+    """A TRANSPOSE that only moves dimensions of 1 is a RESHAPE; others are not."""
     shown = list[Term]()
     for shape in ((1, 4, 1, 3), (1, 1, 4, 3), (2, 1, 1, 3), (1, 4, 3, 1)):
         x = net.data(*shape)
@@ -160,7 +137,7 @@ def _thin(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("SLICE", "twice")
 def _two_slices(net: Net) -> list[Term]:
-    """A part of a part begins where the first one does, in its steps."""
+    """A slice of a slice begins at the sum of both offsets, in steps of the first stride."""
     x = net.data(7, 8)
     part = x.slice([1, 2], [5, 5])
     row = x.strided([6, 1], [0, 8], [-2, 3])
@@ -190,7 +167,7 @@ def _two_gathers(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("CONCATENATION", "of_parts")
 def _parts(net: Net) -> list[Term]:
-    """Parts are joined again in another order, or not all of them."""
+    """Parts of a SPLIT are joined in another order, or some are left out."""
     x = net.data(4, 6)
     a, b, c = x.split(1, 3)
     joined = net.concat(x, a, axis=1)
@@ -208,7 +185,7 @@ def _parts(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("TILE", "parts")
 def _repeats(net: Net) -> list[Term]:
-    """Parts are cut out of a repeated tensor, or repeated again."""
+    """A repeated tensor is sliced or repeated again."""
 
     x = net.data(2, 3)
     tiled = x.tile(2, 2)
@@ -222,7 +199,7 @@ def _repeats(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("SPACE_TO_DEPTH", "blocks")
 def _blocks(net: Net) -> list[Term]:
-    """A move to depth or batches is undone by the same block, not by another one."""
+    """SPACE_TO_DEPTH and SPACE_TO_BATCH_ND are undone by the same block size only."""
     x = net.data(1, 4, 4, 4)
     deep = x.to("SPACE_TO_DEPTH", 2)
     many = x.to("SPACE_TO_BATCH_ND", [2, 2], net.constant([[0, 0], [0, 0]], I32))
@@ -239,7 +216,7 @@ def _blocks(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("PAD_V2", "twice", WITH_SIGNED)
 def _two_pads(net: Net) -> list[Term]:
-    """Two paddings have a value each, and what is cut off may be of the padding."""
+    """Two consecutive PADs have different values, and what is sliced off may be of the padding."""
     x = net.data(2, 3)
     first, second = net.constant([[1, 0], [0, 2]], I32), net.constant([[0, 1], [1, 0]], I32)
     one = x.to("PAD_V2", first, net.number(2.5))
@@ -256,7 +233,7 @@ def _two_pads(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("RESHAPE", "identity")
 def _identities(net: Net) -> list[Term]:
-    """Operations that change nothing are outputs, and stand between others."""
+    """Operations that change nothing are outputs or stand between others."""
     x = net.data(2, 3)
     nothing = net.constant([[0, 0], [0, 0]], I32)
     (only,) = x.split(0, 1)
@@ -275,7 +252,7 @@ def _identities(net: Net) -> list[Term]:
 
 @_MOVE_IDENTITIES("RESHAPE", "unread")
 def _unread(net: Net) -> list[Term]:
-    """Nobody reads the results of operations that others repeat."""
+    """Results without readers, of operations that are repeated elsewhere."""
     x = net.data(2, 3)
     x.relu().transpose(1, 0)
     kept = x.reshape(6)
@@ -287,7 +264,7 @@ def _unread(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_CODES("TRANSPOSE", "views")
 def _turned_views(net: Net) -> list[Term]:
-    """A transposition before a view is one as well if sides lie together before and behind it."""
+    """A TRANSPOSE may move behind a RESHAPE only if dimensions stay together."""
     shown = []
     for shape, order, view in (
         ((2, 3, 4), (0, 2, 1), [2, 12]),
@@ -312,7 +289,7 @@ def _turned_views(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_REAL("TRANSPOSE", "between_views")
 def _between_views(net: Net) -> list[Term]:
-    """A transposition between two views is undone by another one, or only seems to be."""
+    """A TRANSPOSE between two RESHAPEs is undone by another one, or nearly so."""
     shown = []
     for apart, order, whole in (
         ([2, 3, 4], (0, 2, 1), [6, 4]),
@@ -334,7 +311,7 @@ def _between_views(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_REAL("TRANSPOSE", "thin")
 def _thin_sides(net: Net) -> list[Term]:
-    """Sides of 1 come or go around a transposition, in every place."""
+    """Dimensions of 1 are added or removed around a TRANSPOSE, at every position."""
     shown = []
     for axis in (0, 1, -2, -1):
         deep = data(net, 2, 2, 3).expand(axis)
@@ -352,7 +329,7 @@ def _thin_sides(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_REAL("RESHAPE", "sides")
 def _sides_of_views(net: Net) -> list[Term]:
-    """A side of 1 says along which axis a row is repeated, so that no view can be left out."""
+    """A dimension of 1 decides how a row is broadcast: its RESHAPE may not be removed."""
     shown = []
     for operation, rest in (
         ("EXPAND_DIMS", 0),
@@ -381,9 +358,7 @@ def _sides_of_views(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_CODES("RESHAPE", "around")
 def _around(net: Net) -> list[Term]:
-    """A view before an operation and its inverse behind it go away, unless an operand is repeated
-    along the view.
-    """
+    """RESHAPEs before and behind an operation cancel unless an operand is broadcast."""
 
     def back(other: Term, activation: int = 0, *, first: bool = True) -> Term:
         view = data(net, 2, 6).reshape(3, 4)
@@ -404,7 +379,7 @@ def _around(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_REAL("CONCATENATION", "parts")
 def _joined_parts(net: Net) -> list[Term]:
-    """Parts beside each other become one, if they are of one tensor and in order."""
+    """Adjacent slices become one if they are of one tensor and in order."""
 
     def of(*places: tuple[int, int], axis: int = 1, by: int = 1, along: int = 1) -> Term:
         x, parts = data(net, 4, 6), []
@@ -437,7 +412,7 @@ def _joined_parts(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_CODES("CONCATENATION", "parted")
 def _parts_of_joined(net: Net) -> list[Term]:
-    """Parts lie within one of the joined tensors, across two, along the other axis, or in steps."""
+    """A slice of a CONCATENATION lies within one input, across two, or has a stride."""
 
     def whole() -> Term:
         return net.concat(data(net, 2, 3), data(net, 2, 1), data(net, 2, 2), axis=1)
@@ -462,7 +437,7 @@ def _parts_of_joined(net: Net) -> list[Term]:
 
 @_MERGED_MOVES("CONCATENATION", "constants")
 def _joined_constants(net: Net) -> list[Term]:
-    """Constants beside each other become one, and zeros beside a tensor its padding."""
+    """Adjacent constants of CONCATENATION become one; zeros beside a tensor become its padding."""
 
     def c(value: float | Sequence[float], *shape: int) -> Term:
         return net.constant(np.resize(value, shape or (2, 2)))
@@ -491,7 +466,7 @@ def _joined_constants(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_REAL("SPLIT", "turned")
 def _parts_turned(net: Net) -> list[Term]:
-    """Parts without their side of 1 are joined along each axis."""
+    """Parts without their dimension of 1 are joined along each axis."""
     shown = []
     for axis in (0, 1, 2):
         for along, order in ((0, (0, 1, 2)), (1, (0, 1, 2)), (0, (2, 0, 1))):
@@ -503,7 +478,7 @@ def _parts_turned(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_CODES("SPLIT", "repeated")
 def _parts_repeated(net: Net) -> list[Term]:
-    """Parts are joined twice each, or all of them twice; parts are parted again."""
+    """Each part is joined twice, or all are repeated; parts are split again."""
     shown = []
     for order in ((0, 0, 1, 1), (0, 1, 0, 1), (0, 0, 0, 1), (1, 1, 0, 0)):
         for axis in (0, 1):
@@ -518,7 +493,7 @@ def _parts_repeated(net: Net) -> list[Term]:
 
 @_MERGED_MOVES_REAL("CONCATENATION", "wide")
 def _wide(net: Net) -> list[Term]:
-    """More channels than a block of 32 has are joined and parted on either side of its border."""
+    """More channels than a block of 32, joined and split on either side of its border."""
 
     def whole() -> Term:
         return net.concat(data(net, 1, 20), data(net, 1, 16), axis=1)

@@ -11,24 +11,20 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import u8
-from corpus.patterns._net import CODES, NONE, RELU, RELU1, RELU6, VALID, Net, Term
+from corpus.arguments import NONE, RELU, RELU1, RELU6, VALID
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import CODES, Net, Term
+from corpus.types import u8
 
 _MERGED_OPERATIONS: Final = Patterns(
     "merged_operations", "operations in a row that are merged, moved or cancelled", seed="merges"
 )
-_MERGED_OPERATIONS_CODES: Final = Patterns(
-    "merged_operations_codes",
-    "operations in a row that are merged, moved or cancelled",
-    CODED,
-    seed="merges_of_codes",
-)
+_MERGED_OPERATIONS_CODES: Final = _MERGED_OPERATIONS.only(CODED, seed="merges_of_codes")
 
 
 @_MERGED_OPERATIONS.each(("MAX_POOL_2D",), "scaled")
 def _pooled(operation: str, net: Net) -> list[Term]:
-    """A factor, a term or a bound moves past a pool, if the factor is positive."""
+    """A factor, a term or a bound may move past a pool; a factor must be positive."""
 
     def pool(x: Term, activation: int = NONE) -> Term:
         return net(operation, x, VALID, 1, 1, 2, 2, activation)
@@ -48,9 +44,7 @@ def _pooled(operation: str, net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("TRANSPOSE", "equal_sides")
 def _turned(net: Net) -> list[Term]:
-    """A constant that fits before a transposition and behind it moves past it, turned, as all sides
-    are equal.
-    """
+    """A square constant that moves past a TRANSPOSE must be transposed, though it fits as it is."""
 
     def of(sides: int, rank: int, order: Sequence[int], *, before: bool) -> Term:
         shape = (sides,) * rank
@@ -69,7 +63,7 @@ def _turned(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("FULLY_CONNECTED", "parallel")
 def _parallel(net: Net) -> list[Term]:
-    """Layers of one input become one, unless activations differ; a wide layer is between two."""
+    """Layers of one input may become one unless their activations differ."""
     x = net.few(2, 4)
 
     def layer(source: Term, activation: int, units: int = 3) -> Term:
@@ -84,9 +78,7 @@ def _parallel(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("FULLY_CONNECTED", "palettes")
 def _palettes(net: Net) -> list[Term]:
-    """Layers of many weights have few different ones, as many in each, so that tables of them
-    differ.
-    """
+    """Layers of many weights with few distinct values, which a compressed table must keep apart."""
     shown = []
     for kinds in ([1, -1], [2, 0], [-2, 1], [1, 0, -1], [2, -1, 0]):
         weights = np.array(kinds)[net.numbers.integers(3, 16, low=0, high=len(kinds) - 1)]
@@ -99,7 +91,7 @@ def _palettes(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("SPLIT", "again")
 def _split_again(net: Net) -> list[Term]:
-    """Parts are joined again in their order or another, one of them twice, or along other axes."""
+    """Parts are joined again in order, out of order, with one repeated, or along other axes."""
     shown = []
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0), (0, 0, 2)):
         parts = net.few(2, 3).split(1, 3)
@@ -112,7 +104,7 @@ def _split_again(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("CONCATENATION", "nested")
 def _nested(net: Net) -> list[Term]:
-    """Joined tensors are joined with others in each place, along the same axis or another one."""
+    """Joined tensors are joined with others, along the same axis or another one."""
 
     def x(*shape: int) -> Term:
         return net.few(*(shape or (2, 2)))
@@ -146,7 +138,7 @@ def _shuffled(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("SPACE_TO_DEPTH", "focus")
 def _focused(net: Net) -> list[Term]:
-    """Every other row and column is joined row by row, column by column and in other orders."""
+    """Every other row and column, joined row by row, column by column and in other orders."""
     orders = (
         ((0, 0), (0, 1), (1, 0), (1, 1)),
         ((0, 0), (1, 0), (0, 1), (1, 1)),
@@ -163,7 +155,7 @@ def _focused(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("SOFTMAX", "behind", REAL)
 def _after_softmax(net: Net) -> list[Term]:
-    """Parts and places of a SOFTMAX are along other axes, and scalars differ behind the point."""
+    """SOFTMAX and ARGMAX of slices along other axes, with scalars that differ slightly."""
 
     def x() -> Term:
         return net.given(net.numbers.distinct(2, 3, 4, low=-48, high=48) / 16)
@@ -188,7 +180,7 @@ def _after_softmax(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS_CODES("DEQUANTIZE", "joined")
 def _joined_codes(net: Net) -> list[Term]:
-    """Codes of one scale and several zero points, or of several scales, are joined as reals."""
+    """Codes of equal or different scales and zero points are joined by value."""
     shown = []
     for kinds in ([u8(0.5, 120), u8(0.5, 100)], [u8(0.5, 120), u8(0.25, 120)], [CODES, CODES]):
         sources = [net.given(net.numbers.integers(2, 3, low=-4, high=4), kind) for kind in kinds]
@@ -200,7 +192,7 @@ def _joined_codes(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("GATHER", "permuted")
 def _picked(net: Net) -> list[Term]:
-    """Permutations one after the other are another one in the other order."""
+    """Two permutations in the opposite order give another one."""
     shown = []
     for first, second in (((1, 2, 0), (1, 0, 2)), ((2, 0, 1), (0, 2, 1)), ((1, 1, 0), (2, 0, 1))):
         for axis, other in ((0, 0), (1, -1), (0, 1)):
@@ -211,7 +203,7 @@ def _picked(net: Net) -> list[Term]:
 
 @_MERGED_OPERATIONS("PAD", "bordered", REAL)
 def _bordered(net: Net) -> list[Term]:
-    """Zeros at a border become something else behind a function, or stay."""
+    """Padding zeros are changed by a function behind them, or stay zeros."""
 
     def padded() -> Term:
         return net.few(2, 2).pad([0, 1], [1, 0])

@@ -10,25 +10,20 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import I32
-from corpus.patterns._moves import (
-    behind,
-    data,
-)
-from corpus.patterns._net import NONE, RELU, RELU6, Net, Term
+from corpus.arguments import NONE, RELU, RELU6
+from corpus.patterns._moves import behind, data
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import I32
 
 _MOVES_BEFORE_SUMS: Final = Patterns(
-    "moves_before_sums",
-    "moves before what combines many elements, or behind it",
-    seed="passes_moves_summed",
-    signed=False,
+    "moves_before_sums", "moves around a reduction", seed="passes_moves_summed", signed=False
 )
 
 
 @_MOVES_BEFORE_SUMS("REDUCE_SUM", "moved", REAL)
 def _reduced(net: Net) -> list[Term]:
-    """A tensor is viewed, joined, repeated, padded, picked or reversed before it is reduced."""
+    """A tensor is reshaped, joined, repeated, padded, gathered or reversed before a reduction."""
 
     def most(x: Term, *axes: int, keep: bool = False) -> Term:
         return x.over("REDUCE_MAX", *axes, keep=keep)
@@ -88,7 +83,7 @@ def _reduced(net: Net) -> list[Term]:
 
 @_MOVES_BEFORE_SUMS("SOFTMAX", "moved", REAL)
 def _softmaxes(net: Net) -> list[Term]:
-    """No move may take rows of a SOFTMAX apart or put others in."""
+    """Moves of elements may not split or mix the rows of a SOFTMAX."""
 
     def x(*shape: int) -> Term:
         return net.given(net.numbers.distinct(*(shape or (3, 3)), low=-48, high=48) / 16)
@@ -127,7 +122,7 @@ def _softmaxes(net: Net) -> list[Term]:
 
 @_MOVES_BEFORE_SUMS("BATCH_MATMUL", "moved", REAL)
 def _products(net: Net) -> list[Term]:
-    """Rows and columns of a product are those of one operand each; what is summed is in both."""
+    """Moves of rows and columns of a matrix product belong to one operand each."""
 
     def x(*shape: int) -> Term:
         return net.given(net.numbers.integers(*(shape or (3, 3)), low=-4, high=4) / 2)
@@ -186,7 +181,7 @@ def _products(net: Net) -> list[Term]:
 
 @_MOVES_BEFORE_SUMS("FULLY_CONNECTED", "moved", CODED)
 def _layers(net: Net) -> list[Term]:
-    """FULLY_CONNECTED takes rows of its weights' length from whatever there is, turned or not."""
+    """FULLY_CONNECTED reshapes inputs of any shape, transposed or not, to rows of its length."""
 
     def layer(x: Term, units: int = 2, activation: int = NONE, inputs: int = 4) -> Term:
         taps = np.resize([1, -1, 0, 2, 1], (units, inputs))

@@ -13,56 +13,26 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Type, constant, u8
-from corpus.patterns._moves import (
-    behind,
-    data,
-    made,
-)
-from corpus.patterns._net import CODES, NONE, RELU, RELU6, Net, Term
+from corpus.arguments import NONE, RELU, RELU6
+from corpus.language import constant
+from corpus.patterns._moves import behind, data, made
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import CODES, Net, Term
+from corpus.types import BOOL8, F32, I32, Type, u8
 
 _MOVES_PAST_ARITHMETIC: Final = Patterns(
-    "moves_past_arithmetic",
-    "moves before an operation that a compiler takes behind it, or back",
-    seed="passes_moves_past",
-    signed=False,
+    "moves_past_arithmetic", "moves past arithmetic", seed="passes_moves_past", signed=False
 )
-_MOVES_PAST_ARITHMETIC_REAL: Final = Patterns(
-    "moves_past_arithmetic_real",
-    "moves before an operation that a compiler takes behind it, or back",
-    REAL,
-    seed="passes_moves_past_real",
-    signed=False,
-)
-_MOVES_PAST_ARITHMETIC_CODES: Final = Patterns(
-    "moves_past_arithmetic_codes",
-    "moves before an operation that a compiler takes behind it, or back",
-    CODED,
-    seed="passes_moves_past_codes",
-    signed=False,
-)
+_MOVES_PAST_ARITHMETIC_REAL: Final = _MOVES_PAST_ARITHMETIC.only(REAL)
+_MOVES_PAST_ARITHMETIC_CODES: Final = _MOVES_PAST_ARITHMETIC.only(CODED)
 _OPERATIONS_ON_SOME_PARTS: Final = Patterns(
     "operations_on_some_parts", "the same of all parts, or of all but one", seed="all_but_one"
 )
-_OPERATIONS_ON_SOME_PARTS_REAL: Final = Patterns(
-    "operations_on_some_parts_real",
-    "the same of all parts, or of all but one",
-    REAL,
-    seed="all_but_one_real",
-)
-_OPERATIONS_ON_SOME_PARTS_CODES: Final = Patterns(
-    "operations_on_some_parts_codes",
-    "the same of all parts, or of all but one",
-    CODED,
-    seed="all_but_one_codes",
-)
+_OPERATIONS_ON_SOME_PARTS_REAL: Final = _OPERATIONS_ON_SOME_PARTS.only(REAL)
+_OPERATIONS_ON_SOME_PARTS_CODES: Final = _OPERATIONS_ON_SOME_PARTS.only(CODED)
 
 _ELEMENTS: Final = Patterns(
-    "operands_of_moved_elements",
-    "elements that meet others where they went",
-    REAL,
-    seed="joined_to_moved",
+    "operands_of_moved_elements", "operands of moved elements", REAL, seed="joined_to_moved"
 )
 
 _TURN, _BACK = (0, 3, 1, 2), (0, 2, 3, 1)
@@ -70,7 +40,7 @@ _TURN, _BACK = (0, 3, 1, 2), (0, 2, 3, 1)
 
 @_MOVES_PAST_ARITHMETIC("TRANSPOSE", "layouts")
 def _layouts(net: Net) -> list[Term]:
-    """Operands beside a turned image belong to another axis behind the operation than before."""
+    """The axis of an operand beside a transposed image differs before and behind the operation."""
 
     def front() -> Term:
         return data(net, 2, 2, 2, 2).transpose(*_TURN)
@@ -102,7 +72,7 @@ def _layouts(net: Net) -> list[Term]:
 
 @_MOVES_PAST_ARITHMETIC_REAL("TRANSPOSE", "axes")
 def _axes(net: Net) -> list[Term]:
-    """An axis of a turned image is another axis of the image."""
+    """An axis of a transposed image is another axis of the image."""
 
     def x() -> Term:
         return data(net, 2, 2, 2, 2).transpose(*_TURN)
@@ -129,7 +99,7 @@ def _axes(net: Net) -> list[Term]:
 
 @_MOVES_PAST_ARITHMETIC_REAL("SPLIT", "parts")
 def _parts(net: Net) -> list[Term]:
-    """The same operation on all parts is one on the whole; one that differs for a part is not."""
+    """An operation on all parts may become one on the whole unless it differs for a part."""
 
     def apart(*each: Callable[[Term], Term], axis: int = 1, along: int = 1) -> Term:
         parts = made(net, 2, 4).split(axis, 2)
@@ -227,7 +197,7 @@ _COARSE: Final = u8(1.0, 100)
 
 @_MOVES_PAST_ARITHMETIC_CODES("DEQUANTIZE", "moved")
 def _as_real_numbers(net: Net) -> list[Term]:
-    """Moves of real numbers between codes become moves of codes, if both have one quantization."""
+    """Moves of real numbers between codes become moves of codes if both quantizations are equal."""
 
     def real() -> Term:
         return data(net, 2, 4).dequantize()
@@ -300,9 +270,7 @@ _MOVES: Final[dict[str, tuple[_Move, tuple[int, ...]]]] = {
 
 
 def _net(move: _Move, shape: tuple[int, ...], net: Net) -> list[Term]:
-    """Each element that was picked or moved meets another one where it went: of a constant, an
-    input and what is computed, in both orders.
-    """
+    """Each moved element meets another operand at its new place, in both orders."""
     fixed = net.constant(net.numbers.distinct(*shape, low=-40, high=40) / 4)
     given, computed = net.data(*shape), net.data(*shape).relu()
     return [
@@ -392,7 +360,7 @@ def _parted(axis: int, net: Net) -> list[Term]:
 
 @_OPERATIONS_ON_SOME_PARTS_CODES("CONCATENATION", "rescaled")
 def _rescaled(net: Net) -> list[Term]:
-    """Results with scales of their own are outputs, and parts of a tensor that has another one."""
+    """Results with different scales are outputs and parts of a CONCATENATION."""
     shown = []
     fine, low = u8(0.25, 100), u8(0.5, 90)
     for kind in (fine, low):
@@ -408,43 +376,43 @@ def _rescaled(net: Net) -> list[Term]:
 _OPERATIONS_ON_SOME_PARTS.add(
     "CONCATENATION",
     "before",
-    "The same operation is before all parts of a joined tensor, or before some.",
+    "The same operation precedes all inputs of a CONCATENATION, or some.",
     partial(_joined, _UNARY),
 )
 _OPERATIONS_ON_SOME_PARTS.add(
     "ADD",
     "both",
-    "The same operation is before both operands of another one, or before one.",
+    "The same operation precedes both operands of another one, or one of them.",
     partial(_summed, _UNARY),
 )
 _OPERATIONS_ON_SOME_PARTS.add(
     "SPLIT",
     "behind_0",
-    "The same operation is behind all parts along the first axis, or behind some.",
+    "The same operation follows all parts of a SPLIT along the first axis, or some.",
     partial(_parted, 0),
 )
 _OPERATIONS_ON_SOME_PARTS.add(
     "SPLIT",
     "behind_1",
-    "The same operation is behind all parts along the second axis, or behind some.",
+    "The same operation follows all parts of a SPLIT along the second axis, or some.",
     partial(_parted, 1),
 )
 _OPERATIONS_ON_SOME_PARTS.add(
     "SPLIT",
     "behind_2",
-    "The same operation is behind all parts along the last axis, or behind some.",
+    "The same operation follows all parts of a SPLIT along the last axis, or some.",
     partial(_parted, 2),
 )
 _OPERATIONS_ON_SOME_PARTS_REAL.add(
     "CONCATENATION",
     "before",
-    "The same operation is before all parts of a joined tensor, or before some.",
+    "The same operation precedes all inputs of a CONCATENATION, or some.",
     partial(_joined, _UNARY_REAL),
 )
 _OPERATIONS_ON_SOME_PARTS_REAL.add(
     "ADD",
     "both",
-    "The same operation is before both operands of another one, or before one.",
+    "The same operation precedes both operands of another one, or one of them.",
     partial(_summed, _UNARY_REAL),
 )
 

@@ -12,15 +12,12 @@ from typing import Final
 
 import numpy as np
 
-from corpus.patterns._net import NONE, RELU6, Net, Term
+from corpus.arguments import RELU6
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
 
 _IDIOMS: Final = Patterns(
-    "operation_idioms",
-    "what is taken for one operation, and what only looks like it",
-    REAL,
-    float16=False,
-    seed="idioms",
+    "operation_idioms", "idioms of one operation", REAL, float16=False, seed="idioms"
 )
 
 _SHAPE: Final = (2, 3, 4)
@@ -48,69 +45,61 @@ def _positive(net: Net, *shape: int) -> Term:
     return net.given(net.numbers.distinct(*(shape or _SHAPE), low=4, high=80) / 16)
 
 
-def _add(net: Net, x: Term, y: Term | float, activation: int = NONE) -> Term:
-    return x.by("ADD", net.constant([y]) if isinstance(y, float) else y, activation)
-
-
-def _mul(net: Net, x: Term, y: Term | float) -> Term:
-    return x * (net.constant([y]) if isinstance(y, float) else y)
-
-
 def _hard_swish(pair: _Pair, net: Net) -> list[Term]:
-    """Products with RELU6(y + 3) / 6 are of one tensor or of two, or have other numbers."""
+    """HARD_SWISH written as x * RELU6(y + 3) / 6, of one tensor or two, and with other numbers."""
 
     def gate(y: Term, by: float = 3.0, *, fused: bool = False) -> Term:
-        return _add(net, y, by, RELU6) if fused else _add(net, y, by).relu6()
+        return y.by("ADD", by, RELU6) if fused else (y + by).relu6()
 
     (x, y), (one, other) = pair(net), pair(net)
     return [
-        _mul(net, x, gate(x) / 6.0),
-        _mul(net, x, gate(y) / 6.0),
-        _mul(net, gate(other, fused=True), one) / 6.0,
-        _mul(net, _mul(net, other, gate(one)), 1 / 6),
-        _mul(net, other, _mul(net, gate(one), 1 / 6)),
-        _mul(net, _mul(net, other, 1 / 6), gate(one)),
-        _mul(net, _mul(net, gate(other, fused=True), 1 / 6), other),
-        _mul(net, one, gate(one, 2.5)) / 6.0,
-        _mul(net, one, gate(one)) / 5.0,
-        _mul(net, one, _add(net, one, 3.0).relu()) / 6.0,
+        x * (gate(x) / 6.0),
+        x * (gate(y) / 6.0),
+        gate(other, fused=True) * one / 6.0,
+        other * gate(one) * (1 / 6),
+        other * (gate(one) * (1 / 6)),
+        other * (1 / 6) * gate(one),
+        gate(other, fused=True) * (1 / 6) * other,
+        one * gate(one, 2.5) / 6.0,
+        one * gate(one) / 5.0,
+        one * (one + 3.0).relu() / 6.0,
     ]
 
 
 def _swish(pair: _Pair, net: Net) -> list[Term]:
-    """Products with a gate are of one tensor or of two."""
+    """Swish, x * LOGISTIC(y), of one tensor or of two."""
     x, y = pair(net)
     return [
-        _mul(net, x, x.to("LOGISTIC")),
-        _mul(net, x, y.to("LOGISTIC")),
-        _mul(net, _mul(net, y, 1.702).to("LOGISTIC"), y),
-        _mul(net, x.to("TANH"), x),
+        x * x.to("LOGISTIC"),
+        x * y.to("LOGISTIC"),
+        (y * 1.702).to("LOGISTIC") * y,
+        x.to("TANH") * x,
     ]
 
 
 def _sigmoids(net: Net) -> list[Term]:
-    """1 / (1 + exp(-x)) has other signs and numbers, and tanh is made of it."""
+    """LOGISTIC and TANH written out with exponentials, and formulas with other numbers."""
 
     def fraction(above: float, one: float, exponent: Term) -> Term:
-        below = _add(net, exponent.exp(), one)
+        below = exponent.exp() + one
         return above / below
 
     x = _x(net)
-    doubled = _mul(net, x, 2.0).to("LOGISTIC")
+    doubled = (x * 2.0).to("LOGISTIC")
     return [
         fraction(1.0, 1.0, -x),
         fraction(1.0, 1.0, x),
         fraction(2.0, 1.0, -_x(net)),
         fraction(1.0, 2.0, -_x(net)),
-        _add(net, _mul(net, doubled, 2.0), -1.0),
-        _add(net, _mul(net, _x(net).to("LOGISTIC"), 2.0), -1.0),
+        doubled * 2.0 + -1.0,
+        _x(net).to("LOGISTIC") * 2.0 + -1.0,
         1.0 - _x(net).to("LOGISTIC"),
-        _add(net, _x(net).exp(), 1.0).log(),
+        (_x(net).exp() + 1.0).log(),
     ]
 
 
 def _softmax(net: Net) -> list[Term]:
-    """exp(x) / sum(exp(x)) is along each axis, of one tensor and of two."""
+    """SOFTMAX written as exp(x) / sum(exp(x)), along each axis, of one tensor and of two."""
     shown = []
     for axis in (-1, 2, 1, 0):
         powers = _x(net).exp()
@@ -130,27 +119,27 @@ def _softmax(net: Net) -> list[Term]:
 
 
 def _softmax_behind(net: Net) -> list[Term]:
-    """Factors are before SOFTMAX, and logarithms and maxima around it."""
+    """Factors before SOFTMAX, and logarithms and maxima around it."""
     x = _x(net)
     apart = x - x.over("REDUCE_MAX", -1, keep=True)
     return [
         apart.to("SOFTMAX", 1.0),
-        _mul(net, _x(net), 0.5).to("SOFTMAX", 2.0),
-        _mul(net, _x(net), -0.5).to("SOFTMAX", 1.0),
+        (_x(net) * 0.5).to("SOFTMAX", 2.0),
+        (_x(net) * -0.5).to("SOFTMAX", 1.0),
         _x(net).to("SOFTMAX", 0.5).log(),
         _x(net).to("LOG_SOFTMAX", 1.0, 1).exp(),
     ]
 
 
 def _normalizations(net: Net) -> list[Term]:
-    """(x - mean) / sqrt(variance + e) has several e, along several axes."""
+    """Normalization written out, (x - mean) / sqrt(variance + e), with several e and axes."""
 
     def normalized(x: Term, axes: Sequence[int], small: float, *, of_squares: bool = False) -> Term:
         mean = x.over("MEAN", *axes, keep=True)
         apart = x - mean
-        squares = _mul(net, x, x) if of_squares else _mul(net, apart, apart)
+        squares = x * x if of_squares else apart * apart
         variance = squares.over("MEAN", *axes, keep=True)
-        return _mul(net, apart, _add(net, variance, small).to("RSQRT"))
+        return apart * (variance + small).to("RSQRT")
 
     kinds = (
         ((2,), 1e-5),
@@ -161,22 +150,22 @@ def _normalizations(net: Net) -> list[Term]:
         ((0,), 0.25),
     )
     factor, added = net.constant([1.5, -0.5, 2.0, 1.0]), net.constant([0.5, 1.0, -1.0, 0.25])
-    scaled = _mul(net, normalized(_x(net), (2,), 0.0625), factor)
+    scaled = normalized(_x(net), (2,), 0.0625) * factor
     of_images = ((3,), (1, 2), (1, 2, 3), (2, 3), (-1,))
     return [
         *(normalized(_x(net, 2, 2, 3, 2), axes, 0.125) for axes in of_images),
         *(normalized(_x(net), axes, small) for axes, small in kinds),
         normalized(_x(net), (2,), 0.125, of_squares=True),
-        _add(net, scaled, added),
+        scaled + added,
     ]
 
 
 def _lengths(net: Net) -> list[Term]:
-    """Fractions by sqrt(sum(x * x)) are along several axes, of one tensor or two, with a term."""
+    """L2 normalization written as x / sqrt(sum(x * x)), along several axes, with a term."""
 
     def divided(x: Term, y: Term, axis: int, small: float = 0.0) -> Term:
-        total = _mul(net, y, y).over("REDUCE_SUM", axis, keep=True)
-        return _mul(net, x, (_add(net, total, small) if small else total).to("RSQRT"))
+        total = (y * y).over("REDUCE_SUM", axis, keep=True)
+        return x * (total + small if small else total).to("RSQRT")
 
     alone = [divided(x, x, axis) for axis, x in ((-1, _x(net)), (1, _x(net)), (0, _x(net)))]
     x = _x(net)
@@ -184,26 +173,26 @@ def _lengths(net: Net) -> list[Term]:
 
 
 def _slopes(pair: _Pair, net: Net) -> list[Term]:
-    """A maximum looks like RELU with a slope below zero, or like an absolute value."""
+    """A maximum that is a leaky RELU, an absolute value, or only looks like one."""
     x, y = pair(net)
     return [
-        *(x.max(_mul(net, x, slope)) for slope in (0.25, 1.5, -0.5)),
-        x.min(_mul(net, x, 0.25)),
-        x.max(_mul(net, y, 0.25)),
+        *(x.max(x * slope) for slope in (0.25, 1.5, -0.5)),
+        x.min(x * 0.25),
+        x.max(y * 0.25),
         y.max(-y),
         y.max(-x),
-        y.relu() + _mul(net, y.min(0.0), 0.5),
+        y.relu() + y.min(0.0) * 0.5,
         x.relu() - (-x).relu(),
-        x.relu() - _mul(net, (-x).relu(), 0.5),
+        x.relu() - (-x).relu() * 0.5,
     ]
 
 
 def _selected(pair: _Pair, net: Net) -> list[Term]:
-    """ELU, RELU and minimum are made by SELECT, and with the two sides exchanged."""
+    """ELU, RELU and MINIMUM written with SELECT, and the same with the sides exchanged."""
     x, y = pair(net)
     zero = net.constant(np.zeros(_SHAPE))
     above = x > zero
-    below = _add(net, x.exp(), -1.0)
+    below = x.exp() + -1.0
     lower = x < y
     return [
         above.choose(x, below),
@@ -216,30 +205,30 @@ def _selected(pair: _Pair, net: Net) -> list[Term]:
 
 
 def _squares(pair: _Pair, net: Net) -> list[Term]:
-    """Squares stand beside products that are none."""
+    """Squares, x * x, stand beside products of different operands."""
     x, y = pair(net)
     apart, opposite = x - y, y - x
     summed = x + y
     return [
-        _mul(net, apart, apart),
-        _mul(net, apart, opposite),
-        _mul(net, summed, apart),
-        _mul(net, apart, apart).sqrt(),
-        _mul(net, _positive(net), _positive(net)).sqrt(),
+        apart * apart,
+        apart * opposite,
+        summed * apart,
+        (apart * apart).sqrt(),
+        (_positive(net) * _positive(net)).sqrt(),
     ]
 
 
 def _means(net: Net) -> list[Term]:
-    """Sums are times a number that is one by how many there are, or is not."""
+    """A sum times 1 / count is a mean; times another number it is not."""
 
     def share(by: float, *axes: int) -> Term:
-        return _mul(net, _x(net).over("REDUCE_SUM", *axes), by)
+        return _x(net).over("REDUCE_SUM", *axes) * by
 
     return [share(0.25, 2), share(0.25, 1), share(1 / 12, 1, 2), share(0.5, 2)]
 
 
 def _powers(net: Net) -> list[Term]:
-    """Powers with an operation of their own, as squares and roots, stand beside others."""
+    """Powers with an operation of their own, such as squares and roots, stand beside others."""
     x = _positive(net)
     exponents = (2.0, 0.5, -0.5, -1.0, 3.0, 1.0, 0.0)
     return [
@@ -250,32 +239,26 @@ def _powers(net: Net) -> list[Term]:
 
 
 def _roots(net: Net) -> list[Term]:
-    """Fractions are of roots, or of what only looks like one."""
+    """1 / SQRT is RSQRT; fractions that only look like it are not."""
     x = _positive(net)
     root = _positive(net).sqrt()
-    return [
-        1.0 / x.sqrt(),
-        2.0 / root,
-        root / 2.0,
-        _x(net) / x.sqrt(),
-        _mul(net, x, x).to("RSQRT"),
-    ]
+    return [1.0 / x.sqrt(), 2.0 / root, root / 2.0, _x(net) / x.sqrt(), (x * x).to("RSQRT")]
 
 
 def _gelu(net: Net) -> list[Term]:
-    """Products of x / 2 and 1 + tanh(a * (x + b * x^3)) have the known numbers and others."""
+    """GELU written out, x / 2 * (1 + tanh(a * (x + b * x^3))), and the same with other numbers."""
 
     def made(x: Term, a: float, b: float, half: float = 0.5) -> Term:
-        cube = _mul(net, _mul(net, x, x), x)
-        inner = _mul(net, x + _mul(net, cube, b), a)
-        return _mul(net, _mul(net, x, half), _add(net, inner.to("TANH"), 1.0))
+        cube = x * x * x
+        inner = (x + cube * b) * a
+        return x * half * (inner.to("TANH") + 1.0)
 
     numbers = ((0.7978845608, 0.044715), (0.5, 0.044715), (0.7978845608, 0.125))
     return [*(made(_x(net), a, b) for a, b in numbers), made(_x(net), *numbers[0], 0.25)]
 
 
 def _cube_reductions(net: Net) -> list[Term]:
-    """One dimension after the other, where all are equal: the second axis counts what is left."""
+    """Equal dimensions are reduced one by one: the second axis counts those that remain."""
 
     def twice(operation: str, first: int, second: int) -> Term:
         cube = _x(net, 3, 3, 3)

@@ -12,47 +12,24 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, I32, Argument
-from corpus.patterns._moves import (
-    behind,
-    data,
-)
-from corpus.patterns._net import BIAS, SAME, SIGNED, VALID, WEIGHTS, Net, Term
+from corpus.arguments import SAME, VALID
+from corpus.language import Argument
+from corpus.patterns._moves import behind, data
 from corpus.patterns._patterns import REAL, WITH_SIGNED, Patterns
+from corpus.terms import BIAS, SIGNED, WEIGHTS, Net, Term
+from corpus.types import BOOL8, I32
 
 _PADDING_BEFORE_NORMS: Final = Patterns(
-    "padding_before_norms",
-    "padding that the operation behind it could do, if value and sides allow it",
-    REAL,
-    seed="rewrites_before_norms",
-    unshared=True,
+    "padding_before_norms", "padding to absorb", REAL, seed="rewrites_before_norms", unshared=True
 )
 _PADDED_MOVES: Final = Patterns(
-    "padded_moves",
-    "what is padded, chosen, reversed or packed, and moved before or behind",
-    seed="passes_moves_padded",
-    signed=False,
+    "padded_moves", "moves of padded tensors", seed="passes_moves_padded", signed=False
 )
-_PADDED_MOVES_REAL: Final = Patterns(
-    "padded_moves_real",
-    "what is padded, chosen, reversed or packed, and moved before or behind",
-    REAL,
-    seed="passes_moves_padded_real",
-    signed=False,
-)
-_PADDED_MOVES_CODES: Final = Patterns(
-    "padded_moves_codes",
-    "what is padded, chosen, reversed or packed, and moved before or behind",
-    (SIGNED,),
-    seed="passes_moves_padded_codes",
-    signed=False,
-)
+_PADDED_MOVES_REAL: Final = _PADDED_MOVES.only(REAL)
+_PADDED_MOVES_CODES: Final = _PADDED_MOVES.only((SIGNED,))
 
 _BEFORE: Final = Patterns(
-    "padding_before_layers",
-    "padding that the operation behind it could do, if value and sides allow it",
-    unshared=True,
-    seed="rewrites_before",
+    "padding_before_layers", "padding to absorb", unshared=True, seed="rewrites_before"
 )
 
 _NOTHING: Final = [0, 0]
@@ -76,7 +53,7 @@ def _product(net: Net, operation: str, image: Term, *rest: Argument) -> Term:
 
 
 def _values_before(operation: str, net: Net) -> list[Term]:
-    """Values other than zero are padded before a layer with padding of its own."""
+    """PAD with another value than zero may not become padding of the layer behind it."""
     x, product = net.few(1, 3, 3, 2), partial(_product, net, operation)
     shared = x.pad(*_AROUND, value=-4.0)
     return [
@@ -90,7 +67,7 @@ def _values_before(operation: str, net: Net) -> list[Term]:
 
 
 def _zeros_before(operation: str, net: Net) -> list[Term]:
-    """Zeros are padded to batches, to channels, on one side only, or wider than the filters."""
+    """Zero padding of batches, of channels, of one side only, or wider than the filters."""
     x, thin = net.few(1, 3, 3, 2), net.few(1, 3, 3, 1)
 
     product = partial(_product, net, operation)
@@ -105,9 +82,7 @@ def _zeros_before(operation: str, net: Net) -> list[Term]:
 
 
 def _strides_behind(operation: str, net: Net) -> list[Term]:
-    """Images of even and odd sides are padded before a stride of 2, where implicit padding is on
-    the other side, or on both.
-    """
+    """Images are padded explicitly before a stride of 2, where SAME pads other sides."""
     shown = []
     product = partial(_product, net, operation)
     for rows, columns in ((4, 4), (5, 4), (4, 5)):
@@ -119,7 +94,7 @@ def _strides_behind(operation: str, net: Net) -> list[Term]:
 
 
 def _pooled(net: Net) -> list[Term]:
-    """L2_POOL_2D divides by the elements of the image, of which those of PAD are some."""
+    """L2_POOL_2D divides by the number of elements in the image, and PAD adds to these."""
     x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
 
     def pooled(operation: str, value: float, *rest: int) -> Term:
@@ -137,7 +112,7 @@ def _pooled(net: Net) -> list[Term]:
 
 
 def _zeros_pooled(net: Net) -> list[Term]:
-    """Zeros that are padding count in a pool; nothing of a dark image exceeds them."""
+    """Zeros of PAD take part in a pool; in a dark image none is exceeded."""
     x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
     dark = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=0) * 2)
 
@@ -156,9 +131,7 @@ def _zeros_pooled(net: Net) -> list[Term]:
 
 
 def _explicitly_pooled(operation: str, net: Net) -> list[Term]:
-    """Zeros that are padding count, beside paddings of the pool that do not, in both layouts;
-    nothing of the image is as great as a zero.
-    """
+    """Zeros of PAD take part in a pool, the pool's own padding does not; no pixel exceeds 0."""
     shown = []
     for first in (False, True):
         shape = (1, 1, 3, 3) if first else (1, 3, 3, 1)
@@ -173,9 +146,7 @@ def _explicitly_pooled(operation: str, net: Net) -> list[Term]:
 
 
 def _causal(operation: str, net: Net) -> list[Term]:
-    """Dilation by way of batches has all padding on one side, or half of it, and a result as large
-    as the image.
-    """
+    """Dilation by way of batches pads one side or both, and keeps the image's size."""
     x, shown = net.few(1, 4, 4, 2), list[Term]()
     for sides in ([[4, 0], [2, 0]], [[0, 4], [0, 2]], [[2, 2], [2, 0]], [[1, 3], [1, 1]]):
         many = x.to("SPACE_TO_BATCH_ND", [2, 2], net.constant(sides, I32))
@@ -185,7 +156,7 @@ def _causal(operation: str, net: Net) -> list[Term]:
 
 
 def _batches(operation: str, net: Net) -> list[Term]:
-    """Dilation by way of batches cuts off what was added, or something else."""
+    """Dilation by way of batches crops the pixels that were added, or others."""
     x, shown = net.few(1, 3, 3, 2), list[Term]()
     for block, sides, begin, scheme in (
         ([2, 2], [[2, 3], [2, 1]], [0, 0], VALID),
@@ -201,7 +172,7 @@ def _batches(operation: str, net: Net) -> list[Term]:
 
 
 def _mirrors(net: Net) -> list[Term]:
-    """A border that repeats the image is before convolutions that would pad with zero."""
+    """A mirrored border before a convolution must not become zero padding."""
     x, sides = net.few(1, 3, 3, 2), net.constant(_AROUND, I32)
     reflected, symmetric = (x.to("MIRROR_PAD", sides, mode) for mode in (0, 1))
     return [
@@ -213,7 +184,7 @@ def _mirrors(net: Net) -> list[Term]:
 
 @_PADDING_BEFORE_NORMS("PAD_V2", "l2_pool_2d")
 def _norms(net: Net) -> list[Term]:
-    """L2_POOL_2D divides by the elements of the image, of which those of PAD are some."""
+    """L2_POOL_2D divides by the number of elements in the image, and PAD adds to these."""
     x = net.data(1, 3, 3, 1)
     return [
         x.pad(*_AROUND, value=0.0).to("L2_POOL_2D", VALID, 1, 1, 2, 3, 0),
@@ -226,7 +197,7 @@ _PRODUCTS: Final = ("CONV_2D", "DEPTHWISE_CONV_2D")
 
 @_PADDED_MOVES("PAD_V2", "past")
 def _padding_past(net: Net) -> list[Term]:
-    """An operation behind padding keeps the value, changes it, or lets others reach it."""
+    """An operation behind PAD keeps its value, changes it, or mixes it with others."""
 
     def pad(x: Term, *sides: list[int], value: float | None = None) -> Term:
         return x.pad(*(sides or ([1, 0], [0, 2])), value=value)
@@ -256,7 +227,7 @@ def _padding_past(net: Net) -> list[Term]:
 
 @_PADDED_MOVES_CODES("PAD_V2", "moved")
 def _padding_moved(net: Net) -> list[Term]:
-    """Sides of padding follow their axes; what is cut off is what was added, or more, or less."""
+    """Padding is permuted with its axes; a slice removes exactly the padding, more, or less."""
 
     def pad(x: Term, *sides: list[int], value: float | None = 2.5) -> Term:
         return x.pad(*(sides or ([1, 0], [0, 2])), value=value)
@@ -296,7 +267,7 @@ def _padding_moved(net: Net) -> list[Term]:
 
 @_PADDED_MOVES_REAL("SELECT", "chosen")
 def _chosen(net: Net) -> list[Term]:
-    """Choices are known, the same on both sides, nested, or made by opposite conditions."""
+    """SELECTs with constant conditions, equal sides, nested ones and opposite conditions."""
     flags = net.given([[True, False, True], [False, False, True]], BOOL8)
     others = net.given([[True, True, False], [False, True, True]], BOOL8)
     opposite = ~flags
@@ -340,7 +311,7 @@ def _chosen(net: Net) -> list[Term]:
 
 @_PADDED_MOVES_CODES("SELECT", "moved")
 def _choices_moved(net: Net) -> list[Term]:
-    """A move of a choice is a move of all three of its operands, or of none."""
+    """A move of elements may cross a SELECT only if all three operands are moved."""
 
     def flags(*shape: int) -> Term:
         return net.given(net.numbers.booleans(*(shape or (3, 3))), BOOL8)
@@ -370,7 +341,7 @@ def _choices_moved(net: Net) -> list[Term]:
 
 @_PADDED_MOVES_CODES("REVERSE", "moves")
 def _reversed(net: Net) -> list[Term]:
-    """Reversing twice is nothing along one axis; constants and joined parts are reversed, too."""
+    """Reversing twice changes nothing; constants and joined parts are reversed, too."""
 
     def back(x: Term, axis: int = 1) -> Term:
         return x.to("REVERSE", [axis])
@@ -410,9 +381,7 @@ def _reversed(net: Net) -> list[Term]:
 
 @_PADDED_MOVES_REAL("PACK", "moves")
 def _packed(net: Net) -> list[Term]:
-    """Packed tensors are taken apart again along the same axis or another one, copied, viewed and
-    reduced.
-    """
+    """Packed tensors are unpacked along an axis, copied, reshaped and reduced."""
 
     def pack(axis: int, *parts: Term) -> Term:
         return net("PACK", axis, *(parts or (data(net, 3, 3), data(net, 3, 3), data(net, 3, 3))))
@@ -474,7 +443,7 @@ def _mirrored(net: Net) -> list[Term]:
 _PADDING_BEFORE_NORMS.add(
     "PAD",
     "l2_pool_2d_explicit",
-    "Zeros that are padding, but count, and padding that does not.",
+    "Zeros of PAD take part in what follows; padding of the operation itself does not.",
     partial(_explicitly_pooled, "L2_POOL_2D"),
 )
 

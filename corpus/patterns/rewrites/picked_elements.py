@@ -13,36 +13,21 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, I32
-from corpus.patterns._moves import (
-    behind,
-    data,
-    made,
-    read,
-)
-from corpus.patterns._net import Net, Term
+from corpus.patterns._moves import behind, data, made, read
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, I32
 
 _PICKED_ELEMENTS: Final = Patterns(
-    "picked_elements",
-    "what is picked or repeated, and moved before or behind",
-    REAL,
-    seed="passes_moves_picked",
-    signed=False,
+    "picked_elements", "moves of elements", REAL, seed="passes_moves_picked", signed=False
 )
-_PICKED_ELEMENTS_CODES: Final = Patterns(
-    "picked_elements_codes",
-    "what is picked or repeated, and moved before or behind",
-    CODED,
-    seed="passes_moves_picked_codes",
-    signed=False,
-)
+_PICKED_ELEMENTS_CODES: Final = _PICKED_ELEMENTS.only(CODED)
 _NESTED_SLICES: Final = Patterns("nested_slices", "parts of parts", seed="of_parts", unshared=True)
 
 
 @_PICKED_ELEMENTS("STRIDED_SLICE", "whole")
 def _whole(net: Net) -> list[Term]:
-    """A strided slice takes every element there is, or only seems to."""
+    """A strided slice that takes every element is a copy; one that nearly does is not."""
 
     def of(begin: list[int], end: list[int], strides: list[int], *masks: int) -> Term:
         return made(net, 3, 3).to("STRIDED_SLICE", begin, end, strides, *(masks or (0, 0, 0)))
@@ -73,7 +58,7 @@ def _whole(net: Net) -> list[Term]:
 
 @_PICKED_ELEMENTS_CODES("SLICE", "all_parts")
 def _all_parts(net: Net) -> list[Term]:
-    """Parts become one SPLIT if they are equal, in order and complete."""
+    """Slices become one SPLIT if they are equal, in order and complete."""
     shown = []
     for places in (
         ((0, 2), (2, 2), (4, 2)),
@@ -124,7 +109,7 @@ def _picks(net: Net, *, axis: int, are_constant: bool = True) -> list[Term]:
 
 @_PICKED_ELEMENTS("GATHER", "moves")
 def _picked_moves(net: Net) -> list[Term]:
-    """Places are picked from what was picked, joined, turned or sliced before."""
+    """GATHER from gathered, joined, transposed or sliced tensors."""
     three, grid = net.constant([2, 0, 1], I32), net.constant([[0, 2], [1, 1]], I32)
 
     def pick(x: Term, axis: int, places: Term = three) -> Term:
@@ -153,7 +138,7 @@ def _picked_moves(net: Net) -> list[Term]:
 
 @_PICKED_ELEMENTS("EMBEDDING_LOOKUP", "rows")
 def _looked_up(net: Net) -> list[Term]:
-    """Rows of a table that is made by moves, or read by them, are a part of it, or all."""
+    """Lookups in a table that was moved, and moves of what was looked up."""
     shown = []
     for rows in ([0, 1, 2, 3], [0, 1, 2], [1, 2], [3, 2, 1, 0], [2, 2, 2], [0, 2], [2], [0, 1, 3]):
         table = made(net, 4, 3) if len(rows) % 2 else data(net, 4, 3)
@@ -176,9 +161,7 @@ def _looked_up(net: Net) -> list[Term]:
 
 @_PICKED_ELEMENTS("TILE", "repeated")
 def _repeated(net: Net) -> list[Term]:
-    """Repeating one element before an operation that repeats by itself goes away; other repeating
-    does not.
-    """
+    """Repeating one element before a broadcast is redundant; other repeating is not."""
 
     row, column = data(net, 1, 3), data(net, 2, 1)
     twins = data(net, 2, 2)
@@ -207,7 +190,7 @@ def _repeated(net: Net) -> list[Term]:
 
 @_PICKED_ELEMENTS("TILE", "images")
 def _enlarged(net: Net) -> list[Term]:
-    """Each row is repeated, or all rows, by other moves than TILE."""
+    """Rows are repeated, singly or together, by operations other than TILE."""
     shown = []
     for apart, times in (
         ([2, 1, 6], [1, 2, 1]),
@@ -228,7 +211,7 @@ def _enlarged(net: Net) -> list[Term]:
 
 @_PICKED_ELEMENTS("MUL", "ones")
 def _ones(net: Net) -> list[Term]:
-    """Constants change nothing but the shape, or one element besides."""
+    """Neutral constants change only the shape, or one element of the result."""
     x, spoilt = data(net, 1, 3), np.ones((4, 1))
     spoilt[2] = 2.0
     nothing = np.zeros((2, 1, 3))
@@ -251,7 +234,7 @@ def _ones(net: Net) -> list[Term]:
 
 @_PICKED_ELEMENTS("GATHER", "integers")
 def _integers(net: Net) -> list[Term]:
-    """Integers that no real number of 24 bits holds are moved."""
+    """Integers of more than 24 bits are moved."""
 
     def x(*shape: int) -> Term:
         return net.given(net.numbers.distinct(*shape, low=2**24, high=2**30), I32)
@@ -314,7 +297,7 @@ def _strided(
 
 @_NESTED_SLICES("SLICE", "slices")
 def _of_slices(net: Net) -> list[Term]:
-    """A slice of a slice begins at the sum of both places."""
+    """A slice of a slice begins at the sum of both offsets."""
 
     x = net.data(*_SHAPE)
     part = _slice(net, x, [1, 2], [5, 5])
@@ -347,9 +330,7 @@ def _of_strided_slices(net: Net) -> list[Term]:
 
 @_NESTED_SLICES("STRIDED_SLICE", "masked")
 def _masked(net: Net) -> list[Term]:
-    """Each bit of a mask belongs to an axis, which is another one before and behind a
-    transposition.
-    """
+    """Each bit of a mask belongs to an axis, which a TRANSPOSE changes."""
     x = net.data(3, 4, 5)
     turn, begin, end = net.integers(2, 0, 1), [1, 1, 2], [4, 2, 3]
     turned = x.to("TRANSPOSE", turn)
@@ -365,7 +346,7 @@ def _masked(net: Net) -> list[Term]:
 
 @_NESTED_SLICES("SLICE", "rows")
 def _changed_rows(net: Net) -> list[Term]:
-    """Rows of a tensor are a view of it: an operation in place must not change the whole."""
+    """Rows of a tensor may be a view of it: an operation in place must not change the tensor."""
     shown = []
     for activation in ("RELU", "RELU6", "RELU1"):
         x = net.data(5, 3) + 0.5
@@ -376,7 +357,7 @@ def _changed_rows(net: Net) -> list[Term]:
 
 @_NESTED_SLICES("SPLIT", "outputs")
 def _of_outputs(net: Net) -> list[Term]:
-    """A slice of an output of SPLIT begins where the output does."""
+    """A slice of an output of SPLIT begins at the offset of that output."""
 
     first, second = net.data(*_SHAPE).split(1, 2)
     return [
@@ -390,18 +371,18 @@ def _of_outputs(net: Net) -> list[Term]:
 _PICKED_ELEMENTS.add(
     "GATHER",
     "rows",
-    "Picked places are all of a part, some at regular steps, or in no order: not all are a slice.",
+    "GATHER of all elements, of some at regular steps, or out of order: not all are a slice.",
     partial(_picks, axis=0),
 )
 _PICKED_ELEMENTS.add(
     "GATHER",
     "given",
-    "Places are known at execution only: nothing may take them for a slice.",
+    "Indices are known at execution only: GATHER is not a slice.",
     partial(_picks, axis=1, are_constant=False),
 )
 _PICKED_ELEMENTS_CODES.add(
     "GATHER",
     "columns",
-    "Picked places are all of a part, some at regular steps, or in no order: not all are a slice.",
+    "GATHER of all elements, of some at regular steps, or out of order: not all are a slice.",
     partial(_picks, axis=-1),
 )

@@ -10,25 +10,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from corpus.language import F32, I32, Type, s8, u8
-from corpus.patterns._net import RELU, Net, Term
+from corpus.arguments import RELU
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import F32, I32, Type, s8, u8
 
 _REDUCTION_IDENTITIES: Final = Patterns(
-    "reduction_identities",
-    "what is reduced is another operation's result, with axes of its own",
-    seed="rewrites",
-    unshared=True,
+    "reduction_identities", "reductions of results", seed="rewrites", unshared=True
 )
 _MOVED_REDUCTIONS: Final = Patterns(
     "moved_reductions",
-    "what is computed before or after, where that is the same and where it is not",
+    "arithmetic that may cross it",
     hides_every_other=True,
     seed="passes_reductions",
 )
 _MOVED_CONVERSIONS: Final = Patterns(
     "moved_conversions",
-    "what is computed before or after, where that is the same and where it is not",
+    "arithmetic that may cross it",
     REAL,
     float16=False,
     hides_every_other=True,
@@ -38,7 +36,7 @@ _MOVED_CONVERSIONS: Final = Patterns(
 
 @_REDUCTION_IDENTITIES("REDUCE_MAX", "twice")
 def _two_reductions(net: Net) -> list[Term]:
-    """Two reductions become one, if the axes of the second count the dimensions that are left."""
+    """Two reductions become one if axes are counted before the first one."""
     x = net.data(3, 3, 3)
     rows, kept = x.to("REDUCE_MAX", [0], False), x.over("REDUCE_MAX", 0, keep=True)
     return [
@@ -53,7 +51,7 @@ def _two_reductions(net: Net) -> list[Term]:
 
 @_REDUCTION_IDENTITIES("REDUCE_SUM", "twice", REAL)
 def _sums(net: Net) -> list[Term]:
-    """Sums of products are no products of sums, and averages of averages are of equals only."""
+    """A sum of products is no product of sums; averages of averages need parts of equal size."""
     x = net.data(2, 4, 2)
     rows = x.to("REDUCE_SUM", [0], False)
     turned = x.reshape(4, 4).transpose(1, 0)
@@ -71,7 +69,7 @@ def _sums(net: Net) -> list[Term]:
 
 @_REDUCTION_IDENTITIES("MEAN", "turned", REAL)
 def _turned(net: Net) -> list[Term]:
-    """A reduced transposed tensor keeps the order of its own axes."""
+    """A reduction of a transposed tensor uses the axes of that tensor, not of the original one."""
     x, image = net.data(3, 3, 3), net.data(2, 3, 3, 3)
     return [
         *(
@@ -87,7 +85,7 @@ def _turned(net: Net) -> list[Term]:
 
 @_REDUCTION_IDENTITIES("BATCH_MATMUL", "turned", REAL)
 def _products(net: Net) -> list[Term]:
-    """Transposed operands become flags of the product only if the last two sides are swapped."""
+    """A TRANSPOSE becomes a flag of BATCH_MATMUL only if it swaps the last dimensions."""
     x, y = net.data(2, 2, 2), net.data(2, 2, 2)
     swapped, turned = x.transpose(0, 2, 1), x.transpose(1, 0, 2)
     flat = x.reshape(4, 2)
@@ -104,9 +102,7 @@ def _products(net: Net) -> list[Term]:
 
 @_REDUCTION_IDENTITIES("ARGMAX", "of_functions", REAL)
 def _places(net: Net) -> list[Term]:
-    """Places stay behind a function that rises, and not behind others; they are shown as real
-    numbers.
-    """
+    """Increasing functions do not change ARGMAX, others do; indices are shown as reals."""
     x, shown = net.data(2, 9), list[Term]()
 
     def shows(operation: str, source: Term, axis: int) -> None:
@@ -138,9 +134,7 @@ def _mean(x: Term, *axes: int, keep: bool = False) -> Term:
 
 @_MOVED_REDUCTIONS("REDUCE_SUM", "sums", REAL)
 def _moved_sums(net: Net) -> Sequence[Term]:
-    """Factors and terms leave a sum along the axis or across it; sums are of sums, and of what is
-    repeated.
-    """
+    """Factors and terms are taken out of sums along their axis or across it."""
     x, y = net.halves(2, 3, 4), net.halves(2, 3, 4)
     along, across, thin = [2.0, -1.0, 3.0, 0.5], [[2.0], [-1.0], [0.5]], net.halves(2, 1, 4)
     return [
@@ -187,7 +181,7 @@ def _moved_sums(net: Net) -> Sequence[Term]:
 
 @_MOVED_REDUCTIONS("REDUCE_PROD", "powers", REAL)
 def _powers_of_sums(net: Net) -> Sequence[Term]:
-    """Norms, products and exponentials are sums of others, for some numbers only."""
+    """Norms, products and exponentials are made by other operations for some numbers only."""
     x, y = net.halves(2, 3) * 0.5, net.halves(2, 3) * 0.5
     p, thin = net.distinct(2, 3, low=1, high=16, step=0.25), net.halves(2, 1, 3)
 
@@ -229,7 +223,7 @@ def _powers_of_sums(net: Net) -> Sequence[Term]:
 
 @_MOVED_REDUCTIONS("REDUCE_MAX", "extremes")
 def _extremes(net: Net) -> Sequence[Term]:
-    """The greatest becomes the least behind a negative factor, and another one behind several."""
+    """A maximum becomes a minimum behind a negative factor, and stays one behind two."""
     x, y = net.halves(2, 3, 4), net.halves(2, 3, 4)
     along, across = [2.0, -1.0, 3.0, 1.0], [[2.0], [-1.0], [0.0]]
 
@@ -273,7 +267,7 @@ def _extremes(net: Net) -> Sequence[Term]:
 
 @_MOVED_REDUCTIONS("ARGMAX", "shifted")
 def _moved_places(net: Net) -> Sequence[Term]:
-    """Terms of each row leave the places in it as they are; those of each column do not."""
+    """A term for each row does not change its largest index; a term for each column does."""
     x, y = net.distinct(3, 5, low=-16, high=14), net.distinct(3, 1, low=1, high=9)
     column, wide = [[9.0], [-7.0], [4.0]], [7.0, -9.0, 4.0, 0.0, -5.0]
 
@@ -306,7 +300,7 @@ def _moved_places(net: Net) -> Sequence[Term]:
 
 @_MOVED_REDUCTIONS("TOPK_V2", "first", REAL)
 def _first_places(net: Net) -> Sequence[Term]:
-    """The first of a row is among several first, of functions of them, or found otherwise."""
+    """The first of several equal maxima in a row, of functions of them, and found in other ways."""
     x = net.distinct(2, 6, low=-40, high=40, step=0.0625)
     near = (x * 0.25).to("TANH")
 
@@ -343,7 +337,7 @@ def _codes(x: Term, type: Type = _A) -> Term:
 
 @_MOVED_CONVERSIONS("QUANTIZE", "scaled")
 def _scaled(net: Net) -> Sequence[Term]:
-    """Factors, terms and bounds between codes may only change the scale or the zero point."""
+    """Factors, terms and bounds between codes may become other scales or zero points."""
     x = net.given([[-60.0, -6.5, -1.0, 2.5], [0.0, 7.5, 31.0, 67.5]], _A)
     y = net.given([[-22.5, -2.0, 1.0, 4.5], [3.0, -0.5, 41.0, 12.0]], _B)
     row = [2.0, -1.0, 0.5, 0.0]
@@ -380,9 +374,7 @@ def _scaled(net: Net) -> Sequence[Term]:
 
 @_MOVED_CONVERSIONS("DEQUANTIZE", "requantized")
 def _requantized(net: Net) -> Sequence[Term]:
-    """Codes become others before or behind an operation on codes; all are whole, so that results
-    are exact.
-    """
+    """Requantization before or behind an operation on codes; all results are exact."""
     x = net.given([[-58.0, -6.0, -1.0, 2.0], [0.0, 8.0, 32.0, 66.0]], _A)
     y = net.given([[-22.0, -2.0, 1.0, 4.0], [3.0, -5.0, 41.0, 12.0]], _B)
 

@@ -9,26 +9,22 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import u8
-from corpus.patterns._net import BIAS, NONE, RELU, VALID, WEIGHTS, Net, Term
+from corpus.arguments import NONE, RELU, VALID
 from corpus.patterns._patterns import CODED, Patterns
+from corpus.terms import BIAS, WEIGHTS, Net, Term
+from corpus.types import u8
 
 _CONSTANTS_SHARED_ACROSS_OPERATIONS: Final = Patterns(
-    "constants_shared_across_operations",
-    "constants that operations of several kinds read",
-    seed="read_by_kinds",
+    "constants_shared_across_operations", "shared constants", seed="read_by_kinds"
 )
-_CONSTANTS_SHARED_ACROSS_OPERATIONS_CODES: Final = Patterns(
-    "constants_shared_across_operations_codes",
-    "constants that operations of several kinds read",
-    CODED,
-    seed="read_by_kinds_of_codes",
+_CONSTANTS_SHARED_ACROSS_OPERATIONS_CODES: Final = _CONSTANTS_SHARED_ACROSS_OPERATIONS.only(
+    CODED, seed="read_by_kinds_of_codes"
 )
 
 
 @_CONSTANTS_SHARED_ACROSS_OPERATIONS("EMBEDDING_LOOKUP", "tables")
 def _tables(net: Net) -> list[Term]:
-    """A table is weights, and looked up, moved and computed with, too."""
+    """One constant serves as weights, as a lookup table and as an operand of arithmetic."""
     shown = []
     kind = WEIGHTS[net.type.code]
     for rows, columns in ((3, 3), (2, 4)):
@@ -50,7 +46,7 @@ def _tables(net: Net) -> list[Term]:
 
 @_CONSTANTS_SHARED_ACROSS_OPERATIONS("CONV_2D", "filters")
 def _filters(net: Net) -> list[Term]:
-    """One filter is for dense and for depthwise convolutions, and a tensor like others."""
+    """One filter is used by dense and depthwise convolutions and as an ordinary operand."""
     kind = WEIGHTS[net.type.code]
     taps = net.constant(net.numbers.integers(1, 2, 2, 2, low=-2, high=2), kind)
     one = net.constant([0.5], BIAS[net.type.code])
@@ -72,7 +68,7 @@ def _filters(net: Net) -> list[Term]:
 
 @_CONSTANTS_SHARED_ACROSS_OPERATIONS_CODES("SUB", "zero_points")
 def _zero_points(net: Net) -> list[Term]:
-    """The zero point of a constant is at an end of the codes, or near it, on either side."""
+    """The zero point of a constant is at or near an end of the codes, on either side."""
     shown = []
     for zero, values in ((0, [0.0, 2.0, 5.5]), (255, [0.0, -2.0, -5.5]), (3, [-1.5, 0.0, 4.0])):
         constant = net.constant(values, u8(0.5, zero))

@@ -12,9 +12,10 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8
-from corpus.patterns._net import BIAS, VALID, WEIGHTS, Net, Term
+from corpus.arguments import VALID
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import BIAS, WEIGHTS, Net, Term
+from corpus.types import BOOL8
 
 _LONG_LIFETIMES: Final = Patterns(
     "long_lifetimes", "values that are read much later", float16=False, seed="long_ways"
@@ -32,9 +33,7 @@ _Reading = Callable[[Net, Sequence[Term]], Term]
 
 
 def _in_turn(arguments: _Arguments, reading: _Reading, net: Net) -> list[Term]:
-    """Each argument in turn, weights and biases, too, comes from a long chain, the others from one
-    step.
-    """
+    """Each argument in turn comes from a long chain of operations, the others from one."""
     shown = []
     for late in range(len(arguments(Net("count", net.type)))):
         given = arguments(net)
@@ -67,9 +66,7 @@ def _selected(net: Net) -> list[Term]:
 
 
 def _many(net: Net) -> list[Term]:
-    """Many arguments are all computed; what is behind needs memory of its own, while the last ones
-    have still to be read.
-    """
+    """Many computed arguments: later operations need memory while some are still to be read."""
     made = [_moved(net, net.few(1, 3), 1 + number % 3) for number in range(_MANY)]
     again = [_moved(net, net.few(1, 3), 2) for _ in range(_MANY)]
     early, late = net.concat(*made, axis=0), net.concat(*again, axis=1)
@@ -134,9 +131,7 @@ _WAYS: Final = (17, 33, 65, 97, 129)
 
 @_LONG_LIFETIMES("ADD", "across")
 def _across(net: Net) -> list[Term]:
-    """A model of more than a hundred operations is cut into parts, which hand on what later ones
-    read.
-    """
+    """A model of more than 100 operations: parts of a cut model hand on what later parts read."""
 
     x = net.data(2, 3)
     way = [x]

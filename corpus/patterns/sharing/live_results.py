@@ -13,25 +13,13 @@ from functools import partial
 from math import prod
 from typing import Final
 
-from corpus.language import (
-    BOOL8,
-    I32,
-    Operand,
-    Step,
-    Type,
-    internal,
-    parameter,
-    result,
-    subgraph,
-    u8,
-)
-from corpus.patterns._net import Net, Term
+from corpus.language import parameter
 from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
+from corpus.terms import Net, Term, subgraph
+from corpus.types import BOOL8, I32, Type, u8
 
 _LIVE: Final = Patterns("live_results", "what it reads is read again afterwards", REAL, seed="kept")
-_LIVE_CODES: Final = Patterns(
-    "live_results_codes", "what it reads is read again afterwards", CODED, seed="kept_codes"
-)
+_LIVE_CODES: Final = _LIVE.only(CODED)
 _LIVE_VIEWS: Final = Patterns("live_views", "its result lives on, or what it reads", seed="views")
 _ACROSS: Final = Patterns(
     "live_across_subgraphs", "results that are read again behind it", WITH_SIGNED, seed="across"
@@ -48,7 +36,7 @@ def _inner(net: Net) -> Term:
 
 
 def _joined(function: _Function, net: Net) -> list[Term]:
-    """Result and input meet, in either order, at once and later, and through another shape."""
+    """A result meets its input, in either order, at once or later, or reshaped."""
     shown = list[Term]()
     for turned in (False, True):
         x = _inner(net)
@@ -65,9 +53,7 @@ def _joined(function: _Function, net: Net) -> list[Term]:
 
 
 def _in_turns(function: _Function, net: Net) -> list[Term]:
-    """Several results of one tensor are each computed when the one before is read; the last of
-    them is an output beside it.
-    """
+    """Results of one operand are computed when needed; the last one is an output beside it."""
     x = _inner(net)
     first = function(net, x)
     other = x.min(net.constant([[0.5, 1.0, 0.0], [1.5, 0.5, 2.0]]))
@@ -142,14 +128,14 @@ def _read(net: Net, x: Term) -> Term:
 
 
 def _outlives(view: _View, net: Net) -> list[Term]:
-    """The last reader of a tensor makes a view of it, which is read much later."""
+    """The last reader of a tensor is a RESHAPE, which is read much later."""
     seen = view.make(net, _computed(net, _VIEW_SHAPE))
     others = _later(net, view)
     return [*others, _read(net, seen)]
 
 
 def _outlived(view: _View, net: Net) -> list[Term]:
-    """A view of a tensor is read at once, the tensor itself much later."""
+    """A RESHAPE of a tensor is read at once, the tensor itself much later."""
     x = _computed(net, _VIEW_SHAPE)
     at_once = _read(net, view.make(net, x))
     others = _later(net, view)
@@ -157,16 +143,14 @@ def _outlived(view: _View, net: Net) -> list[Term]:
 
 
 def _changed(view: _View, net: Net) -> list[Term]:
-    """What is computed of a view in place leaves the tensor as it is."""
+    """A result computed in place of a RESHAPE must not change the tensor itself."""
     x = _computed(net, _VIEW_SHAPE)
     bounded = view.make(net, x).relu6()
     return [bounded, *_later(net, view), _read(net, x)]
 
 
 def _beside(view: _View, net: Net) -> list[Term]:
-    """What is computed in place of a tensor leaves a view of it as it is, which is read later or
-    is an output; and the same of the view.
-    """
+    """A result computed in place must not change a RESHAPE of its operand that has readers."""
     shown = list[Term]()
     for change in (lambda net, x: x.relu6(), _read):
         x = _computed(net, _VIEW_SHAPE)
@@ -183,7 +167,7 @@ def _beside(view: _View, net: Net) -> list[Term]:
 
 
 def _chained(view: _View, net: Net) -> list[Term]:
-    """A view of a view is read when neither is read any more."""
+    """A RESHAPE of a RESHAPE is read when neither operand has a reader left."""
     flat = view.make(net, _computed(net, _VIEW_SHAPE)).reshape(-1)
     others = _later(net, view)
     return [*others, _read(net, flat)]
@@ -220,9 +204,7 @@ _Inner = Callable[[Net, Term, Term], Term]
 
 
 def _across(inner: _Inner, net: Net) -> list[Term]:
-    """What was computed before is read again behind a branch or a loop, of which some is given to
-    the subgraphs.
-    """
+    """Results from before an IF or WHILE are read after it; some are inputs of the subgraphs."""
     x = _values(net, *_SHAPE)
     early, other = _sum(net, x), _sum(net, x)
     wide, row = _sum(net, _values(net, 4, 3)), _sum(net, _values(net, 3))
@@ -250,41 +232,23 @@ def _sum(net: Net, x: Term) -> Term:
 
 
 def _picked(condition: bool, net: Net, first: Term, second: Term) -> Term:
-    branches = [_steps(net.type, "then", "ADD", "SUB"), _steps(net.type, "else", "SUB", "ADD")]
-    return net("IF", net.given([condition], BOOL8), *branches, first, second)
-
-
-def _steps(type: Type, name: str, *operations: str) -> Operand:
-    """Subgraphs with results of their own between their inputs and output."""
-    first, second = parameter("a", type, *_SHAPE), parameter("b", type, *_SHAPE)
-    inner, highest = (internal(each, type, _SHAPE) for each in ("inner", "highest"))
-    steps = [
-        Step(operations[0], [first, second, 0], inner),
-        Step("MAXIMUM", [inner, second], highest),
-        Step(operations[1], [highest, first, 0], result("c", type, _SHAPE)),
+    inputs = [parameter("p", net.type, *_SHAPE)] * 2
+    branches = [
+        subgraph(inputs, lambda a, b: (a + b).max(b) - a),
+        subgraph(inputs, lambda a, b: (a - b).max(b) + a),
     ]
-    return subgraph(name, [first, second], *steps)
+    return net("IF", net.given([condition], BOOL8), *branches, first, second)
 
 
 def _repeated(net: Net, first: Term, second: Term) -> Term:
     """The first tensor minus the second as often as there are rounds; how often is seen, too."""
-    left, one = parameter("left", I32, 1), parameter("one", net.type, *_SHAPE)
-    other = parameter("other", net.type, *_SHAPE)
-    goes_on = Step("GREATER", [left, [0]], result("goes_on", BOOL8, (1,)))
-    condition = subgraph("condition", [left, one, other], goes_on)
-    left, one = parameter("left", I32, 1), parameter("one", net.type, *_SHAPE)
-    other = parameter("other", net.type, *_SHAPE)
-    lower = internal("lower", net.type, _SHAPE)
-    body = subgraph(
-        "body",
-        [left, one, other],
-        Step("SUB", [left, [1], 0], result("next_left", I32, (1,))),
-        Step("MINIMUM", [one, other], lower),
-        Step("SUB", [one, lower, 0], result("next_one", net.type, _SHAPE)),
-    )
-    types = [I32, net.type]
     rounds = net.given([_ROUNDS], I32)
-    return net.several("WHILE", condition, body, rounds, first, second, types=types)[1]
+    inputs = [rounds, *(parameter("p", net.type, *_SHAPE) for _ in range(2))]
+    parts = (
+        subgraph(inputs, lambda left, one, other: left > 0),
+        subgraph(inputs, lambda left, one, other: [left - 1, one - one.min(other)]),
+    )
+    return net.several("WHILE", *parts, rounds, first, second, types=[I32, net.type])[1]
 
 
 _LIVE.of(_REAL, "joined")(_joined)

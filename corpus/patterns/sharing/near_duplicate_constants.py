@@ -12,24 +12,20 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import BOOL8, Array, Type, u8
-from corpus.patterns._net import VALID, Net, Term, without_activation
+from corpus.arguments import VALID
+from corpus.language import Array
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term, without_activation
+from corpus.types import BOOL8, Type, u8
 
 _NEAR: Final = Patterns(
     "near_duplicate_constants", "constants that are alike but for one element", seed="alike"
 )
 _SCALED: Final = Patterns(
-    "equal_bytes_of_other_scales",
-    "constants of equal bytes with other scales and zero points",
-    CODED,
-    seed="equal_bytes",
+    "equal_bytes_of_other_scales", "equal bytes, other scales", CODED, seed="equal_bytes"
 )
 _SHAPED: Final = Patterns(
-    "equal_bytes_of_other_shapes",
-    "constants of equal bytes with other dimensions",
-    REAL,
-    seed="equal_bytes_real",
+    "equal_bytes_of_other_shapes", "equal bytes, other shapes", REAL, seed="equal_bytes_real"
 )
 
 _SHORT, _LONG = 24, 280
@@ -125,7 +121,7 @@ _Making = Callable[[Net, Array, Type], Term]
 
 
 def _scales(making: _Making, net: Net) -> list[Term]:
-    """Equal codes stand for other numbers, by another scale or another zero point."""
+    """Equal codes have different scales or zero points, and so different values."""
     codes = net.numbers.integers(24, low=114, high=127)
     return [making(net, codes, type) for type in _EQUAL_KINDS]
 
@@ -231,7 +227,7 @@ _OF_ROWS: Final[dict[str, Callable[[Net], list[Term]]]] = {
 
 
 def _alike(build: Callable[[Net], list[Term]], net: Net) -> list[Term]:
-    """Constants differ in one element, or in the order of two."""
+    """Constants that differ in one element, or in the order of two, may not be merged."""
     return build(net)
 
 
@@ -242,5 +238,5 @@ _SCALED.of(_OF_CODES, "scales")(_scales)
 
 @_SHAPED.of(_OF_ROWS, "dimensions")
 def _dimensions(build: Callable[[Net], list[Term]], net: Net) -> list[Term]:
-    """Equal numbers stand in other rows."""
+    """Equal numbers stand in other rows, too."""
     return build(net)

@@ -12,10 +12,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Type, u8
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME
 from corpus.numbers import Numbers
-from corpus.patterns._net import NONE, RELU, RELU1, RELU6, SAME, Net, Term
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, F32, I32, Type, u8
 
 _NEAR: Final = Patterns(
     "near_duplicate_operations", "several times, with one other argument", float16=False
@@ -185,7 +186,7 @@ _TYPES: Final[Mapping[str, tuple[Type, ...]]] = {
 @_NEAR.by(_REAL, "arguments", REAL)
 @_NEAR.by(_ANY, "arguments", BOTH)
 def _operations(operation: str, make: _Maker, net: Net) -> list[Term]:
-    """Operations on the same tensors differ in one argument."""
+    """Operations on the same tensors differ in one argument and may not be merged."""
     made = make(_data(net, "x"), _data(net, "y"))
     types = _TYPES.get(operation, (net.type,))
     return [x for each in made for x in net.several(operation, *each, types=types)]
@@ -193,7 +194,7 @@ def _operations(operation: str, make: _Maker, net: Net) -> list[Term]:
 
 @_NEAR.each(("ARGMAX", "ARGMIN"), "arguments", REAL)
 def _places(operation: str, net: Net) -> list[Term]:
-    """Searches of the same tensor differ in their axis; of equals, any may be found."""
+    """Searches of the same tensor differ in their axis; among equals any index is allowed."""
     x = net.given(Numbers("twins places").distinct(*_SHAPE, low=-64, high=64) / 16)
     return [x.place(operation, axis) for axis in (1, 2, 3)]
 
@@ -214,21 +215,21 @@ def _other(net: Net) -> Term:
 
 @_READ_AGAIN("CONCATENATION", "same_twice")
 def _same_twice(net: Net) -> list[Term]:
-    """An input is joined with itself."""
+    """CONCATENATION of an input with itself."""
     x = _data(net, "x")
     return [net.concat(x, x, axis=3)]
 
 
 @_READ_AGAIN("CONCATENATION", "middle_of_three")
 def _middle_of_three(net: Net) -> list[Term]:
-    """A result is joined between an input and a constant."""
+    """CONCATENATION of an input, a result and a constant."""
     x = _data(net, "x")
     return [net.concat(x, x.relu(), _other(net), axis=1)]
 
 
 @_READ_AGAIN("CONCATENATION", "in_two")
 def _in_two(net: Net) -> list[Term]:
-    """A result is written into two joined tensors."""
+    """A result is part of two CONCATENATIONs."""
     x = _data(net, "x")
     made = x.relu()
     return [net.concat(made, x, axis=3), net.concat(_other(net), made, axis=1)]
@@ -236,14 +237,14 @@ def _in_two(net: Net) -> list[Term]:
 
 @_READ_AGAIN("CONCATENATION", "read_again")
 def _read_again(net: Net) -> list[Term]:
-    """A result that is written into a joined tensor is read by another operation, too."""
+    """A result is part of a CONCATENATION and is read by another operation, too."""
     made, other = _data(net, "x").relu(), _other(net)
     return [net.concat(made, other, axis=2), made.min(other)]
 
 
 @_READ_AGAIN("CONCATENATION", "of_output")
 def _of_output(net: Net) -> list[Term]:
-    """A result that is an output is written into a joined tensor, too."""
+    """An output of the model is also part of a CONCATENATION."""
     x = _data(net, "x")
     shown = x.relu()
     return [shown, net.concat(shown, x, axis=3)]
@@ -251,7 +252,7 @@ def _of_output(net: Net) -> list[Term]:
 
 @_READ_AGAIN("CONCATENATION", "twice_itself")
 def _twice_itself(net: Net) -> list[Term]:
-    """A result is written into a joined tensor twice."""
+    """A result appears twice in one CONCATENATION."""
     made = _data(net, "x").relu()
     return [net.concat(made, _other(net), made, axis=3)]
 
@@ -263,14 +264,14 @@ def _twice_itself(net: Net) -> list[Term]:
     why="TF Lite wants the quantization of inputs and output to be the same",
 )
 def _single(net: Net) -> list[Term]:
-    """A single input has another quantization than the result."""
+    """The quantization of the only input differs from the result's."""
     wide = net.codes(np.arange(0, 250, 7).reshape(4, 9), u8(0.5, 120))
     return [net.concat(wide, axis=0, type=u8(1.0, 40))]
 
 
 @_READ_AGAIN("SPLIT", "in_place")
 def _parts_in_place(net: Net) -> list[Term]:
-    """A part, which is a view in many drivers, changes while the whole and another are read."""
+    """A part of a tensor, perhaps a view of it, changes while the whole and others are read."""
     x = _data(net, "x")
     low, high = x.split(3, 2)
     return [net.concat(high, low.relu(), low, axis=3), low.max(high), x.relu()]
@@ -278,14 +279,14 @@ def _parts_in_place(net: Net) -> list[Term]:
 
 @_READ_AGAIN("SPLIT", "unread")
 def _unread_part(net: Net) -> list[Term]:
-    """One of two parts is read by nobody."""
+    """One of two parts has no reader."""
     x = _data(net, "x")
     return [x.split(3, 2)[1], x.min(x)]
 
 
 @_READ_AGAIN("RESHAPE", "in_place")
 def _view_in_place(net: Net) -> list[Term]:
-    """Another shape of the same memory changes while the first one is read."""
+    """A RESHAPE, which may share memory, changes while its operand is still read."""
     x = _data(net, "x")
     made = x.max(x)
     return [made.reshape(4, 16).relu().reshape(*_SHAPE), made.min(made)]
@@ -293,6 +294,6 @@ def _view_in_place(net: Net) -> list[Term]:
 
 @_READ_AGAIN("RESHAPE", "of_output")
 def _view_of_output(net: Net) -> list[Term]:
-    """Another shape of an input is an output, changed and viewed again."""
+    """A RESHAPE of an input is an output, is changed, and is reshaped again."""
     shown = _data(net, "x").reshape(4, 16)
     return [shown, shown.relu(), shown.reshape(64)]

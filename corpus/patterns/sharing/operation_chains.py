@@ -14,10 +14,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import ArrayLike
 
-from corpus.language import BOOL8, I32, Type, u8
+from corpus.arguments import NONE, RELU6, SAME, VALID
 from corpus.numbers import Numbers
-from corpus.patterns._net import CODES, NONE, RELU6, SAME, VALID, Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import CODES, Net, Term
+from corpus.types import BOOL8, I32, Type, u8
 
 _CHAINS: Final = Patterns("operation_chains", "what may follow it", float16=False)
 _GRAPHS: Final = Patterns("graph_shapes", "how operands connect operations")
@@ -101,10 +102,6 @@ def _convolution(operation: str, *rest: int) -> _Link:
     return _Link(operation, build)
 
 
-def _split_and_joined(x: Term, _: int) -> Term:
-    return x.net.concat(*x.split(3, 2)[::-1], axis=3)
-
-
 def _selected(x: Term, number: int) -> Term:
     net = x.net
     choice = net.constant(_numbers(number).booleans(*_SHAPE), BOOL8)
@@ -122,7 +119,7 @@ def _batched_and_back(x: Term, _: int) -> Term:
 _MOVES: Final[_Links] = {
     "reshape": _Link("RESHAPE", lambda x, _: x.reshape(*_SHAPE)),
     "transpose": _Link("TRANSPOSE", lambda x, _: x.transpose(0, 2, 3, 1)),
-    "split": _Link("SPLIT", _split_and_joined),
+    "split": _Link("SPLIT", lambda x, _: x.net.concat(*x.split(3, 2)[::-1], axis=3)),
     "shuffle": _simple("CHANNEL_SHUFFLE", 2, 3),
     "gather": _Link("GATHER", lambda x, number: x.gather(number % 3 + 1, [2, 0, 3, 1])),
     "pad": _Link(
@@ -220,7 +217,7 @@ def _chain(links: Sequence[_Link], number: int, net: Net) -> list[Term]:
 def _register(links: _Links, types: Sequence[Type]) -> None:
     for number, names in enumerate(_walks(links)):
         chain = [links[name] for name in names]
-        tests = f"A result depends on its neighbors: {', '.join(each.operation for each in chain)}."
+        tests = f"Each reads the result before it: {', '.join(each.operation for each in chain)}."
         build = partial(_chain, chain, number)
         _CHAINS.add(chain[0].operation, f"of_{number}", tests, build, types)
 
@@ -241,7 +238,7 @@ def _pair(net: Net) -> tuple[Term, Term]:
 
 @_GRAPHS("ADD", "fan_out")
 def _fan_out(net: Net) -> list[Term]:
-    """Four operations read one operand."""
+    """Four operations read the same operand."""
     x, c = _pair(net)
     made = x + c
     return [made.relu(), made.relu6(), made.max(x), made - c]
@@ -249,7 +246,7 @@ def _fan_out(net: Net) -> list[Term]:
 
 @_GRAPHS("ADD", "diamond")
 def _diamond(net: Net) -> list[Term]:
-    """Two ways lead from an operand to a sum."""
+    """Two paths lead from an operand to a sum."""
     x, c = _pair(net)
     made = x + c
     return [made.relu() + made.min(c)]
@@ -273,7 +270,7 @@ def _twice_the_input(net: Net) -> list[Term]:
 
 @_GRAPHS("ADD", "constant_alone")
 def _constant_alone(net: Net) -> list[Term]:
-    """Constants alone decide an operation, which another one reads."""
+    """An operation has constant operands only, and another one reads it."""
     (x, c), (_, more) = _pair(net), _pair(net)
     folded = c + more
     return [x + folded]
@@ -281,7 +278,7 @@ def _constant_alone(net: Net) -> list[Term]:
 
 @_GRAPHS("ADD", "same_operation_twice")
 def _same_twice(net: Net) -> list[Term]:
-    """Two operations have the same inputs."""
+    """Two equal operations have the same inputs."""
     x, c = _pair(net)
     return [x + c, x + c]
 
@@ -295,7 +292,7 @@ def _passed_twice(net: Net) -> list[Term]:
 
 @_GRAPHS("ADD", "long_life")
 def _long_life(net: Net) -> list[Term]:
-    """An operand is read long after it was made."""
+    """An operand is read long after it was computed."""
     x, c = _pair(net)
     early, last = x + c, x.relu()
     for _ in range(5):
@@ -321,9 +318,9 @@ def _bias(net: Net, name: str, channels: int) -> Term:
     REAL,
 )
 def _layouts(layouts: tuple[bool, bool], net: Net) -> list[Term]:
-    """Convolutions read each other's results in the same or another layout.
+    """Convolutions read each other's results in the same or the other layout.
 
-    Four pixels a side and four channels have the same shape in both.
+    Four by four pixels of four channels have the same shape in both.
     """
     x = net.given(Numbers("layouts").sixteenths(1, 4, 4, 4))
     for number, nchw in enumerate((*layouts, layouts[0])):
@@ -335,7 +332,7 @@ def _layouts(layouts: tuple[bool, bool], net: Net) -> list[Term]:
 
 @_NETWORKS("CONV_2D", "residual", REAL)
 def _residual(net: Net) -> list[Term]:
-    """An expansion, a depthwise convolution and a projection are added to what goes past them."""
+    """An inverted residual block: expansion, depthwise convolution, projection, shortcut."""
     x = net.given(Numbers("residual").sixteenths(1, 5, 7, 3))
     expand, e = _taps(net, "expand", 9, 1, 1, 3), _bias(net, "e", 9)
     depth, d = _taps(net, "depth", 1, 3, 3, 9), _bias(net, "d", 9)
@@ -367,9 +364,9 @@ def _singled(net: Net, x: Term, type: Type) -> Term:
     CODED,
 )
 def _fine(scale: float, net: Net) -> list[Term]:
-    """A multiplier of any size is followed by a convolution and a pooling that read its result.
+    """A convolution and a pool read a product with a multiplier of any size.
 
-    The first result is a whole number of steps, so that all that follow are beyond doubt.
+    The first result is a whole number of steps, so that rounding cannot matter.
     """
     x = net.codes(Numbers("fine").integers(1, 4, 5, 3, low=98, high=102), u8(0.5, 100))
     taps = Numbers("network fine").integers(4, 3, 3, 3, low=124, high=132)
@@ -381,7 +378,7 @@ def _fine(scale: float, net: Net) -> list[Term]:
 
 @_NETWORKS("CONV_2D", "many_channels", CODED)
 def _deep(net: Net) -> list[Term]:
-    """Sums beyond 2^24, which the bias takes back, are read by another convolution."""
+    """Sums exceed 2^24; the bias brings them back, and another convolution reads them."""
     channels = 601
     codes = np.resize(np.arange(230, 256), (1, 2, 3, channels))
     taps = np.resize(np.arange(247, 256), (4, 1, 1, channels))
@@ -397,7 +394,7 @@ def _deep(net: Net) -> list[Term]:
 
 @_NETWORKS("CONV_2D", "branches", CODED)
 def _branches(net: Net) -> list[Term]:
-    """Branches with scales of their own are brought together."""
+    """Branches with different scales are brought together."""
     x = net.codes(Numbers("branches").integers(1, 4, 4, 3, low=90, high=140), u8(0.5, 110))
     taps = np.full((2, 1, 1, 3), 128)
     taps[0, 0, 0, 1], taps[1, 0, 0, 2] = 129, 127

@@ -10,16 +10,16 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.language import BOOL8, F32, I32, Type, u8
 from corpus.numbers import Numbers
-from corpus.patterns._net import Net, Term
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, F32, I32, Type, u8
 
 _REPEATED: Final = Patterns(
     "repeated_operands", "one operand in several places", REAL, float16=False
 )
 _MANY: Final = Patterns("many_operands", "many operands", seed="many")
-_MANY_CODES: Final = Patterns("many_operands_codes", "many operands", CODED, seed="many_codes")
+_MANY_CODES: Final = _MANY.only(CODED)
 _TYPES: Final[dict[str, Type]] = {"float32": F32, "int32": I32, "quant8": u8(0.25, 100)}
 
 
@@ -46,7 +46,7 @@ def _choices(*kinds: str) -> dict[str, tuple[str, str]]:
 @_REPEATED.each(["PACK"], _choices(*_TYPES))
 @_REPEATED.each(["CONCATENATION"], _choices("float32", "quant8"))
 def _joined(operation: str, choice: tuple[str, str], net: Net) -> list[Term]:
-    """The number of operands is that of places, not of those that differ."""
+    """Operands appear several times, and each occurrence counts."""
     name, kind = choice
     pair = _drawn(net, operation, kind), _drawn(net, f"{operation} other", kind)
     operands, axis = [pair[n] for n in _PLACES[name]], 1 if name in ("around", "twice") else 0
@@ -59,7 +59,7 @@ def _joined(operation: str, choice: tuple[str, str], net: Net) -> list[Term]:
     {f"both_{kind}": kind for kind in _TYPES},
 )
 def _of_two(operation: str, kind: str, net: Net) -> list[Term]:
-    """Both operands are the same one."""
+    """Both operands are the same tensor."""
     one = _drawn(net, operation, kind)
     coded = {"ADD": u8(0.5, 3), "SUB": u8(0.5, 3), "MUL": u8(1.0, 0)}
     type = coded.get(operation) if kind == "quant8" else None
@@ -87,19 +87,19 @@ _NUMBERS: Final = {f"{number}_parts": number for number in (9, 33)}
 
 @_MANY.named("SPLIT", _NUMBERS)
 def _parts(number: int, net: Net) -> list[Term]:
-    """An operation has more outputs than a driver has slots for."""
+    """An operation has more outputs than a driver's fixed-size list may hold."""
     return net.data(2, number).split(1, number)
 
 
 @_MANY.named("CONCATENATION", _NUMBERS)
 def _inputs(number: int, net: Net) -> list[Term]:
-    """An operation has more inputs than a driver has slots for."""
+    """An operation has more inputs than a driver's fixed-size list may hold."""
     return [net.concat(*(net.data(1 + n % 2) for n in range(number)), axis=0)]
 
 
 @_MANY_CODES.named("CONCATENATION", {f"{number}_scales": number for number in (6, 9, 33)})
 def _rescaled(number: int, net: Net) -> list[Term]:
-    """Many inputs have no scale and zero point in common; each has a code for every half."""
+    """Many inputs with different scales and zero points; each has a code for every half."""
     parts = []
     for n in range(number):
         values = net.numbers.integers(1 + n % 2, low=-15, high=15) / 2

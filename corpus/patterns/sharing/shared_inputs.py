@@ -8,31 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from corpus.language import BOOL8, F32, I32, Type, u8
-from corpus.patterns._net import VALID, Net, Term
+from corpus.arguments import VALID
 from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import BOOL8, F32, I32, Type, u8
 
 _SHARED_INPUTS: Final = Patterns(
-    "shared_inputs",
-    "operations of one model that share an input, or a constant",
-    seed="rewrites_shared",
+    "shared_inputs", "operations that share an input or a constant", seed="rewrites_shared"
 )
 
-_TABLES_OF: Final = Patterns(
-    "shared_inputs_codes",
-    "operations of one model that share an input, or a constant",
-    CODED,
-    seed="rewrites_shared_codes",
-)
+_TABLES_OF: Final = _SHARED_INPUTS.only(CODED)
 
 _TABLES: Final = ("TANH", "LOGISTIC", "HARD_SWISH")
 _FIXED: Final = {"TANH": u8(1 / 128, 128), "LOGISTIC": u8(1 / 256, 0)}
 
 
 def _tables(first: int, net: Net) -> list[Term]:
-    """Functions of one input, of another with its quantization, and of its codes by another need
-    tables of their own.
-    """
+    """Functions of codes need one table for each quantization of input and output."""
     low = net.numbers.distinct(24, low=-24, high=24) / 4
     x, y = net.given(low, _INPUT), net.given(low[::-1], _INPUT)
     other = net.given(low / 2, _FINER)
@@ -51,9 +43,7 @@ def _function(net: Net, operation: str, source: Term) -> Term:
 
 
 def _same_results(net: Net) -> list[Term]:
-    """One function of an input gives codes of several quantizations, of which there are 256 of the
-    input's.
-    """
+    """One function of one input, with several output quantizations, needs several tables."""
     x = net.given(net.numbers.distinct(20, low=-24, high=24) / 4, _INPUT)
     types = [u8(1 / 8, 50), u8(1 / 8, 60), u8(1 / 4, 50), u8(1 / 16, 50)]
     return [x.to("HARD_SWISH", type=type) for type in types]
@@ -61,7 +51,7 @@ def _same_results(net: Net) -> list[Term]:
 
 @_SHARED_INPUTS("TANH", "functions", REAL)
 def _functions(net: Net) -> list[Term]:
-    """Every function reads one tensor, and those of positive numbers another."""
+    """Every function reads the same tensor; those of positive numbers read another one."""
     x = net.given([-7.25, -3.5, -1.25, 0.5, 2.75, 6.5])
     y = net.given(net.numbers.distinct(6, low=4, high=40) / 16)
     signed = ("ABS", "NEG", "SIN", "FLOOR", "RELU", "RELU1", "RELU6", *_TABLES)
@@ -84,7 +74,7 @@ _COMPARED: Final = ("EQUAL", "NOT_EQUAL", "LESS", "LESS_EQUAL", "GREATER", "GREA
 
 @_SHARED_INPUTS("LESS", "comparisons")
 def _comparisons(net: Net) -> list[Term]:
-    """Every comparison reads one pair."""
+    """Every comparison operation reads the same pair."""
 
     x, y = net.given([1.0, 2.0, 3.0, -4.0]), net.given([2.0, 2.0, 1.0, -4.5])
     compared = [net(operation, x, y, type=BOOL8) for operation in _COMPARED]
@@ -108,7 +98,7 @@ def _reductions(net: Net) -> list[Term]:
 
 @_SHARED_INPUTS("DEPTHWISE_CONV_2D", "filters")
 def _shared_filters(net: Net) -> list[Term]:
-    """One constant is the filters of two operations, which order them in their own ways."""
+    """One constant is the filter of two operations that order it differently."""
     numbers = net.numbers
     x = net.given(numbers.integers(1, 3, 3, 2, low=-8, high=8) / 2)
     weights = F32 if net.is_real else u8(0.5, 128)
@@ -125,7 +115,7 @@ def _shared_filters(net: Net) -> list[Term]:
 
 @_SHARED_INPUTS("FULLY_CONNECTED", "weights")
 def _shared_weights(net: Net) -> list[Term]:
-    """One constant is weights, and read as a tensor, too."""
+    """One constant serves as weights and as an ordinary operand."""
     x = net.given(net.numbers.integers(3, 3, low=-8, high=8) / 2)
     type = net.type if net.is_real else u8(0.5, 128)
     weights = net.constant([[1, -1, 0], [0, 1, 1], [1, 0, -1]], type)

@@ -11,16 +11,16 @@ from typing import Final
 
 import numpy as np
 
-from corpus.language import F32, Argument, Array
-from corpus.patterns._net import NONE, RELU, RELU6, SAME, Net, Term
+from corpus.arguments import NONE, RELU, RELU6, SAME
+from corpus.language import Argument, Array
 from corpus.patterns._patterns import REAL, Patterns
+from corpus.terms import Net, Term
+from corpus.types import F32
 
 _STACKED_LAYERS: Final = Patterns(
     "stacked_layers", "the same layer several times in a row", seed="stacks"
 )
-_STACKED_LAYERS_REAL: Final = Patterns(
-    "stacked_layers_real", "the same layer several times in a row", REAL, seed="stacks_real"
-)
+_STACKED_LAYERS_REAL: Final = _STACKED_LAYERS.only(REAL)
 _LAYERS: Final = 4
 
 _Layer = Callable[[Net, Term, Sequence[Argument], int], Term]
@@ -95,7 +95,7 @@ def _rows(operation: str, values: Sequence[float], net: Net) -> list[Term]:
 
 @_STACKED_LAYERS_REAL("PRELU", "slopes")
 def _slopes(net: Net) -> list[Term]:
-    """Slopes in a row differ by layer."""
+    """The slopes of consecutive layers differ."""
 
     x = net.few(2, 3)
     for number in range(_LAYERS):
@@ -106,7 +106,7 @@ def _slopes(net: Net) -> list[Term]:
 
 @_STACKED_LAYERS_REAL("INSTANCE_NORMALIZATION", "images")
 def _normalized(net: Net) -> list[Term]:
-    """Normalizations in a row have scalars of their own."""
+    """Consecutive normalizations have different scalars."""
 
     x = net.few(1, 3, 3, 2)
     for number in range(3):
@@ -116,7 +116,7 @@ def _normalized(net: Net) -> list[Term]:
 
 @_STACKED_LAYERS_REAL("RNN", "steps")
 def _cells(net: Net) -> list[Term]:
-    """Steps of a recurrent cell have weights of their own each, or all the same."""
+    """Unrolled steps of an RNN have different weights, or the same."""
     shown = []
     for own in (True, False):
         x, state = net.few(2, 3), net.given(np.array([[0.5, -0.25, 1.0], [0.0, 0.25, -1.0]]))
@@ -134,7 +134,7 @@ def _cells(net: Net) -> list[Term]:
 
 
 _WORDS: Final = (
-    "Layers in a row become a loop, which has to keep the weights, biases or activation of each."
+    "Equal layers become a loop, which must keep each one's weights, biases or activation."
 )
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -39,7 +40,10 @@ from nnhal.types import (
 )
 from nntest.assets import Assets
 from nntflite.exporter import export_model
+from nntflite.graph import File, GraphBuilder, Quantization
 from nntflite.importer import ImportedModel, Port, StatePair
+from nntflite.schema import TensorType
+from nntflite.writer import write
 
 Compute = Callable[[Inputs, Outputs], None]
 
@@ -262,3 +266,42 @@ def test_the_harness_measures_itself() -> None:
     measured = overhead.measure_overhead()
     assert measured.inferences == overhead.INFERENCES
     assert 0 < measured.in_latency_ns < measured.per_inference_ns
+
+
+def hybrid(path: Path) -> LoadedModel:
+    """A float operator with 8-bit weights, which TF Lite computes otherwise than any driver can."""
+    build = GraphBuilder()
+    x, y = (build.tensor(name, TensorType.FLOAT32, (1, 2)) for name in "xy")
+    weights = np.array([[100, 3], [7, 55]], "i1").tobytes()
+    w = build.tensor("w", TensorType.INT8, (2, 2), Quantization((0.013,), (0,)), weights)
+    build.operator("FULLY_CONNECTED", [x, w, -1], [y])
+    path.write_bytes(write(File((build.finish([x], [y]),))))
+    entry = ModelEntry(name="hybrid", baseline_sec=1, data_size=4, input_size=(1, 2))
+    return LoadedModel(CatalogueModel(entry, path, Assets((path.parent,))), path)
+
+
+def test_where_the_import_rounds_otherwise_tf_lite_runs_what_drivers_get(tmp_path: Path) -> None:
+    model = hybrid(tmp_path / "hybrid.tflite")
+    given = np.array([[0.913, -0.377]], "f4")
+    outputs = {}
+    for default_delegates in (False, True):
+        session = TfliteBackend(1, default_delegates=default_delegates).prepare(model)
+        session.set_input(given)
+        session.run()
+        outputs[default_delegates] = session.outputs()[0].copy()
+        (*said,) = session.approximations
+        assert len(said) == (not default_delegates)
+    by_hand = given @ (np.array([[100, 3], [7, 55]]) * 0.013).T
+    np.testing.assert_allclose(outputs[False], by_hand, rtol=1e-6)
+    assert np.abs(outputs[True] - by_hand).max() > 1e-4
+    HalBackend("driver", Device(ComputingDriver(double))).load(model)
+
+
+def test_an_import_that_nothing_can_be_compared_with_is_not_judged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = hybrid(tmp_path / "hybrid.tflite")
+    pair = StatePair("state", 0, 0, 0)
+    monkeypatch.setattr(model, "imported", dataclasses.replace(model.imported, state=(pair,)))
+    with pytest.raises(ModelUnsupported, match=r"has 8-bit weights.* nothing is there to compare"):
+        HalBackend("driver", Device(ComputingDriver(double))).load(model)

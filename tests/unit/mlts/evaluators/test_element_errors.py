@@ -63,6 +63,13 @@ def test_equal_outputs_have_no_error_and_no_worst_element() -> None:
     assert result.within
 
 
+def test_not_a_number_is_right_where_it_is_expected_and_nowhere_else() -> None:
+    both = np.array([[1.0, np.nan]], np.float32)
+    assert _compared((both,), (both,)).within
+    for actual, expected in ((both, np.ones((1, 2), np.float32)), (np.ones_like(both), both)):
+        assert _compared((actual,), (expected,)).beyond == 1
+
+
 def test_bytes_are_compared_in_steps_without_wrapping() -> None:
     result = _compared((np.array([[0]], np.uint8),), (np.array([[161]], np.uint8),))
     assert (result.max_absolute, result.max_signed) == (161, 0)

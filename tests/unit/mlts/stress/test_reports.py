@@ -81,7 +81,7 @@ def test_junit_has_a_suite_a_mode() -> None:
     assert found["inference-stress"].get("failures") == "1"
 
 
-@pytest.mark.parametrize("view", ["html", "text", "json", "jsonl", "junit", "markdown"])
+@pytest.mark.parametrize("view", STRESS.views)
 def test_report_makes_the_views_of_a_stress(written: Path, view: str) -> None:
     to = written.parent / "made"
     done = CliRunner().invoke(main, ["report", str(written), "--format", view, "--to", str(to)])
@@ -94,6 +94,4 @@ def test_report_makes_the_views_of_a_stress(written: Path, view: str) -> None:
 def test_a_stress_has_no_csv(written: Path) -> None:
     done = CliRunner().invoke(main, ["report", str(written), "--format", "csv"])
     assert done.exit_code == 2
-    assert (
-        "a result of mlts stress has no view 'csv'; it has html, json, jsonl, junit, markdown, text"
-    ) in " ".join(done.output.split())
+    assert "a result of mlts stress has no view 'csv'; it has html" in done.output

@@ -88,7 +88,7 @@ def chain(
     first = last = parts.add(OperandLifeTime.SUBGRAPH_INPUT, dimensions, type)
     for number, name in enumerate(names, 1):
         given = [last]
-        if name != "NEG":
+        if name not in ("ABS", "LOG", "NEG"):
             given.append(parts.constant(np.ones(SIZE, np.float32), type))
             given.append(parts.constant(np.array(0, np.int32), "INT32"))
         is_last = number == len(names)

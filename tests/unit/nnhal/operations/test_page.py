@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 import runpy
 from pathlib import Path
 
@@ -24,3 +25,13 @@ def test_the_tables_have_the_signature_types_and_rules_of_each_operation(reposit
         "- the output has scale and zero point of input 0",
         "- accepts tensors without elements",
     ]
+
+
+def test_the_table_of_tf_lite_says_what_is_imported_and_what_is_folded(repository: Path) -> None:
+    script = runpy.run_path(str(repository / "scripts" / "operations_tables.py"))
+    lines = script["tflite_table"]().splitlines()[2:]
+    rows = {name: rest for _, name, *rest, _ in (re.split(r" *\| *", line) for line in lines)}
+    assert rows["ADD"] == ["folded", ""]
+    assert rows["RANGE"] == ["folded", "only on constants"]
+    assert rows["CONV_2D"] == ["", ""]
+    assert rows["LEAKY_RELU"] == ["", "PRELU with one slope for all channels."]

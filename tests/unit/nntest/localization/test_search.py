@@ -69,6 +69,12 @@ def test_a_right_driver_has_no_wrong_operation() -> None:
     assert (result.method, result.error, result.culprits) == (Method.WHOLE, 0.0, [])
 
 
+def test_not_a_number_is_right_where_it_is_expected_and_nowhere_else() -> None:
+    assert verdicts(found("LOG", "NEG")) == [RIGHT] * 2
+    log_for_abs = {OperationType.ABS: OperationType.LOG}
+    assert verdicts(found("ABS", "NEG", instead=log_for_abs)) == [WRONG, PASSES_ON]
+
+
 def test_the_wrong_one_is_blamed_and_those_behind_it_are_not() -> None:
     result = found("ADD", "MUL", "NEG", "ADD", instead=SUB_FOR_MUL)
     assert verdicts(result) == [RIGHT, WRONG, PASSES_ON, PASSES_ON]

@@ -9,12 +9,15 @@ import pytest
 
 from nnhal.types import OperandLifeTime, OperandType, OperationType
 from nntflite.graph import Graph, GraphBuilder, Quantization
+from nntflite.interpreter import Interpreter
 from nntflite.schema import Activation, Padding, TensorType
 from tests.cells import cells
+from tests.unit.nntflite.importer.conftest import Sequences
 
 F, I, I64 = TensorType.FLOAT32, TensorType.INT32, TensorType.INT64  # noqa: E741
+F64 = TensorType.FLOAT64
 U8, S8, F16 = TensorType.UINT8, TensorType.INT8, TensorType.FLOAT16
-DTYPES = {F: "f4", I: "i4", I64: "i8", U8: "u1", S8: "i1", F16: "f2"}
+DTYPES = {F: "f4", F64: "f8", I: "i4", I64: "i8", U8: "u1", S8: "i1", F16: "f2"}
 
 
 class Build(GraphBuilder):
@@ -72,6 +75,100 @@ def test_a_missing_bias_is_zero(assert_unchanged: Any, rng: Any, quantized: bool
     bias = imported.model.main.operands[imported.model.main.operations[0].inputs[2]]
     assert bias.scale == (0.25 if quantized else 0)
     assert bias.dimensions == (5,)
+
+
+@cells(("kept", "rank"), [(False, 2), (True, 3), (False, 3)])
+def test_scales_per_channel_of_a_fully_connected_layer_are_those_of_a_convolution(
+    assert_unchanged: Any, rng: Any, kept: bool, rank: int
+) -> None:
+    build = Build()
+    shape = (2, 3, 4)[-rank:]
+    x = build.add(S8, shape, Quantization((0.5,), (3,)))
+    y = build.add(S8, (), Quantization((2.0,), (-5,)))
+    scales = Quantization((0.25, 0.5, 0.125, 0.75, 1.0), (0,) * 5, 0)
+    weights = build.const(S8, rng.integers(-20, 20, (5, 4)), scales)
+    bias = build.const(I, rng.integers(-20, 20, 5))
+    options = {"keep_num_dims": kept, "fused_activation_function": Activation.RELU}
+    build.operator("FULLY_CONNECTED", [x, weights, bias], [y], **options)
+    value = rng.integers(-20, 20, shape).astype("i1")
+    imported = assert_unchanged(build.finish([x], [y]), [[value]])
+    assert OperationType.CONV_2D in _operations(imported)
+    assert not imported.approximations
+
+
+@cells("name", ["FULLY_CONNECTED", "CONV_2D", "DEPTHWISE_CONV_2D", "BATCH_MATMUL"])
+@cells("per_channel", [False, True])
+def test_8_bit_weights_of_a_float_operator_are_dequantized(
+    import_graph: Any, bytes_of: Any, image: Any, rng: Any, name: str, per_channel: bool
+) -> None:
+    shapes = {"FULLY_CONNECTED": (5, 4), "BATCH_MATMUL": (4, 5), "DEPTHWISE_CONV_2D": (1, 3, 2, 4)}
+    shape, dimension = shapes.get(name, (5, 3, 2, 4)), 3 if name == "DEPTHWISE_CONV_2D" else 0
+    scales = [0.01 * (1 + n) for n in range(shape[dimension] if per_channel else 1)]
+    quantization = Quantization(tuple(scales), (0,) * len(scales), dimension)
+    stored = rng.integers(-100, 100, shape)
+    along = [-1 if axis == dimension else 1 for axis in range(len(shape))]
+    given = image if len(shape) == 4 else image.reshape(-1, 4)
+
+    def graph(type: TensorType, weights: Any, of: Quantization | None) -> Graph:
+        build = Build()
+        x, y, w = build.add(F, given.shape), build.add(F), build.const(type, weights, of)
+        strides = {} if len(shape) == 2 else {"stride_w": 1, "stride_h": 1}
+        bias = [] if name == "BATCH_MATMUL" else [build.const(F, np.ones(shape[dimension]))]
+        build.operator(name, [x, w, *bias], [y], **strides)
+        return build.finish([x], [y])
+
+    imported = import_graph(graph(S8, stored, quantization))
+    ((result,),) = Sequences(imported)([[given]])
+    by_hand = graph(F, stored * np.array(scales).reshape(along), None)
+    (wanted,) = Interpreter(bytes_of(by_hand)).run(given)
+    np.testing.assert_allclose(result, wanted.reshape(result.shape), rtol=1e-5, atol=1e-5)
+    (note,) = imported.approximations
+    assert note.startswith(f"operator 0, {name}, has 8-bit weights, which are dequantized")
+
+
+@cells("type", [U8, S8])
+def test_a_mean_of_another_quantization_is_rounded_once(
+    assert_unchanged: Any, rng: Any, type: TensorType
+) -> None:
+    build = Build()
+    x = build.add(type, (2, 5, 3), Quantization((0.5,), (3,)))
+    y = build.add(type, (), Quantization((0.3,), (7,)))
+    build.operator("MEAN", [x, build.const(I, [1])], [y], keep_dims=True)
+    value = rng.integers(0, 100, (2, 5, 3)).astype(DTYPES[type])
+    imported = assert_unchanged(build.finish([x], [y]), [[value]], atol=1)
+    assert imported.approximations
+
+
+def test_a_requantization_says_that_halves_are_rounded_otherwise(assert_unchanged: Any) -> None:
+    build = Build()
+    x = build.add(S8, (256,), Quantization((0.5,), (0,)))
+    y = build.add(S8, (), Quantization((1.0,), (0,)))
+    build.operator("QUANTIZE", [x], [y])
+    every = np.arange(-128, 128).astype("i1")
+    imported = assert_unchanged(build.finish([x], [y]), [[every]], atol=1)
+    (note,) = imported.approximations
+    assert (
+        note == "operator 0, QUANTIZE, requantizes by way of float32, which rounds halves otherwise"
+    )
+
+
+def test_a_cosine_is_the_sine_of_what_is_left_of_a_right_angle(
+    assert_unchanged: Any, image: Any
+) -> None:
+    build = Build()
+    x, y = build.add(F, image.shape), build.add(F)
+    build.operator("COS", [x], [y])
+    assert_unchanged(build.finish([x], [y]), [[image * 5]], atol=1e-6)
+
+
+def test_batches_may_be_cropped(assert_unchanged: Any, rng: Any) -> None:
+    build = Build()
+    x, y = build.add(F, (4, 2, 3, 1)), build.add(F)
+    block, crops = build.const(I, [2, 2]), build.const(I, [[1, 0], [2, 1]])
+    build.operator("BATCH_TO_SPACE_ND", [x, block, crops], [y])
+    value = rng.uniform(-1, 1, (4, 2, 3, 1)).astype("f4")
+    (output,) = assert_unchanged(build.finish([x], [y]), [[value]]).outputs
+    assert output.operand.dimensions == (1, 3, 3, 1)
 
 
 def test_a_convolution_without_dilation_takes_the_form_of_hal_1_0(
@@ -280,10 +377,17 @@ def _gelu(build: Build) -> Graph:
     return build.finish([x], [y])
 
 
-def _hybrid(build: Build) -> Graph:
-    x, _, y = _two_inputs(build)
-    w = build.const(S8, np.ones((4, 3)), Quantization((0.1,), (0,)))
-    build.operator("FULLY_CONNECTED", [x, w, -1], [y])
+def _other_output_shape(build: Build) -> Graph:
+    x, y = build.add(F, (1, 5, 5, 3)), build.add(F)
+    shape, w = build.const(I, [1, 12, 12, 2]), build.const(F, np.ones((2, 3, 3, 3)))
+    strides = {"stride_w": 2, "stride_h": 2}
+    build.operator("TRANSPOSE_CONV", [shape, w, x], [y], padding=Padding.VALID, **strides)
+    return build.finish([x], [y])
+
+
+def _double(build: Build) -> Graph:
+    x, y = build.add(F, (2,)), build.add(F)
+    build.operator("ADD", [x, build.const(F64, [1, 2])], [y])
     return build.finish([x], [y])
 
 
@@ -345,7 +449,8 @@ def _computed_axis(build: Build) -> Graph:
     [
         (_gelu, r"operator 0 \(GELU\), tensor 'tensor2': the HAL has no such operation"),
         (_custom, r"operator 0 \(MyOperator\), tensor 'tensor2': the HAL has no such"),
-        (_hybrid, r"operator 0 \(FULLY_CONNECTED\), tensor 'constant3': hybrid: .*convert"),
+        (_other_output_shape, r"operator 0 \(TRANSPOSE_CONV\).*\[1, 12, 12, 2\].*\[1, 11, 11, 2\]"),
+        (_double, r"operator 0 \(ADD\), tensor 'constant2': the HAL has no tensors of FLOAT64"),
         (_long, r"input 'tensor0': the HAL has no tensors of INT64"),
         (_tanh_fused, r"operator 0 \(ADD\), tensor 'tensor2': .*activation 4"),
         (_activated_concatenation, r"operator 0 \(CONCATENATION\).*fused activation"),

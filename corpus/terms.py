@@ -3,53 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from corpus import language
+from corpus.arguments import NONE
 from corpus.language import (
-    BOOL8,
-    F32,
-    I32,
     Argument,
     Array,
     Operand,
     Step,
-    Type,
     constant,
     given,
     internal,
-    per_channel,
+    parameter,
     result,
-    s8,
-    u8,
 )
 from corpus.numbers import Numbers
+from corpus.types import BOOL8, F32, I32, Type, per_channel, s8, u8
 
-__all__ = [
-    "BIAS",
-    "CODES",
-    "NONE",
-    "RELU",
-    "RELU1",
-    "RELU6",
-    "SAME",
-    "SIGNED",
-    "VALID",
-    "WEIGHTS",
-    "Net",
-    "Term",
-    "without_activation",
-]
-
-NONE, RELU, RELU1, RELU6 = range(4)
-"""Fused activations."""
-
-SAME, VALID = 1, 2
-"""Padding schemes."""
+__all__ = ["BIAS", "CODES", "SIGNED", "WEIGHTS", "Net", "Term", "subgraph", "without_activation"]
 
 CODES: Final = u8(0.5, 120)
 """Halves, so that sums, differences and products with whole numbers are codes, too."""
@@ -75,6 +52,9 @@ results are codes, too.
 
 Whole: TypeAlias = "Sequence[int] | Operand"
 """Whole numbers, known or computed."""
+
+Body: TypeAlias = "Callable[..., Term | Sequence[Term]]"
+"""Function from the terms of a subgraph's inputs to its outputs."""
 
 _ACTIVATED: Final = ("ADD", "SUB", "MUL", "DIV")
 _DECIDING: Final = ("LESS", "LESS_EQUAL", "GREATER", "GREATER_EQUAL", "EQUAL", "NOT_EQUAL")
@@ -408,6 +388,19 @@ class Net:
         self._steps.append(Step(operation, arguments, outputs))
         return outputs
 
+    def branch(
+        self, condition: Term, then: Body, otherwise: Body, *inputs: Term, outputs: int = 1
+    ) -> list[Term]:
+        """The results of IF, which have the type of the last of the ``inputs``."""
+        branches = subgraph(inputs, then), subgraph(inputs, otherwise)
+        types = [inputs[-1].type if inputs else self.type] * outputs
+        return self.several("IF", condition, *branches, *inputs, types=types)
+
+    def loop(self, condition: Body, body: Body, *starts: Term, outputs: int) -> list[Term]:
+        """The first ``outputs`` states behind a WHILE."""
+        parts = subgraph(starts, condition), subgraph(starts, body)
+        return self.several("WHILE", *parts, *starts, types=[s.type for s in starts[:outputs]])
+
     def steps(self, shown: Sequence[Operand]) -> list[Step]:
         """All operations, with ``shown`` as the outputs of the model."""
         return _showing(self._steps, shown, self.ignored)
@@ -443,6 +436,35 @@ class Net:
             return dict(zip(step.outputs, outputs, strict=True))
 
         return _showing(steps, [again(made[operand])[operand] for operand in shown])
+
+
+class _Subgraph(Net):
+    """A net whose results have shapes: of element-wise operations, where no other is given."""
+
+    def several(
+        self,
+        operation: str,
+        *arguments: Argument,
+        types: Sequence[Type],
+        shape: tuple[int, ...] | None = None,
+    ) -> list[Term]:
+        shapes = [a.shape for a in arguments if isinstance(a, Term) and a.shape is not None]
+        declared = np.broadcast_shapes(*shapes) if shape is None else shape
+        return super().several(operation, *arguments, types=types, shape=declared)
+
+
+def subgraph(inputs: Sequence[Operand], build: Body) -> Operand:
+    """A model that IF or WHILE refers to, of inputs like ``inputs``, which need shapes.
+
+    ``build`` receives a term for each, or the net where there are none, and returns the outputs in
+    the order of their operations.
+    """
+    net = _Subgraph("subgraph", inputs[0].type if inputs else F32)
+    terms = [net._term(parameter(net._name("p"), o.type, *(o.shape or ()))) for o in inputs]
+    made = build(*terms) if terms else build(net)
+    shown = [made] if isinstance(made, Term) else made
+    parameters = cast("list[Operand]", terms)
+    return language.subgraph("subgraph", parameters, *net.steps(shown))
 
 
 def without_activation(operation: str) -> list[int]:
