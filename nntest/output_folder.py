@@ -11,7 +11,7 @@ from typing import Final
 
 from nncli.errors import UserError
 from nncli.output_file import OutputNotWritable, check_writable, make_folder
-from nntest.runner.journal import NAME as JOURNAL
+from nntest.runner import journal
 
 __all__ = ["LOCK", "OutputInUse", "locked"]
 
@@ -57,14 +57,10 @@ def _remove_unused(folder: Path, new: Iterable[Path]) -> None:
     it that are ``new``, too.
     """
     with suppress(OSError):
-        if os.listdir(folder) == [JOURNAL] and _lines(folder / JOURNAL) <= 1:
-            (folder / JOURNAL).unlink()
+        if os.listdir(folder) == [journal.NAME] and not journal.has_results(folder / journal.NAME):
+            (folder / journal.NAME).unlink()
         for each in new:
             each.rmdir()
-
-
-def _lines(path: Path) -> int:
-    return path.read_bytes().count(b"\n")
 
 
 def _lock(folder: Path) -> int:

@@ -15,7 +15,7 @@ from nntest.groups.results import GroupedCase
 from nntest.groups.settings import GroupedSettings
 from nntest.groups.test_group import AnyTestGroup, PlannedTest
 from nntest.results import Outcome
-from nntest.runner.selection import first_parts
+from nntest.runner.selection import first_parts, literal_start
 from nntest.runner.suite import ChosenSuite, PlannedCase
 
 __all__ = ["GENERAL", "GroupedSuite"]
@@ -45,6 +45,7 @@ class GroupedSuite(ChosenSuite[_Settings]):
         super().__init__(chosen)
         self._progress = progress
         self._filtered = first_parts(filters)
+        self._starts = tuple(map(literal_start, filters)) if self._filtered else ()
 
     @property
     @abstractmethod
@@ -93,7 +94,10 @@ class GroupedSuite(ChosenSuite[_Settings]):
     def tests(self) -> Iterator[PlannedTest]:
         """The tests of the chosen groups."""
         for group in self.groups:
-            yield from group.tests(self.index.cases, thorough=self.chosen.thorough)
+            folder = f"{group.name}/"
+            starts = [s[len(folder) :] for s in self._starts if s.startswith(folder)] or [""]
+            cases, thorough = self.index.cases, self.chosen.thorough
+            yield from group.tests_under(starts, cases, thorough=thorough)
 
     def result(
         self, case: PlannedCase, outcome: Outcome, why: Failure | str, evidence: Sequence[str] = ()

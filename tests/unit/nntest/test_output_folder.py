@@ -101,7 +101,11 @@ def test_no_folder_needs_no_lock() -> None:
 
 @pytest.mark.parametrize(
     ("content", "stays"),
-    [({}, False), ({"journal.jsonl": "header\n"}, False), ({"journal.jsonl": "a\nb\n"}, True)],
+    [
+        ({}, False),
+        ({"journal.jsonl": '{"run":{}}\n'}, False),
+        ({"journal.jsonl": '{"run":{}}\n{"ended":{}}\n'}, True),
+    ],
 )
 def test_a_run_that_could_not_begin_leaves_no_new_folder(
     tmp_path: Path, content: dict[str, str], stays: bool

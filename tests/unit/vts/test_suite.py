@@ -44,9 +44,23 @@ def test_filters_that_name_a_group_plan_its_tests_and_no_others(corpus: Corpus) 
         suite = VtsSuite(VtsSettings(specs=str(root)), filters=(f"{name}/[Vb]*", f"{name}/x"))
         assert suite.plan() == [case for case in whole if case.id.startswith(f"{name}/")]
         assert not suite.is_complete
-    assert VtsSuite(VtsSettings(specs=str(root)), filters=("general/*", "*add")).plan() == whole
+    mixed = ("loaded_models/fenced/*", "*add")
+    assert VtsSuite(VtsSettings(specs=str(root)), filters=mixed).plan() == whole
     other = VtsSuite(VtsSettings(specs=str(root), groups=("general",)), filters=("basic/*",))
     assert other.plan() == []
+
+
+def test_what_repeats_tests_of_other_groups_plans_those_that_a_filter_names(
+    corpus: Corpus,
+) -> None:
+    settings = VtsSettings(specs=str(corpus(V1_0__add=ADD, V1_2__sub=SUB)))
+    whole = {case.id: case for case in VtsSuite(settings).plan()}
+    ids = [id for id in whole if id.startswith(("loaded_models/", "older_interfaces/"))]
+    assert len(ids) > 100
+    for id in ids[::7]:
+        plan = VtsSuite(settings, filters=(id,)).plan()
+        assert whole[id] in plan
+        assert len(plan) < len(ids) / 2
 
 
 def test_planning_a_test_imports_only_the_module_of_its_group(corpus: Corpus) -> None:
