@@ -19,7 +19,7 @@ from nnhal.operand_types import dtype_of
 from nntest.arguments import UNTOUCHED
 from nntest.failure import WRONG_VALUES, Failure
 from nntest.groups.analysis.rearrangements import clue_of
-from nntest.judge import Judgment, judge, sample_inputs
+from nntest.judge import Judgment, judge
 
 if TYPE_CHECKING:
     from nnapi.compilation import Compilation
@@ -109,7 +109,7 @@ def compared(case: SpecCase, content: Sequence[bytes], way: str) -> Judgment:
         finding = judgment.findings[0]
         clue = clue_of(case, finding, outputs[finding.output])
         failure = Failure(WRONG_VALUES, way=str(way), clue=clue)
-        raise Failed(failure, findings=judgment.findings, inputs=sample_inputs(case))
+        raise Failed(failure, findings=judgment.findings, case=case, outputs=outputs)
     return judgment
 
 

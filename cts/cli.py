@@ -10,6 +10,7 @@ import click
 
 from nncli.command_line import CommandGroup
 from nncli.option_words import option
+from nncli.start_timeout import start_timeout_option
 from nnhal.debug.options import debug_options
 from nntest.graph_tests.options import GraphOptions, graph_options
 from nntest.groups.cli import add_commands, grouped_run_options, run_or_list
@@ -48,6 +49,7 @@ def _program() -> Program:
 
 @main.command(epilog=EXIT_CODES, short_help="Test drivers through the runtime.")
 @option("drivers", multiple=True, default=("reference",), show_default=True)
+@start_timeout_option
 @grouped_run_options
 @option("assets", type=click.Path(file_okay=False, path_type=Path), show_default="embedded")
 @debug_options

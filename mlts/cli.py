@@ -11,6 +11,7 @@ import click
 from mlts.assets_cli import assets
 from nncli.command_line import CommandGroup
 from nncli.option_words import option
+from nncli.start_timeout import start_timeout_option
 from nnhal.debug.options import debug_options
 from nntest.option_types import LARGEST, Seconds
 from nntest.report.cli import ViewName, report_command
@@ -70,6 +71,7 @@ def _common_options(command: _Command) -> _Command:
     return decorated(
         command,
         option("drivers", multiple=True, show_default="reference"),
+        start_timeout_option,
         option("filter_driver"),
         option("include_nnapi_reference", is_flag=True),
         option("nnapi_reference_only", is_flag=True),
@@ -157,6 +159,7 @@ def stress(context: click.Context, /, **options: Any) -> None:
 
 @main.command(epilog=EXIT_CODES, short_help="Measure the capabilities that a driver declares.")
 @option("drivers", multiple=True, show_default="reference")
+@start_timeout_option
 @option("assets", type=_FOLDER, show_default="embedded")
 @option("models", multiple=True, show_default="those that Android recommends")
 @option("profile", type=click.Choice(_PROFILES), default="short", show_default=True)
@@ -227,6 +230,7 @@ def models(assets: Path | None, models: tuple[str, ...]) -> None:
 @main.command(short_help="Find the operations of a model that a driver gets wrong.")
 @click.argument("model")
 @option("driver", required=True)
+@start_timeout_option
 @option("assets", type=_FOLDER, show_default="embedded")
 @option("inputs", type=_FILE, multiple=True, show_default="the model's data, else random values")
 @option("seed", type=click.IntRange(0, LARGEST), default=0, show_default=True)
@@ -238,10 +242,10 @@ def localize(context: click.Context, /, **options: Any) -> None:
     or a .tflite file.
 
     Each operation is judged by its own inputs, so one that only passes on the error of another is
-    not blamed. --output writes localization.json, model.dot (the graph, wrong operations in red)
-    and first_wrong.mod.py, a spec of the first wrong operation for 'vts run --specs'.
+    not blamed. --output writes a page, localization.json, model.dot (the graph, wrong operations
+    in red) and first_wrong.mod.py, a spec of the first wrong operation for 'vts run --specs'.
 
-    The exit code is 1 if an operation is wrong.
+    The exit code is 1 if an operation is wrong, and 4 if none is but some could not be checked.
     """
     from mlts.commands.localize import Options, localize
 
@@ -253,6 +257,7 @@ def localize(context: click.Context, /, **options: Any) -> None:
 @option("sentence", type=click.IntRange(1), default=1, show_default=True)
 @option("sound", type=_FILE, required=True)
 @option("driver", show_default="TF Lite")
+@start_timeout_option
 @option("assets", type=_FOLDER, show_default="embedded")
 def render_tts(**options: Any) -> None:
     """Write the speech that MODEL produces on a driver or on TF Lite to a WAV file.

@@ -11,6 +11,7 @@ import math
 import sys
 from collections.abc import Iterator
 from enum import Enum
+from statistics import median
 from typing import Final
 
 import msgspec
@@ -24,6 +25,9 @@ SCHEMA: Final = 1
 
 SMALLEST_EFFECT: Final = 0.01
 """A ratio that moved less is the same, however narrow its interval (Android's page: 1 %)."""
+
+_LARGEST_MOVE: Final = 700.0
+"""Logarithm whose power is still a number."""
 
 FLOAT_SHARE: Final = 0.01
 FLOAT_ABSOLUTE: Final = 1e-6
@@ -65,6 +69,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     after: str
     verdict: Verdict
     beyond_noise: bool | None
+    by: str = ""
+    """Difference, and for a latency what may be noise: ``+12 % (noise ±3 %)``."""
 
     @property
     def weight(self) -> Weight:
@@ -87,11 +93,24 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     compared: int
     changes: tuple[Change, ...]
     notes: tuple[str, ...]
+    visible: tuple[float, ...] = ()
+    """Smallest change of latency, as a share, that each pair of cases with intervals could show."""
 
     @property
     def is_worse(self) -> bool:
         """True when anything became worse by more than noise."""
         return bool(self.of(Weight.WORSE))
+
+    @property
+    def reach(self) -> str:
+        """Say which changes of latency the comparison could have seen."""
+        if not self.visible:
+            return "No change of latency could be seen: no pair of cases has intervals."
+        half = median(self.visible)
+        return (
+            f"A change of latency is seen from {half:.0%} on in half of {len(self.visible)} cases "
+            f"with intervals, and from {max(self.visible):.0%} on in all."
+        )
 
     def of(self, weight: Weight) -> list[Change]:
         """The changes of one weight."""
@@ -116,6 +135,7 @@ def compare(before: BenchmarkRun, after: BenchmarkRun) -> Comparison:
         compared=len(pairs),
         changes=changes,
         notes=(*_notes(before, after), *_unpaired(before, after)),
+        visible=tuple(share for old, new in pairs if (share := _visible(old, new)) is not None),
     )
 
 
@@ -155,7 +175,25 @@ def _latency(case: str, old: Ratio, new: Ratio, *, is_judged: bool) -> Iterator[
         after=f"{new.value:.3f}",
         verdict=Verdict.SLOWER if moved > 0 else Verdict.FASTER,
         beyond_noise=abs(moved) > noise if is_judged and math.isfinite(noise) else None,
+        by=f"{_share(moved):+.0%} ({_said(noise)})",
     )
+
+
+def _share(moved: float) -> float:
+    """A difference of logarithms as a share, cut where it would be no number any more."""
+    return math.expm1(min(moved, _LARGEST_MOVE))
+
+
+def _said(noise: float) -> str:
+    return f"noise ±{_share(noise):.0%}" if math.isfinite(noise) else "noise not known"
+
+
+def _visible(old: BenchmarkCase, new: BenchmarkCase) -> float | None:
+    """The smallest change of latency that both intervals let through; None without them."""
+    if old.ratio is None or new.ratio is None or old.latency_not_judged or new.latency_not_judged:
+        return None
+    noise = math.hypot(_half_width(old.ratio), _half_width(new.ratio))
+    return max(_share(noise), SMALLEST_EFFECT) if math.isfinite(noise) else None
 
 
 def _half_width(ratio: Ratio) -> float:
@@ -187,6 +225,7 @@ def _accuracy(
             after=f"{now:.6g}",
             verdict=Verdict.MORE_ACCURATE if better else Verdict.LESS_ACCURATE,
             beyond_noise=beyond_noise,
+            by=f"{now - was:+.3g}",
         )
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -24,6 +24,7 @@ from mlts.evaluators.element_errors import ElementComparison, RuleOf
 from mlts.evaluators.image_examples import WorstImages
 from mlts.evaluators.sequence_examples import WorstSequence
 from mlts.results import BASELINE, Agreement, ElementErrors, Evaluation
+from mlts.statistics import LimitedShare
 from mlts.tolerances import (
     MIN_TOP1_AGREEMENT,
     MIN_TOP5_AGREEMENT,
@@ -72,8 +73,27 @@ class Judgment(msgspec.Struct, frozen=True, kw_only=True):
     evaluations: tuple[Evaluation, ...] = ()
     validation_errors: tuple[str, ...] = ()
     doubtful_errors: tuple[str, ...] = ()
-    """Errors that do not count, because only a part of the data set has been evaluated."""
+    """Errors that a part of the data set, which is all that has been evaluated, cannot tell."""
     golden_disputed: bool = False
+
+
+class _Error(NamedTuple):
+    """A limit that is missed. ``share`` is what it is on, where that is a share of the inputs."""
+
+    text: str
+    share: LimitedShare | None = None
+
+    @property
+    def may_be_chance(self) -> bool:
+        """Whether the whole data set may keep the limit that a part of it misses."""
+        return self.share is not None and self.share.interval[1] >= self.share.needed
+
+    def said(self, *, is_part: bool) -> str:
+        """The text, with the interval where only a part of the data set was evaluated."""
+        if not (is_part and self.share):
+            return self.text
+        low, high = self.share.interval
+        return f"{self.text} (95 % interval of the share {low:.1%} to {high:.1%})"
 
 
 class CaseJudge:
@@ -133,13 +153,14 @@ class CaseJudge:
             evaluations=evaluator.evaluations() if evaluator and self._items else (),
             golden_disputed=golden_disputed,
         )
-        missed = tuple(evaluator.validation_errors()) if evaluator else ()
-        errors = tuple(self._output_errors(judgment))
-        if evaluator and evaluator.needs_whole_set and self._items < self._set_size:
-            return msgspec.structs.replace(
-                judgment, validation_errors=errors, doubtful_errors=missed
-            )
-        return msgspec.structs.replace(judgment, validation_errors=(*missed, *errors))
+        found = [*self._missed_limits(), *self._output_errors(judgment)]
+        is_part = self._items < self._set_size
+        certain = [error for error in found if not (is_part and error.may_be_chance)]
+        return msgspec.structs.replace(
+            judgment,
+            validation_errors=tuple(error.said(is_part=is_part) for error in certain),
+            doubtful_errors=tuple(e.said(is_part=True) for e in found if e not in certain),
+        )
 
     @property
     def golden(self) -> ElementErrors | None:
@@ -159,31 +180,38 @@ class CaseJudge:
         elif self._worst_sequence:
             self._worst_sequence.add(sequence, expected)
 
-    def _output_errors(self, judgment: Judgment) -> Iterator[str]:
+    def _missed_limits(self) -> Iterator[_Error]:
+        if self._evaluator:
+            for text in self._evaluator.validation_errors():
+                yield _Error(text, self._evaluator.limited_share())
+
+    def _output_errors(self, judgment: Judgment) -> Iterator[_Error]:
         golden, baseline = judgment.golden, judgment.against_baseline
         # With an evaluator, that one judges by the golden outputs, as on the device.
         if golden and not self._evaluator and not judgment.golden_disputed and not golden.within:
-            yield _describe(golden)
+            yield _Error(_describe(golden))
         if baseline and not baseline.within:
-            yield _describe(baseline)
+            yield _Error(_describe(baseline))
         if judgment.top1_agreement:
             yield from self._class_errors(judgment.top1_agreement)
 
-    def _class_errors(self, found: Agreement) -> Iterator[str]:
+    def _class_errors(self, found: Agreement) -> Iterator[_Error]:
         top1, top5 = self._accuracy.min_top1_agreement, self._accuracy.min_top5_agreement
         if self._is_quantized:
             top1 = MIN_TOP1_AGREEMENT if top1 is None else top1
             top5 = MIN_TOP5_AGREEMENT if top5 is None else top5
         if top1 is not None and _is_missed(found.same, found.total, top1):
-            yield (
+            yield _Error(
                 f"Classes differ from {BASELINE}'s: the same for {found.same} of {found.total} "
-                f"inputs ({top1:.0%} needed)"
+                f"inputs ({top1:.0%} needed)",
+                LimitedShare(found.same, found.total, top1),
             )
         among = found.among_five
         if top5 is not None and among is not None and _is_missed(among, found.total, top5):
-            yield (
+            yield _Error(
                 f"Classes differ from {BASELINE}'s: among its five most likely for {among} of "
-                f"{found.total} inputs ({top5:.0%} needed)"
+                f"{found.total} inputs ({top5:.0%} needed)",
+                LimitedShare(among, found.total, top5),
             )
 
 

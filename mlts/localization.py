@@ -27,7 +27,14 @@ if TYPE_CHECKING:
     from nnhal.types import Model
     from nntflite.importer import ImportedModel
 
-__all__ = ["TIME_LIMIT_S", "find", "inputs_of_model", "localized", "model_of_catalogue"]
+__all__ = [
+    "TIME_LIMIT_S",
+    "find",
+    "inputs_of_model",
+    "localized",
+    "model_of_catalogue",
+    "named_model",
+]
 
 TIME_LIMIT_S: Final = 60.0
 """Time limit for one model on one driver. Networks of Android's assets take a few seconds."""
@@ -164,9 +171,16 @@ def _failure(found: Localization) -> LocalizedFailure:
     return LocalizedFailure(
         operations=len(found.operations),
         wrong=len(culprits),
+        unchecked=len(found.unchecked),
         first=culprits[0] if culprits else None,
         remark=" ".join(found.remarks),
     )
+
+
+def named_model(name: str) -> Model:
+    """The model of that name in the embedded catalogue. Raises NoSuchModel."""
+    (entry, *_) = catalogue_at(None).select([name])
+    return model_of_catalogue(entry)[0].model
 
 
 def model_of_catalogue(

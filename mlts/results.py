@@ -324,12 +324,14 @@ class MeasurementWarning(_Part, frozen=True, kw_only=True):
 class LocalizedFailure(_Part, frozen=True, kw_only=True):
     """Operations of a model that a driver computes otherwise than the reference driver.
 
-    ``wrong`` counts them, ``first`` is the first one, None where there is none. Without any
-    ``operations``, ``remark`` says why nothing was found out.
+    ``wrong`` counts them, ``first`` is the first one, None where there is none; ``unchecked``
+    counts those that the driver runs no part with. Without any ``operations``, ``remark`` says why
+    nothing was found out.
     """
 
     operations: Natural = 0
     wrong: Natural = 0
+    unchecked: Natural = 0
     first: OperationResult | None = None
     remark: str = ""
 

@@ -26,6 +26,7 @@ __all__ = [
     "MINIMUM_FOR_P90",
     "MINIMUM_FOR_P99",
     "Block",
+    "LimitedShare",
     "histogram",
     "latency",
     "latency_of",
@@ -50,6 +51,27 @@ different samples for its quantiles to mean anything."""
 CONFIDENCE: Final = 0.95
 RESAMPLES: Final = 2000
 """More would change the third digit of the interval's ends; fewer makes them jitter."""
+
+
+class LimitedShare(NamedTuple):
+    """``hits`` of ``total`` inputs, where a share of ``needed`` is asked for."""
+
+    hits: int
+    total: int
+    needed: float
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Ends of the 95 % interval of the share over all inputs. Source: Wilson's score interval
+        (JASA 22, 1927, page 209).
+        """
+        if not self.total:
+            return 0.0, 1.0
+        square = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) ** 2
+        share, weight = self.hits / self.total, square / self.total
+        middle = share + weight / 2
+        width = math.sqrt(weight * (share * (1 - share) + weight / 4))
+        return (middle - width) / (1 + weight), (middle + width) / (1 + weight)
 
 
 class Block(NamedTuple):

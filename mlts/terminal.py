@@ -25,6 +25,7 @@ from mlts.page.layout import Layout
 from mlts.page.localization import first_wrong
 from mlts.page.losses import loss_notices
 from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
+from mlts.shipped import ratio_to_shipped
 from nncli.terminal.console import Terminal
 from nncli.terminal.console import terminal as standard_output
 from nntest.report.html.elements import Cause
@@ -34,6 +35,7 @@ from nntest.report.html.text import printable
 from nntest.report.live import QuietView, RunView
 from nntest.report.signs import SIGNS
 from nntest.report.terminal import STATES, STYLES
+from nntest.report.terminal_table import Heading, table_for
 from nntest.results import CaseResult, Outcome
 
 __all__ = ["PLAIN_WIDTH", "BarsView", "ProgressView", "print_run", "terminal", "view_on"]
@@ -124,7 +126,7 @@ def terminal(*, quiet: bool = False) -> Terminal:
 def print_run(run: BenchmarkRun, console: Console, pages: Iterable[Path] = ()) -> None:
     """Print the table, the first failures, the verdict, and where the reports are."""
     layout = Layout.of(run)
-    console.print(_table(layout))
+    console.print(_table(layout, console))
     for line in _notes(layout):
         console.print(line)
     judged = verdict(layout)
@@ -133,23 +135,29 @@ def print_run(run: BenchmarkRun, console: Console, pages: Iterable[Path] = ()) -
         console.print(Text(f"Report: {page}"), soft_wrap=True)
 
 
-def _table(layout: Layout) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("Model, backend", no_wrap=True)
-    table.add_column("Mean ms", justify="right")
-    table.add_column("/ TF Lite", justify="right")
-    table.add_column("95 % interval")
-    table.add_column("CPU", justify="right")
-    table.add_column("Compile ms", justify="right")
-    table.add_column("Outcome", overflow="fold")
+_HEADINGS: Final = (
+    Heading("Model, backend", min_width=30),
+    Heading("Mean ms", is_number=True),
+    Heading("× shipped", is_number=True),
+    Heading("× built-in", is_number=True),
+    Heading("95 % interval", from_width=110),
+    Heading("CPU", is_number=True, from_width=110),
+    Heading("Compile ms", is_number=True, from_width=110),
+    Heading("Outcome", min_width=16),
+)
+"""Ratios of latency are to TF Lite as it ships and to its built-in kernels, that of processor time
+is to the latter."""
+
+
+def _table(layout: Layout, console: Console) -> Table:
+    rows: list[Sequence[Text | str]] = []
     for group in layout.groups:
         for model in group.models:
             cases = [case for case in layout.cases_of(model) if not _is_absent(case)]
             if cases:
-                table.add_row(Text(model.name, style="bold"))
-            for case in cases:
-                table.add_row(*_cells(case))
-    return table
+                rows.append([Text(printable(model.name), style="bold")])
+            rows += [_cells(layout, case) for case in cases]
+    return table_for(console, _HEADINGS, rows)
 
 
 def _is_absent(case: BenchmarkCase) -> bool:
@@ -157,22 +165,26 @@ def _is_absent(case: BenchmarkCase) -> bool:
     return case.outcome is Outcome.SKIPPED and case.test_set_size == 0
 
 
-def _cells(case: BenchmarkCase) -> tuple[Text, ...]:
+def _cells(layout: Layout, case: BenchmarkCase) -> tuple[Text, ...]:
     sign = SIGNS[case.outcome]
-    outcome = case.reason if case.reason else ", ".join(_accuracy(case))
+    is_passed = case.outcome is Outcome.SUCCESS
+    outcome = ", ".join(_accuracy(case)) if is_passed else f"{case.outcome}  {case.reason}"
+    style = "dim" if case.latency_not_judged else ""
     compilation = case.compilation
     return (
-        Text(f"  {case.backend}"),
+        Text(printable(f"  {case.backend}")),
         Text(milliseconds(case.latency.mean_ns) if case.latency else NO_VALUE),
-        Text(
-            f"{case.ratio.value:.2f}" if case.ratio else "",
-            style="dim" if case.latency_not_judged else "",
-        ),
+        Text(_ratio(ratio_to_shipped(layout.run, case)), style),
+        Text(_ratio(case.ratio.value if case.ratio else None), style),
         Text(_interval(case.ratio), style="dim"),
-        Text(f"{case.processor.ratio:.2f}" if case.processor and case.processor.ratio else ""),
+        Text(_ratio(case.processor.ratio if case.processor else None)),
         Text(milliseconds(compilation.without_cache.mean_ns) if compilation else NO_VALUE),
-        Text.assemble((f"{sign.mark} {case.outcome}", STYLES[sign.tone]), f"  {outcome}"),
+        Text.assemble((f"{sign.mark} ", STYLES[sign.tone]), printable(outcome)),
     )
+
+
+def _ratio(value: float | None) -> str:
+    return f"{value:.2f}" if value is not None else ""
 
 
 def _interval(ratio: Ratio | None) -> str:
@@ -187,7 +199,9 @@ def _accuracy(case: BenchmarkCase) -> Iterator[str]:
     """The evaluator's first value, then the largest errors."""
     if case.evaluations:
         first = case.evaluations[0]
-        yield f"{first.key} {significant(first.value)}"
+        is_share = first.key.startswith("top_")
+        shown = f"{100 * first.value:.1f} %" if is_share else significant(first.value)
+        yield f"{first.key.replace('_', ' ')} {shown}"
     if case.golden:
         disputed = " (file disputed)" if case.golden_disputed else ""
         yield f"golden ±{significant(case.golden.max_absolute)}{disputed}"
@@ -224,8 +238,10 @@ def _notes(layout: Layout) -> Iterator[Text]:
 
 
 def _summary(cause: Cause) -> str:
-    number, first = len(cause.findings), cause.findings[0].case
-    return f"{cause.title}: {f'{number} cases, first ' if number > 1 else ''}{first}"
+    number, first = len(cause.findings), cause.findings[0]
+    many = f"{number} cases, first " if number > 1 else ""
+    said = f": {first.message}" if first.message and first.message not in cause.title else ""
+    return f"{cause.title}: {many}{first.case}{said}"
 
 
 def _case_warnings(run: BenchmarkRun) -> Iterator[Text]:

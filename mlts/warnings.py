@@ -182,7 +182,7 @@ def of_left(operators: Sequence[str]) -> tuple[MeasurementWarning, ...]:
 
 
 def of_part(error: str, evaluated: int, whole: int) -> MeasurementWarning:
-    """A limit that holds for the whole data set is missed on a part of it."""
+    """A part of the data set misses a limit, and the whole may keep it."""
     return MeasurementWarning(
         code="partial_set",
         message=f"{error}: not judged, because only {evaluated} of {whole} inputs were run",

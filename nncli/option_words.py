@@ -183,7 +183,7 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
         "budget": _value(
             "--budget",
             "TIME",
-            "No test begins after this time: 90s, 10m, 1.5h. The report says what was given up.",
+            "Time of the whole command: 90s, 10m, 1.5h. The report says what was given up.",
             example="60s",
         ),
         "caches": _value(
@@ -230,6 +230,12 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
             example="2",
         ),
         "fail_fast": _switch("--fail-fast", "End the run at the first failure."),
+        "start_timeout": _value(
+            "--start-timeout",
+            "SECONDS",
+            "A driver that has not started by then does not start.",
+            example="30",
+        ),
         "timeout": _value(
             "--timeout",
             "SECONDS",

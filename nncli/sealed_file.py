@@ -1,7 +1,8 @@
 """Sealed files: bytes with a checksum over all of them, so that damage is never taken for content.
 
 What caches keep between runs is sealed: a bit that flips on a disk must not become a wrong
-expected value, for which a driver would be blamed.
+expected value, for which a driver would be blamed. Nor must a driver write one, and anybody can
+make a seal: where the system cannot keep drivers away from files, none is read or kept.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import stat
 import tempfile
 from pathlib import Path
 from typing import Final
+
+from nnprocess import confinement
 
 __all__ = ["read", "sealed", "unsealed", "write"]
 
@@ -38,9 +41,11 @@ def unsealed(key: bytes, data: bytes) -> bytes | None:
 def read(path: Path, key: bytes) -> bytes | None:
     """The payload of the file ``path``; None on any doubt.
 
-    That is: there is no such regular file, it is another user's or can be written by others, or it
-    is not what :func:`write` wrote for ``key``.
+    That is: a driver could write it, there is no such regular file, it is another user's or can be
+    written by others, or it is not what :func:`write` wrote for ``key``.
     """
+    if not confinement.files_are_protected():
+        return None
     try:
         # A pipe would keep its reader waiting, a link may lead to anybody's file.
         descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
@@ -55,7 +60,11 @@ def read(path: Path, key: bytes) -> bytes | None:
 
 
 def write(path: Path, key: bytes, payload: bytes) -> None:
-    """Write in one step, so that no reader sees half a file. Raises OSError."""
+    """Write in one step, so that no reader sees half a file; nothing where :func:`read` would not
+    trust it. Raises OSError.
+    """
+    if not confinement.files_are_protected():
+        return
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
         temporary = Path(file.name)

@@ -23,6 +23,7 @@ from nnhal.client.old_prepared_models import upgrade_prepared_model
 from nnhal.client.older_interfaces import by_older_interface
 from nnhal.client.results import ExecutionResult, check, check_timing, refusal
 from nnhal.debug import trace, vlog
+from nnhal.debug.model_text import lines_of
 from nnhal.driver_kit import Driver, Signature, as_device
 from nnhal.errors import HalError, Invalid
 from nnhal.fences import Fence
@@ -86,6 +87,7 @@ __all__ = [
 
 _T = TypeVar("_T")
 
+_model: Final = vlog.channel("model")
 _compilation: Final = vlog.channel("compilation")
 _execution: Final = vlog.channel("execution")
 
@@ -172,6 +174,7 @@ class Device:
         All False for a model that needs a newer HAL version, which the driver cannot be given.
         """
         count = len(model.main.operations)
+        self._log("getSupportedOperations", model)
         with guarded("getSupportedOperations", operations=count):
             status, supported = self._calls.get_supported_operations_1_3(model)
         if status != ErrorStatus.NONE:
@@ -200,6 +203,7 @@ class Device:
         callback = PreparedModelCallback()
         count = len(model.main.operations)
         _compilation("%s: prepareModel, %d operations", self.name, count)
+        self._log("prepareModel", model)
         with guarded("prepareModel", operations=count):
             config = PrepareModelConfigV1_3(preference, priority, deadline_ns, _handles(cache))
             if hints.pairs and isinstance(self._calls, AidlDevice) and self._calls.takes_hints:
@@ -248,6 +252,12 @@ class Device:
             message = f"allocate: buffer {buffer}, token {token}"
             raise HalError(ErrorStatus.GENERAL_FAILURE, message)
         return DeviceBuffer(buffer, token)
+
+    def _log(self, call: str, model: Model) -> None:
+        if _model.on:
+            _model("%s: %s of a model:", self.name, call)
+            for line in lines_of(model):
+                _model("%s", line)
 
     def _prepared(
         self, prepared_model: IPreparedModel | None, signature: Signature | None

@@ -1,6 +1,6 @@
 """Schemes: drivers that are no Python class, named by where they are, as ``nnapi:PATH.so``.
 
-Three groups of entry points announce them, each value a ``module:function``:
+Four groups of entry points announce them, each value a ``module:function``:
 
 ``nnhal.driver_schemes``
     The key is a scheme, as ``nnapi`` for ``nnapi:LOCATION`` and ``nnapi:LOCATION#DEVICE``. The
@@ -13,6 +13,10 @@ Three groups of entry points announce them, each value a ``module:function``:
     The same for drivers that are in a process of their own already, wherever that is. The function
     takes the location and, as ``callback_timeout_s``, the seconds that a call may take, and returns
     a :class:`nnhal.device.Device`.
+
+``nnhal.scheme_remarks``
+    The key is a scheme. The function takes the location, and returns what a report must say of the
+    driver there; it runs in the process that writes reports.
 
 A function raises :class:`NotADriver` for what its user has named wrongly, and :class:`BrokenDriver`
 for a driver that is there and does not start. Nothing here is imported before it is asked for.
@@ -41,6 +45,7 @@ __all__ = [
     "chosen",
     "is_place",
     "place_of",
+    "remark_on",
 ]
 
 ENGINES: Final = "nndrivers.engines"
@@ -49,6 +54,7 @@ ENGINES: Final = "nndrivers.engines"
 SCHEMES: Final = "nnhal.driver_schemes"
 SUFFIXES: Final = "nnhal.driver_suffixes"
 SERVED_SCHEMES: Final = "nnhal.served_schemes"
+REMARKS: Final = "nnhal.scheme_remarks"
 
 _SEPARATOR: Final = "#"
 """Between a location, which may have any other character in it, and the name of a device."""
@@ -85,8 +91,7 @@ class Place(NamedTuple):
 
     def load(self) -> Callable[..., Any]:
         """The function of the scheme. Raises what its import raises."""
-        module, _, attribute = self.target.partition(":")
-        return cast("Callable[..., Any]", getattr(importlib.import_module(module), attribute))
+        return _loaded(self.target)
 
     def full_name(self, device: str) -> str:
         """Return the name of ``device`` for ``--driver``."""
@@ -113,10 +118,22 @@ def place_of(name: str) -> Place | None:
     return _place(target, name, "", False) if target else None
 
 
+def remark_on(name: str) -> str:
+    """What a report must say of the driver that ``name`` stands for; empty for nothing."""
+    scheme, _, location = name.partition(":")
+    target = _targets(REMARKS).get(scheme)
+    return str(_loaded(target)(location)) if target else ""
+
+
 def is_place(name: str) -> bool:
     """Whether ``name`` is that of a driver which must have a process of its own."""
     place = place_of(name)
     return place is not None and not place.is_served
+
+
+def _loaded(target: str) -> Callable[..., Any]:
+    module, _, attribute = target.partition(":")
+    return cast("Callable[..., Any]", getattr(importlib.import_module(module), attribute))
 
 
 def _place(target: str, rest: str, prefix: str, is_served: bool) -> Place:

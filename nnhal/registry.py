@@ -113,13 +113,14 @@ def resolve_all(name: str, *, callback_timeout_s: float | None = None) -> dict[s
 
 
 def device_names(name: str) -> list[str]:
-    """Return the names of all devices of the driver ``name``, which is that of a scheme, as
-    ``--driver`` takes them.
+    """Return the names of all devices of the driver ``name``, as ``--driver`` takes them.
 
     Raises what :func:`resolve` raises.
     """
     place = driver_schemes.place_of(name)
-    if place is None or place.is_served or place.device:
+    if place is None:
+        return list(resolve_all(name))
+    if place.is_served or place.device:
         return [name]
     devices = _opened(place)
     return [place.full_name(device) for device in devices] if len(devices) > 1 else [name]

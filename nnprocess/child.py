@@ -22,7 +22,8 @@ class Child:
 
     It ends at the latest with the controller that asked for it; dropping this object does not end
     it. It owns the descriptors that it is made from: the log, the file for stacks, and a pipe that
-    tells the wait status once the process and all that it had started are gone.
+    tells the wait status once the process and all that it had started are gone. ``exposures`` are
+    those of :func:`nnprocess.confinement.exposures`, where it is confined.
     """
 
     def __init__(
@@ -34,8 +35,10 @@ class Child:
         send_signal: Callable[[int, int], None],
         *,
         guardian: int = 0,
+        exposures: tuple[str, ...] = (),
     ) -> None:
         self.pid = pid
+        self.exposures = exposures
         self._guardian = guardian
         self._output = output
         self._stacks = stacks_file

@@ -11,11 +11,12 @@ import io
 import os
 import signal
 import sys
+import tempfile
 import traceback
 from collections.abc import Callable, Sequence
 from typing import Final, NoReturn, cast
 
-from nnprocess import descriptors, linux, namespace
+from nnprocess import confinement, descriptors, linux, namespace
 from nnprocess.messages import Fork
 from nnprocess.sweep import MARK
 
@@ -35,6 +36,7 @@ def live(request: Fork, log: int, stacks: int, fds: Sequence[int], parent: int) 
     """
     status = 1
     try:
+        _give_up_rights(request, namespaced=parent == 0)
         _detach(parent)
         own = _take_descriptors(log, stacks, fds)
         _watch_over(log, stacks)
@@ -54,9 +56,18 @@ def live(request: Fork, log: int, stacks: int, fds: Sequence[int], parent: int) 
         _end(status)
 
 
+def _give_up_rights(request: Fork, *, namespaced: bool) -> None:
+    """A worker stays as hidden as the zygote; it judges drivers, which are confined."""
+    if request.writable is not None:
+        confinement.confine(request.writable, namespaced=namespaced)
+        return
+    namespace.drop_capabilities()
+    if not request.guarded:
+        linux.show_memory()
+
+
 def _detach(parent: int) -> None:
     """A session and a family of its own, that go when the zygote goes."""
-    namespace.drop_capabilities()
     os.setsid()
     linux.die_with_parent()
     linux.reap_orphans()
@@ -104,6 +115,7 @@ def _surround(request: Fork) -> None:
         del os.environb[name]
     os.environb.update(wanted)
     os.environ[MARK] = mark
+    tempfile.tempdir = None  # it is found anew by this environment
 
 
 def _short(target: str) -> str:

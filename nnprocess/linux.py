@@ -14,20 +14,25 @@ __all__ = [
     "call_itself",
     "children_of",
     "die_with_parent",
+    "forbid_privileges",
     "has_running_threads",
+    "hide_memory",
     "hold_arenas",
     "is_running",
     "process_state",
     "processes",
     "raise_priority",
     "reap_orphans",
+    "show_memory",
     "status_of",
 ]
 
 M_ARENA_MAX: Final = -8
 PR_SET_PDEATHSIG: Final = 1
+PR_SET_DUMPABLE: Final = 4
 PR_SET_NAME: Final = 15
 PR_SET_CHILD_SUBREAPER: Final = 36
+PR_SET_NO_NEW_PRIVS: Final = 38
 
 _NICENESS: Final = -15
 """28 times the share of a thread with the usual one (``man sched``)."""
@@ -44,6 +49,23 @@ def die_with_parent() -> None:
 def reap_orphans() -> None:
     """Become the parent of all descendants whose own parent ends."""
     _control(PR_SET_CHILD_SUBREAPER, 1)
+
+
+def hide_memory() -> None:
+    """Let nobody without CAP_SYS_PTRACE trace this process or read its memory, and most files of
+    its folder in /proc. Children inherit that, until they execute a program.
+    """
+    _control(PR_SET_DUMPABLE, 0)
+
+
+def show_memory() -> None:
+    """Undo :func:`hide_memory`."""
+    _control(PR_SET_DUMPABLE, 1)
+
+
+def forbid_privileges() -> None:
+    """Have this process and those that it starts gain none by executing a program (sudo)."""
+    _control(PR_SET_NO_NEW_PRIVS, 1)
 
 
 def call_itself(name: str) -> None:

@@ -36,8 +36,9 @@ __all__ = [
 class Fork(msgspec.Struct, frozen=True, tag=True):
     """Start ``target`` ("module:function"). Descriptors: what the child gets.
 
-    ``guarded`` gives it a parent of its own. The rest is the controller's surroundings: current
-    folder, ``sys.path``, environment.
+    ``guarded`` gives it a parent of its own. ``writable`` are the folders that it is confined to,
+    None for one that is trusted. The rest is the controller's surroundings: current folder,
+    ``sys.path``, environment.
     """
 
     target: str
@@ -47,6 +48,7 @@ class Fork(msgspec.Struct, frozen=True, tag=True):
     path: tuple[bytes, ...]
     environment: tuple[tuple[bytes, bytes], ...]
     guarded: bool = False
+    writable: tuple[bytes, ...] | None = None
 
 
 class Adopt(msgspec.Struct, frozen=True, tag=True):
@@ -83,10 +85,12 @@ class Forked(msgspec.Struct, frozen=True, tag=True):
     """Descriptors: the child's log, its stacks, and a pipe that tells its wait status.
 
     ``guardian`` is the process that the child can reach as its parent, 0 where there is none.
+    ``exposures`` are those of :mod:`nnprocess.confinement` for a confined child.
     """
 
     pid: int
     guardian: int = 0
+    exposures: tuple[str, ...] = ()
 
 
 class Done(msgspec.Struct, frozen=True, tag=True):

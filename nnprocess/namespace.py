@@ -15,14 +15,24 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-__all__ = ["SWITCH", "drop_capabilities", "prepare", "unshare_pids"]
+__all__ = [
+    "SWITCH",
+    "drop_capabilities",
+    "keep_capabilities",
+    "mount_proc",
+    "prepare",
+    "unshare_pids",
+]
 
 SWITCH: Final = "NNHAL_PID_NAMESPACE"
 """The environment variable that turns namespaces off ("0")."""
 
+CLONE_NEWNS: Final = 0x00020000
 CLONE_NEWUSER: Final = 0x10000000
 CLONE_NEWPID: Final = 0x20000000
 CAPABILITY_VERSION_3: Final = 0x20080522
+MS_NOSUID_NODEV_NOEXEC: Final = 0b1110
+MS_REC_PRIVATE: Final = 1 << 14 | 1 << 18
 
 _libc = ctypes.CDLL(None, use_errno=True)
 
@@ -50,23 +60,39 @@ def unshare_pids() -> None:
     _unshare(CLONE_NEWPID)
 
 
+def mount_proc() -> None:
+    """Mount a /proc with the processes of this one's namespace, which nobody outside sees.
+
+    Takes CAP_SYS_ADMIN, and within containers a /proc of which nothing is masked. Raises OSError.
+    """
+    _unshare(CLONE_NEWNS)
+    _check(_libc.mount(None, b"/", None, ctypes.c_ulong(MS_REC_PRIVATE), None))
+    _check(
+        _libc.mount(b"proc", b"/proc", b"proc", ctypes.c_ulong(MS_NOSUID_NODEV_NOEXEC), None),
+    )
+
+
 def drop_capabilities() -> None:
     """Give up what a user namespace has given to this process, and to it alone.
 
-    Nothing changes for a process outside one: what root may do, its drivers may do.
+    Nothing changes for a process outside one.
     """
-    if not _is_in_user_namespace():
-        return
+    if _has_entered:
+        keep_capabilities(0)
+
+
+def keep_capabilities(kept: int) -> None:
+    """Give up all capabilities but ``kept``, a bit each by its number; all in a user namespace."""
     header = (ctypes.c_uint32 * 2)(CAPABILITY_VERSION_3, 0)
-    nothing = (ctypes.c_uint32 * 6)()
-    _check(_libc.capset(header, nothing))
+    # Effective, permitted and inheritable ones from 0 to 31; then from 32 on.
+    held = (ctypes.c_uint32 * 6)()
+    _check(_libc.capget(header, held))
+    kept = 0 if _has_entered else kept
+    remain = [bits & kept >> 32 * (number // 3) for number, bits in enumerate(held)]
+    _check(_libc.capset(header, (ctypes.c_uint32 * 6)(*remain)))
 
 
 _has_entered = False
-
-
-def _is_in_user_namespace() -> bool:
-    return _has_entered
 
 
 def _enter_user_namespace() -> None:

@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from nnprocess import child_start, descriptors, linux, messages, namespace
+from nnprocess import child_start, confinement, descriptors, linux, messages, namespace
 from nnprocess.children import Children, Nursling
 from nnprocess.messages import (
     Adopt,
@@ -64,7 +64,10 @@ class Controller:
 class Server:
     """Serves the controller on ``root`` and those that it introduces, until ``root`` ends."""
 
-    def __init__(self, root: socket.socket, *, namespaced: bool = False) -> None:
+    def __init__(
+        self, root: socket.socket, *, namespaced: bool = False, exposures: tuple[str, ...] = ()
+    ) -> None:
+        self._exposures = exposures
         self._selector = selectors.DefaultSelector()
         self._children = Children(namespaced=namespaced)
         self._controllers: list[Controller] = []
@@ -153,7 +156,8 @@ class Server:
         controller.children[child.pid] = child
         try:
             guardian = child.guard.pid if child.guard and child.guard.is_visible else 0
-            reply = Forked(child.pid, guardian)
+            exposures = self._exposures if request.writable is not None else ()
+            reply = Forked(child.pid, guardian, exposures)
             messages.send(controller.connection, reply, [child.log, child.stacks, told])
         finally:
             os.close(told)
@@ -209,10 +213,12 @@ def main() -> None:
     linux.call_itself("zygote")
     # As long as there is one thread.
     namespaced = namespace.prepare()
+    linux.hide_memory()
+    exposures = confinement.exposures()
     _preload([name for name in sys.argv[2].split(",") if name])
     # Whatever the thread that started this process had blocked.
     signal.pthread_sigmask(signal.SIG_SETMASK, ())
     # Until a child is ready to write its stacks.
     signal.signal(child_start.STACKS_SIGNAL, signal.SIG_IGN)
-    Server(connection, namespaced=namespaced).serve()
+    Server(connection, namespaced=namespaced, exposures=exposures).serve()
     os._exit(0)

@@ -19,12 +19,14 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cached_property
 from typing import Final
 
-from nnprocess import descriptors, messages, stacks
+from nnprocess import confinement, descriptors, messages, stacks
 from nnprocess.child import Child
 from nnprocess.limits import Limits
 from nnprocess.messages import (
@@ -105,6 +107,8 @@ class Zygote:
         limits: Limits | None = None,
         *,
         guarded: bool = False,
+        confined: bool = False,
+        cache: str | None = None,
     ) -> Child:
         """A child that calls ``target`` ("module:function") with ``arguments`` and its descriptors.
 
@@ -116,21 +120,51 @@ class Zygote:
         One that is not trusted is to be ``guarded``: then its parent is not the zygote, but a
         process of its own, and where the system has namespaces of process ids it can signal nobody
         but what it has started itself.
+
+        Code of others is to be ``confined``, which is guarded too: it writes to a folder of its own
+        for temporary files, which goes with this controller, and below ``cache``, which is its
+        XDG_CACHE_HOME. See :mod:`nnprocess.confinement`.
         """
+        environment = dict(os.environb)
+        writable = None
+        if confined:
+            temporary = self._temporary_folder
+            places = temporary, cache or temporary
+            environment[b"TMPDIR"], environment[b"XDG_CACHE_HOME"] = map(os.fsencode, places)
+            extra = os.environ.get(confinement.SWITCH, "").split(os.pathsep)
+            writable = tuple(
+                os.fsencode(os.path.abspath(path)) for path in {*places, *extra} - {""}
+            )
         request = Fork(
             target,
             arguments,
             limits,
             os.getcwdb(),
             tuple(map(os.fsencode, sys.path)),
-            tuple(os.environb.items()),
-            guarded,
+            tuple(environment.items()),
+            guarded or confined,
+            writable,
         )
         reply, received = self._ask(request, fds)
         if not isinstance(reply, Forked):
             raise OSError(reply.reason if isinstance(reply, Failed) else "no child")
         output, stacks_file, ending = received
-        return Child(reply.pid, output, stacks_file, ending, self._signal, guardian=reply.guardian)
+        return Child(
+            reply.pid,
+            output,
+            stacks_file,
+            ending,
+            self._signal,
+            guardian=reply.guardian,
+            exposures=reply.exposures,
+        )
+
+    @cached_property
+    def _temporary_folder(self) -> str:
+        """For confined children, which goes when this controller is gone."""
+        folder = tempfile.mkdtemp(prefix="driver-")
+        self.remove_at_end(folder)
+        return folder
 
     def new_controller(self) -> int:
         """A socket with which another process can :meth:`attach`; its children end with it.

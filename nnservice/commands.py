@@ -6,6 +6,7 @@ import click
 
 from nncli.command_help import WordCommand
 from nncli.option_words import option
+from nncli.start_timeout import start_timeout_option
 from nnhal.debug.options import debug_options
 
 __all__ = ["drivers", "serve"]
@@ -13,6 +14,7 @@ __all__ = ["drivers", "serve"]
 
 @click.command(cls=WordCommand)
 @click.argument("names", metavar="[NAME]...", nargs=-1)
+@start_timeout_option
 @debug_options
 def drivers(names: tuple[str, ...]) -> None:
     """List drivers with name, version, type, HAL version, capabilities and features.

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 from nncli.bounded_text import MAX_NAME, bounded
 from nncli.errors import UserError
+from nncli.start_timeout import start_timeout_s
 from nncli.terminal import complain, say
 from nnhal import registry
 from nnhal.device import Device
-from nnhal.driver_schemes import is_place
 from nnhal.errors import HalError
 from nnhal.operations.node import code_name
 from nnhal.types import (
@@ -41,9 +41,6 @@ _PLAIN_WIDTH: Final = 200
 
 _MAX_EXTENSIONS: Final = 50
 """In the table."""
-
-_ANSWER_LIMIT_S: Final = 30.0
-"""For each question to a driver that somebody else serves: nobody here can end it."""
 
 
 class NoDrivers(UserError):
@@ -92,8 +89,9 @@ def show_drivers(names: Sequence[str]) -> None:
 @contextmanager
 def _devices(name: str) -> Iterator[dict[str, Device]]:
     """All devices of a driver by their full names, here or in processes of their own."""
-    if not is_place(name):
-        yield registry.resolve_all(name, callback_timeout_s=_ANSWER_LIMIT_S)
+    limit_s = start_timeout_s()
+    if registry.is_served(name):
+        yield registry.resolve_all(name, callback_timeout_s=limit_s)
         return
     from nnprocess.zygote import Zygote
     from nnservice.hal import driver_service
@@ -104,7 +102,9 @@ def _devices(name: str) -> Iterator[dict[str, Device]]:
         processes.callback(zygote.close)
         devices = {}
         for full in device_names(name, zygote):
-            started = driver_service.start(full, zygote=zygote, callback_timeout_s=_ANSWER_LIMIT_S)
+            started = driver_service.start(
+                full, zygote=zygote, callback_timeout_s=limit_s, answer_limit_s=limit_s
+            )
             devices[full] = processes.enter_context(started).device
         yield devices
 

@@ -50,6 +50,10 @@ class Tolerance:
         """The largest error that passes, element by element."""
         return self.atol + self.rtol * np.abs(expected)
 
+    def __str__(self) -> str:
+        relative = f" + {self.rtol:.3g} × |expected|" if self.rtol else ""
+        return f"|actual − expected| ≤ {self.atol:.3g}{relative}"
+
 
 EXACT: Final = Tolerance(0.0)
 

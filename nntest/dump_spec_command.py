@@ -9,6 +9,7 @@ import click
 from nncli.command_help import WordCommand
 from nncli.option_words import option
 from nncli.output_file import write_file
+from nncli.start_timeout import start_timeout_option
 from nncli.terminal import document
 from nnhal.debug.options import debug_options
 
@@ -24,6 +25,7 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
 @option("inputs", multiple=True, type=_FILE, show_default="random")
 @option("seed", type=click.IntRange(0), default=0, show_default=True)
 @option("driver", default="reference", show_default=True)
+@start_timeout_option
 @debug_options
 def dump_spec(
     model: Path,

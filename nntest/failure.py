@@ -14,7 +14,15 @@ import msgspec
 from nnhal.types import ErrorStatus
 from nntest.result_types import Natural
 
-__all__ = ["WRONG_VALUES", "Clue", "Failure", "Refusals", "action_of", "name_of_status"]
+__all__ = [
+    "WRONG_VALUES",
+    "Clue",
+    "Failure",
+    "Hypotheses",
+    "Refusals",
+    "action_of",
+    "name_of_status",
+]
 
 WRONG_VALUES: Final = "wrong_values"
 """Kind of a failure by outputs that differ from those expected."""
@@ -64,6 +72,13 @@ class Clue(msgspec.Struct, frozen=True):
         return self.text
 
 
+class Hypotheses(msgspec.Struct, frozen=True):
+    """Names of the hypotheses that give the wrong values exactly, of all that were ``tried``."""
+
+    tried: Natural
+    fit: tuple[str, ...] = ()
+
+
 class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
     """Failure of a case.
 
@@ -77,7 +92,7 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
     call: str = ""
     """The HAL's or the C API's method that was called."""
     way: str = ""
-    """Way in which it was called: ``SYNC, not measured, outputs of declared dimensions``."""
+    """Way in which it was called: ``BURST, measured, outputs of unknown dimensions``."""
     is_plain: bool = False
     """Whether that is how every model is executed first: what fails otherwise passed so."""
     answer: str = ""
@@ -91,6 +106,8 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
     refusals: Refusals | None = None
     clue: Clue | None = None
     """Clue about wrong values: ``the output equals input 1``."""
+    hypotheses: Hypotheses | None = None
+    """Hypotheses on wrong values (:mod:`nntest.explanations`); None where none was tried."""
     remark: str = ""
     """Remark that the driver itself logged about the call."""
     fault: str = ""
@@ -106,8 +123,9 @@ class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def called(self) -> str:
-        """Return what was called, and how: ``burst (BURST, not measured)``."""
-        return f"{self.call} ({self.way})" if self.call and self.way else self.call or self.way
+        """Return what was called, and how where it matters: ``burst (BURST, measured)``."""
+        way = "" if self.is_plain else self.way
+        return f"{self.call} ({way})" if self.call and way else self.call or way
 
     @property
     def headline(self) -> str:

@@ -14,7 +14,7 @@ from nnhal.operand_types import dtype_of
 from nnhal.types import OperandType
 from nntest import accuracy
 from nntest.accuracy import Comparison, Tolerance
-from nntest.result_types import Multiple, Natural
+from nntest.result_types import MAX_TOLD_SHARE, Multiple, Natural
 from nntest.wrong_values import (
     MAX_LISTED,
     ErrorPattern,
@@ -22,6 +22,7 @@ from nntest.wrong_values import (
     WrongValue,
     error_pattern,
     number_of,
+    shown,
 )
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ __all__ = [
     "InputSample",
     "Judgment",
     "Number",
+    "expected_outputs",
     "judge",
     "sample_inputs",
     "tolerance_for",
@@ -64,17 +66,14 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
     def __str__(self) -> str:
         shape = ",".join(map(str, self.dimensions))
-        times = "" if self.share is None else f", the error is {self.share:.3g} times that"
+        is_told = self.share is not None and self.share < MAX_TOLD_SHARE
+        times = f", error {self.share:.3g} × what is allowed" if is_told else ""
         return (
             f"output {self.output} (operand {self.operand}, {self.type}[{shape}]): "
             f"{self.failed} of {self.elements} elements wrong; at index {self.index} expected "
-            f"{_text(self.expected, 9)}, actual {_text(self.actual, 9)}, "
-            f"allowed ±{_text(self.allowed, 3)}{times}"
+            f"{shown(self.expected, 9)}, actual {shown(self.actual, 9)}, "
+            f"allowed ±{shown(self.allowed, 3)}{times}"
         )
-
-
-def _text(value: Number, digits: int) -> str:
-    return value if isinstance(value, str) else f"{value:.{digits}g}"
 
 
 class InputSample(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,10 +89,14 @@ class InputSample(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[Number, ...]
 
     def __str__(self) -> str:
+        return self.named("input")
+
+    def named(self, what: str) -> str:
+        """Return the values as those of an input or an output, which ``what`` is."""
         shape = ",".join(map(str, self.dimensions))
-        values = ", ".join(_text(value, 9) for value in self.values) if self.elements else "omitted"
+        values = ", ".join(shown(value, 9) for value in self.values) if self.elements else "omitted"
         more = f", ... ({self.elements} elements)" if self.elements > len(self.values) else ""
-        return f"input {self.input} ({self.type}[{shape}]): {values}{more}"
+        return f"{what} {self.input} ({self.type}[{shape}]): {values}{more}"
 
 
 class Judgment(msgspec.Struct, frozen=True, kw_only=True):
@@ -210,6 +213,13 @@ def sample_inputs(case: SpecCase) -> tuple[InputSample, ...]:
             zip(case.input_operands(), case.inputs, strict=True)
         )
     )
+
+
+def expected_outputs(case: SpecCase) -> list[str]:
+    """The outputs that ``case`` expects, a line each, cut like :func:`sample_inputs`."""
+    pairs = zip(case.output_operands(), case.outputs, strict=True)
+    samples = (_sample(index, operand, data) for index, (operand, data) in enumerate(pairs))
+    return [sample.named("output") for sample in samples]
 
 
 def _sample(index: int, operand: Operand, data: bytes) -> InputSample:

@@ -9,10 +9,15 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
-__all__ = ["MAX_INTEGER", "Fraction", "Multiple", "Natural", "Positive"]
+__all__ = ["MAX_INTEGER", "MAX_TOLD_SHARE", "Fraction", "Multiple", "Natural", "Positive"]
 
 MAX_INTEGER: Final = (1 << 63) - 1
 """Largest integer that NumPy and the readers of other languages have room for."""
+
+MAX_TOLD_SHARE: Final = 100
+"""Errors that are more than so many times what is allowed are told by actual and expected value
+alone: the multiple says no more than "wrong".
+"""
 
 Natural: TypeAlias = Annotated[int, Meta(ge=0, le=MAX_INTEGER)]
 """A count, a time in nanoseconds, a size in bytes."""

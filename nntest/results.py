@@ -141,7 +141,7 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
     order: str = LISTED
     """``power``: first what catches most planted defects for its cost."""
     budget_s: Multiple | None = None
-    """Budget after which no case began; None is no budget."""
+    """Budget of the whole command, reports included; None is no budget."""
     repeat: Positive = 1
     retries: Natural = 0
     fail_fast: bool = False
@@ -182,8 +182,9 @@ class SuiteRun(RunResult, frozen=True, kw_only=True):
     """A run of cases by :mod:`nntest.runner`.
 
     ``reductions`` say in words every way in which the run did less than the whole suite.
-    ``ended_early`` says why cases are NOT_RUN, empty where none is. Case results whose
-    ``expected`` is not empty ended badly as foreseen, and do not make the run fail.
+    ``exposures`` say how a driver could have changed its judge, and are empty where every driver
+    was confined. ``ended_early`` says why cases are NOT_RUN, empty where none is. Case results
+    whose ``expected`` is not empty ended badly as foreseen, and do not make the run fail.
     """
 
     version: str
@@ -191,6 +192,7 @@ class SuiteRun(RunResult, frozen=True, kw_only=True):
     environment: Environment = Environment()
     settings: RunSettings = RunSettings()
     reductions: tuple[str, ...] = ()
+    exposures: tuple[str, ...] = ()
     expectations_file: str = ""
     expectations: tuple[ExpectationUse, ...] = ()
     ended_early: str = ""

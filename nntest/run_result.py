@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from msgspec.structs import asdict, replace
 
 from nntest.environment import Environment, load_average
-from nntest.results import CaseResult, SuiteRun, totals_of
+from nntest.results import CaseResult, Outcome, SuiteRun, totals_of
 
 if TYPE_CHECKING:
     from nntest.result_file import ResultFormat
+    from nntest.runner.run import Record
     from nntest.runner.session import Session
 
 __all__ = ["JOINT", "DriverRun", "blank_run", "command_line", "concluded", "described"]
@@ -67,21 +68,29 @@ def concluded(
 ) -> _Run:
     """``blank`` with what has become of it; ``own`` are fields that only the suite knows."""
     record, found = session.record, tuple(cases)
+    totals = totals_of(found)
+    totals[Outcome.NOT_RUN] += len(record.not_run)
     environment = replace(blank.environment, load_after=load_average())
     return replace(
         blank,
-        totals=totals_of(found),
+        totals=totals,
         started=session.started,
         duration_ns=duration_ns,
         interrupted=record.interrupted,
         environment=environment,
         settings=replace(blank.settings, **asdict(session.settings)),
         reductions=(*blank.reductions, *session.reductions),
+        exposures=_exposures(record),
         expectations=tuple(session.expectations),
         ended_early=record.ended_early,
         cases=found,
         **own,
     )
+
+
+def _exposures(record: Record) -> tuple[str, ...]:
+    found = (text for driver in record.drivers.values() for text in driver.exposures)
+    return tuple(dict.fromkeys(found))
 
 
 def described(session: Session, drivers: Sequence[str]) -> Mapping[str, str]:

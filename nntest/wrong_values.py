@@ -16,7 +16,15 @@ from numpy.typing import NDArray
 from nntest.arguments import UNTOUCHED
 from nntest.result_types import Natural
 
-__all__ = ["MAX_LISTED", "ErrorPattern", "Number", "WrongValue", "error_pattern", "number_of"]
+__all__ = [
+    "MAX_LISTED",
+    "ErrorPattern",
+    "Number",
+    "WrongValue",
+    "error_pattern",
+    "number_of",
+    "shown",
+]
 
 MAX_LISTED: Final = 8
 """Wrong values of an output that are recorded one by one."""
@@ -45,6 +53,12 @@ class WrongValue(msgspec.Struct, frozen=True, kw_only=True):
     expected: Number
     allowed: Number
 
+    def __str__(self) -> str:
+        expected, actual = shown(self.expected, 9), shown(self.actual, 9)
+        return f"at {self.index}: expected {expected}, actual {actual}, allowed ±" + shown(
+            self.allowed, 3
+        )
+
 
 class ErrorPattern(msgspec.Struct, frozen=True, kw_only=True):
     """Pattern that holds of all wrong elements of an output.
@@ -68,6 +82,11 @@ class ErrorPattern(msgspec.Struct, frozen=True, kw_only=True):
     last: tuple[Natural, ...] = ()
     is_zero: bool = False
     is_untouched: bool = False
+
+
+def shown(value: Number, digits: int) -> str:
+    """``value`` with so many significant digits."""
+    return value if isinstance(value, str) else f"{value:.{digits}g}"
 
 
 def number_of(value: float) -> Number:

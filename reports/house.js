@@ -59,7 +59,9 @@ function addSorting(table) {
 const box = document.getElementById("filter");
 const matches = document.getElementById("matches");
 const filtered = [...document.querySelectorAll("[data-keys]")];
-const holders = [...document.querySelectorAll(".cause, .map > div, .group, .holder")];
+// What has nothing to filter never hides.
+const holders = [...document.querySelectorAll(".cause, .map > div, .group, .holder")].filter(
+  (holder) => holder.dataset.keys === undefined && holder.querySelector("[data-keys]"));
 
 function filter(text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);

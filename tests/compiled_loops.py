@@ -6,13 +6,16 @@ a busy machine for longer than a driver has for an answer.
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Final
 
+from nncli.cache_folder import cache_folder
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
+from nnservice.hal.driver_cache import driver_cache
 from nntflite.importer import read_model
 
 __all__ = ["compile_loops"]
@@ -28,8 +31,14 @@ _MODELS: Final = (
 
 
 def compile_loops() -> None:
-    """In a process of its own, as a test run needs none of this itself."""
+    """In a process of its own, as a test run needs none of this itself. Drivers that have processes
+    of their own have caches of their own.
+    """
     subprocess.run([sys.executable, "-m", __name__], cwd=_ROOT, check=True)
+    for driver in ("reference", "tests:Any"):
+        cache = Path(driver_cache(driver) or "")
+        own = cache / cache_folder("native-loops").relative_to(cache_folder("").parent)
+        shutil.copytree(cache_folder("native-loops"), own, dirs_exist_ok=True)
 
 
 if __name__ == "__main__":

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from nnprocess import confinement
 from tests.compiled_loops import compile_loops
-from tests.volume import COMPLETE, SEED, repeated
+from tests.volume import COMPLETE, SEED, is_sampled, repeated, sample_files, sampled
 
 # A busy machine is no failure: nothing in this suite judges time. Each run draws other examples.
 settings.register_profile("suite", deadline=None, max_examples=repeated(12, 100))
@@ -33,9 +34,17 @@ _TURNS = (("corpus", "end_to_end"), ("process",))
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if config.args_source is config.ArgsSource.TESTPATHS and not hasattr(config, "workerinput"):
+        sample_files()
     has_workers = bool(config.getoption("numprocesses", None))
     if has_workers and not hasattr(config, "workerinput"):
         compile_loops()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _drivers_write_for_tests(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Drivers in processes of their own leave notes for tests in the folders of these."""
+    os.environ[confinement.SWITCH] = str(tmp_path_factory.getbasetemp())
 
 
 def pytest_report_header() -> str:
@@ -43,17 +52,29 @@ def pytest_report_header() -> str:
     return f"NN_TEST_SEED={SEED}: {part}"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Files of tests that compute and of tests that wait take turns, so that not all workers wait
     at once; unit tests, whose files are short, fill what is left at the end.
     """
     files = {path: list(of) for path, of in itertools.groupby(items, lambda item: item.path)}
+    if is_sampled():
+        files = {path: _part(of) for path, of in files.items()}
     places: dict[Path, float] = {}
     for folders in _TURNS:
         there = [path for path in files if _folder(path) in folders]
         places |= {path: number / len(there) for number, path in enumerate(there)}
     order = sorted(files, key=lambda path: places.get(path, 1.0))
-    items[:] = [item for path in order for item in files[path]]
+    chosen = [item for path in order for item in files[path]]
+    kept = set(chosen)
+    if left_out := [item for item in items if item not in kept]:
+        config.hook.pytest_deselected(items=left_out)
+    items[:] = chosen
+
+
+def _part(items: list[pytest.Item]) -> list[pytest.Item]:
+    """The tests of a file, or the part of them that the mark of the file says."""
+    mark = items[0].get_closest_marker("sampled")
+    return items if mark is None else sampled(items, *mark.args)
 
 
 def _folder(path: Path) -> str:

@@ -3,6 +3,9 @@
 A run checks a part of each long table, drawn by a seed that the head of the log shows. NN_TEST_SEED
 gives the same part again. ``scripts/run_tests.sh --complete``, for releases, checks all rows, and
 makes more draws from the same distributions: more mutated messages, more examples.
+
+A file whose tests are marked ``sampled(PART)`` is such a table, too, in a run of everything; a run
+of files or tests that are named runs all of them.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-__all__ = ["COMPLETE", "SEED", "repeated", "sampled"]
+__all__ = ["COMPLETE", "SEED", "is_sampled", "repeated", "sample_files", "sampled"]
 
 Row = TypeVar("Row")
 
@@ -20,6 +23,21 @@ COMPLETE: Final = os.environ.get("NN_TESTS") == "complete"
 
 # Workers of pytest inherit the environment, and have to collect the same tests.
 SEED: Final = os.environ.setdefault("NN_TEST_SEED", str(random.SystemRandom().randrange(10**6)))
+
+
+_SAMPLED: Final = "sampled"
+
+
+def sample_files() -> None:
+    """Have this process, and the workers that it starts, run a part of the files that are marked,
+    unless the run is to be complete.
+    """
+    os.environ.setdefault("NN_TESTS", _SAMPLED)
+
+
+def is_sampled() -> bool:
+    """Whether only a part of the files that are marked is run."""
+    return os.environ.get("NN_TESTS") == _SAMPLED
 
 
 def repeated(normally: int, completely: int) -> int:

@@ -10,6 +10,7 @@ import click
 
 from nncli.command_line import CommandGroup
 from nncli.option_words import option
+from nncli.start_timeout import start_timeout_option
 from nnhal.debug.options import debug_options
 from nntest.graph_tests.options import GraphOptions, graph_options
 from nntest.groups.cli import add_commands, grouped_run_options, run_or_list
@@ -33,6 +34,10 @@ _FUZZ_PRELOAD: Final = ("vts.fuzz.suite", "vts.fuzz.runner")
 _GRAPH_PRELOAD: Final = ("vts.random_graph.suite", "nntest.graph_tests.runner")
 
 
+_OF_SURVEY: Final = """Exit codes: 0 the drivers were compared, whatever they get wrong; 2 wrong
+usage or unreadable input; 4 some tests were not run; 130 interrupted."""
+
+
 @click.group(
     cls=CommandGroup, program="vts", context_settings={"help_option_names": ["-h", "--help"]}
 )
@@ -49,6 +54,7 @@ def _program() -> Program:
 
 @main.command(epilog=EXIT_CODES, short_help="Test a driver.")
 @option("driver", default="reference", show_default=True)
+@start_timeout_option
 @option("hal_version", show_default="its own, and what differs in older ones")
 @grouped_run_options
 @option("order", type=click.Choice([LISTED, POWER]), show_default="listed; power with --budget")
@@ -167,9 +173,10 @@ def self_test(context: click.Context, /, **options: Any) -> None:
     context.exit(run(given))
 
 
-@main.command(epilog=EXIT_CODES, short_help="Compare many drivers on the same tests.")
+@main.command(epilog=_OF_SURVEY, short_help="Compare many drivers on the same tests.")
 @click.argument("results", nargs=-1, type=click.Path(exists=True, path_type=Path))
 @option("drivers", multiple=True)
+@start_timeout_option
 @option("specs", type=click.Path(exists=True, path_type=Path))
 @option("groups", show_default="general")
 @choice_options
@@ -182,8 +189,9 @@ def survey(context: click.Context, /, **options: Any) -> None:
     """Run the same tests on each --driver, and compare these runs with each other and with those of
     RESULTS: each a results.json of 'vts run', or the folder that contains it.
 
-    Writes results.json, a page and summary.md. Tests that drivers of several vendors ran and none
-    passed come first, because the mistake may be the suite's.
+    Writes results.json, a page and summary.md: operations by drivers, what each driver gets wrong,
+    and the tests that no vendor passes, where the mistake may be the suite's. Each case of the
+    group general is executed once, not in every way.
     """
     from vts.commands.survey import Options, survey
 

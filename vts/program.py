@@ -31,9 +31,10 @@ class _Vts(Program):
     ) -> VtsSuite:
         caches = options.caches if isinstance(options, RunOptions) else None
         kept = str(caches.absolute()) if caches else ""
-        return VtsSuite(
-            VtsSettings(**corpus_settings(options), caches=kept), progress, options.filters
-        )
+        # A few tests by name, repeated by their command, are not worth the time.
+        asks = isinstance(options, RunOptions) and bool(options.budget or not options.filters)
+        settings = VtsSettings(**corpus_settings(options), caches=kept, asks=asks)
+        return VtsSuite(settings, progress, options.filters)
 
     def suite(self, *, groups: Sequence[str] = (), quick: bool = False) -> VtsSuite:
         return VtsSuite(VtsSettings(groups=tuple(groups), quick=quick))

@@ -6,6 +6,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
+from nnhal.errors import DeadObject
 from nntest.groups.registry import GroupRegistry
 from nntest.groups.suite import GroupedSuite
 from nntest.runner.suite import CaseRunner
@@ -15,7 +18,8 @@ from vts.settings import VtsSettings
 from vts.test_group import TestGroup
 
 if TYPE_CHECKING:
-    from nntest.runner.driver_under_test import Drivers
+    from nnhal.device import Device
+    from nntest.runner.driver_under_test import DriverDescription, Drivers
     from nntest.runner.watch import Watch
 
 __all__ = ["VtsSettings", "VtsSuite"]
@@ -33,6 +37,10 @@ class VtsSuite(GroupedSuite[VtsSettings]):
     def registry(self) -> GroupRegistry[TestGroup]:
         return GROUPS
 
+    def describe(self, device: Device, *, is_served: bool = False) -> DriverDescription:
+        description = super().describe(device, is_served=is_served)
+        return replace(description, claims=_claims(device)) if self.chosen.asks else description
+
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
         from nntest.driver_log import driver_log
@@ -40,3 +48,13 @@ class VtsSuite(GroupedSuite[VtsSettings]):
 
         with driver_log() as log:
             yield TestRunner(self, drivers.own, log, watch.alive)
+
+
+def _claims(device: Device) -> tuple[str, ...]:
+    """None of a driver that dies: its first test says so."""
+    from nntest.random_graph.probing import claims_of
+
+    try:
+        return tuple(map(str, sorted(claims_of(device).kinds)))
+    except DeadObject:
+        return ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from rich.console import Console
 from rich.table import Table
 
 from mlts.compare import Change, Comparison, Weight
@@ -13,6 +14,7 @@ from mlts.result_kind import BENCHMARK
 from mlts.terminal import terminal
 from nncli.encoding import indented
 from nncli.output_file import write_file
+from nntest.report.terminal_table import Heading, table_for
 from nntest.results import ExitCode
 
 __all__ = ["compare"]
@@ -35,34 +37,41 @@ def compare(before: Path, after: Path, html_file: Path | None, json_file: Path |
     for note in result.notes:
         console.print(f"Note: {note}")
     if result.changes:
-        console.print(_table(result.changes))
+        console.print(_table(result.changes, console))
     console.print(_summary(result))
     return ExitCode.FAILED if result.is_worse else ExitCode.OK
 
 
-def _table(changes: tuple[Change, ...]) -> Table:
-    table = Table()
-    for column in ("Case", "Measure"):
-        table.add_column(column)
-    for column in ("Before", "After"):
-        table.add_column(column, justify="right")
-    for column in ("Change", "Beyond noise"):
-        table.add_column(column)
-    for change in changes:
-        table.add_row(
+_HEADINGS: Final = (
+    Heading("Case", min_width=20),
+    Heading("Measure", min_width=12),
+    Heading("Before", is_number=True, from_width=100),
+    Heading("After", is_number=True),
+    Heading("By", is_number=True),
+    Heading("Change", min_width=13),
+    Heading("Beyond noise", from_width=100),
+)
+
+
+def _table(changes: tuple[Change, ...], console: Console) -> Table:
+    rows = [
+        (
             change.case,
             change.measure,
             change.before,
             change.after,
+            change.by,
             str(change.verdict),
             _NOISE[change.beyond_noise],
         )
-    return table
+        for change in changes
+    ]
+    return table_for(console, _HEADINGS, rows)
 
 
 def _summary(result: Comparison) -> str:
     worse, better = len(result.of(Weight.WORSE)), len(result.of(Weight.BETTER))
     return (
         f"{result.compared} cases compared: {worse} changes for the worse and "
-        f"{better} for the better are more than noise."
+        f"{better} for the better are more than noise. {result.reach}"
     )

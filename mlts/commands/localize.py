@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+import shlex
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -13,6 +13,7 @@ from rich.text import Text
 
 from mlts.catalogue import CatalogueModel, NoSuchModel, catalogue_at
 from mlts.localization import inputs_of_model, model_of_catalogue
+from mlts.page.localization import conclusion, page
 from mlts.terminal import terminal
 from nncli.encoding import indented
 from nncli.output_file import write_file
@@ -34,7 +35,9 @@ from nntflite.importer import import_model
 __all__ = ["Options", "localize"]
 
 REFERENCE: Final = "reference"
-_WRITTEN: Final = ("localization.json", "model.dot", "first_wrong.mod.py")
+_PAGE: Final = "index.html"
+_SPEC: Final = "first_wrong.mod.py"
+_WRITTEN: Final = (_PAGE, "localization.json", "model.dot", _SPEC)
 _ERRORS: Final = ("Own error", "Before", "After")
 _SUFFIX: Final = ".tflite"
 _MAX_ROWS: Final = 60
@@ -73,8 +76,10 @@ def localize(options: Options) -> ExitCode:
             found = search(model, inputs, Machine(service.device), reference, options.model)
         _print(found)
         if options.output:
-            _write(found, model, inputs, reference, options.output)
-    return ExitCode.FAILED if found.culprits else ExitCode.OK
+            _write(found, model, inputs, reference, options)
+    if found.culprits:
+        return ExitCode.FAILED
+    return ExitCode.INCOMPLETE if found.unchecked else ExitCode.OK
 
 
 def _model(options: Options) -> tuple[Model, dict[int, bytes]]:
@@ -99,7 +104,6 @@ def _entry(options: Options) -> CatalogueModel:
 
 def _print(found: Localization) -> None:
     console = terminal()
-    culprits = found.culprits
     table = Table(box=None, pad_edge=False, header_style="bold")
     for title in ("No.", "Operation", "Type", "Own error", "Before", "After", "Verdict"):
         table.add_column(title, justify="right" if title in ("No.", *_ERRORS) else "left")
@@ -112,7 +116,7 @@ def _print(found: Localization) -> None:
         console.print(f"and {len(telling) - _MAX_ROWS} more; localization.json has all")
     for remark in found.remarks:
         console.print(Text(f"Note: {printable(remark)}", "yellow"))
-    say(_verdict(found, culprits))
+    say(conclusion(found))
 
 
 def _cells(operation: OperationResult) -> list[Text]:
@@ -126,28 +130,11 @@ def _cells(operation: OperationResult) -> list[Text]:
     ]
 
 
-def _verdict(found: Localization, culprits: Sequence[OperationResult]) -> str:
-    count = len(found.operations)
-    if not culprits:
-        told = f"None of the {count} operations is wrong."
-        if found.error is None or found.error <= 1:
-            return told
-        return (
-            f"{told} Over the model their roundings add up to {found.error:.3g} times what one "
-            "operation is allowed; 'mlts benchmark' judges that."
-        )
-    first = culprits[0]
-    more = f"; {len(culprits) - 1} more are" if len(culprits) > 1 else ""
-    what = "wrong" if first.verdict is OperationVerdict.WRONG else "in the smallest wrong part"
-    return (
-        f"Operation {first.number} of {count}, {first.operation}, is {what}{more}. "
-        f"{printable(first.finding)}".rstrip()
-    )
-
-
 def _write(
-    found: Localization, model: Model, inputs: Values, reference: Machine, folder: Path
+    found: Localization, model: Model, inputs: Values, reference: Machine, options: Options
 ) -> None:
+    assert options.output is not None
+    folder = options.output
     write_file(folder / "localization.json", indented(found))
     marks: dict[tuple[int | None, int], Mark] = {
         (None, each.number): Mark(_COLORS[each.verdict], _label(each))
@@ -156,10 +143,15 @@ def _write(
     }
     drawing = dot(model, found.model, marks)
     write_file(folder / "model.dot", drawing.encode(errors="backslashreplace"))
+    repeat = ""
     if found.culprits:
         spec = _spec(model, inputs, found.culprits[0].number, reference)
-        write_file(folder / "first_wrong.mod.py", spec.encode())
-    say(str(folder))
+        write_file(folder / _SPEC, spec.encode())
+        repeat = shlex.join(["vts", "run", "--specs", str(folder), "--driver", options.driver])
+        say(f"The first wrong operation alone: {repeat}")
+    html = page(found, drawing, repeat, _SPEC)
+    write_file(folder / _PAGE, html.encode(errors="backslashreplace"))
+    say(f"Report: {folder / _PAGE}")
 
 
 def _label(operation: OperationResult) -> str:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from mlts.catalogue import CatalogueModel
 from mlts.results import Evaluation, finite
+from mlts.statistics import LimitedShare
 from nncli.errors import UserError
 
 __all__ = ["Evaluator", "EvaluatorMisfit", "SequenceOutputs"]
@@ -43,8 +44,6 @@ class Evaluator(ABC):
     """Android's keys of its values, in Android's order. A gate can limit each."""
     higher_is_better: ClassVar[bool] = False
     """Whether its values are scores; otherwise they are errors."""
-    needs_whole_set: ClassVar[bool] = False
-    """Whether its limits mean nothing for a part of the data set, as those of a rate do."""
 
     @classmethod
     def create(cls, model: CatalogueModel) -> Evaluator:
@@ -72,3 +71,9 @@ class Evaluator(ABC):
     @abstractmethod
     def validation_errors(self) -> list[str]:
         """Return the limits that are missed, in Android's words; empty if all is well."""
+
+    def limited_share(self) -> LimitedShare | None:
+        """Return the share of the inputs that its limit is on; None where the limit is on no share,
+        so that any part of the data set can miss it.
+        """
+        return None

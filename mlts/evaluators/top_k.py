@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from mlts.catalogue import CatalogueModel
 from mlts.evaluators.base import Evaluator, EvaluatorMisfit, SequenceOutputs
+from mlts.statistics import LimitedShare
 
 __all__ = ["TOLERATED_LOSS", "TopK"]
 
@@ -30,7 +31,6 @@ class TopK(Evaluator):
     class_name = "TopK"
     keys = tuple(f"top_{k + 1}" for k in range(_K))
     higher_is_better = True
-    needs_whole_set = True
 
     def __init__(self, expected_top1: float = 0.0) -> None:
         self._expected_top1 = expected_top1
@@ -67,6 +67,10 @@ class TopK(Evaluator):
             return []
         threshold = f"{self._expected_top1 * 100:.2f}%"
         return [f"Top 1 value is far below the validation threshold {threshold}"]
+
+    def limited_share(self) -> LimitedShare | None:
+        threshold = self._expected_top1 - TOLERATED_LOSS
+        return LimitedShare(int(self._within[0]), self._total, threshold)
 
 
 def _rank(probabilities: NDArray[Any], label: int) -> int:

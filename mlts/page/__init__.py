@@ -11,14 +11,14 @@ from mlts.page.findings import causes, disputed, unmeasured
 from mlts.page.head import verdict
 from mlts.page.layout import Layout
 from mlts.page.losses import loss_table
-from mlts.page.overview import legend, model_map, ratio_picture
+from mlts.page.overview import legend, overview
 from mlts.page.published import published_table
 from mlts.page.run_context import backend_table, facts, model_table
+from mlts.page.scoreboard import scoreboard
 from mlts.results import BenchmarkCase, BenchmarkRun
 from nntest.report.html import render
 from nntest.report.html.elements import Column, PagePart, Row, Table, text, totals
 from nntest.report.html.run_context import package_table
-from nntest.results import Outcome
 
 __all__ = ["TEMPLATE", "context", "page"]
 
@@ -35,6 +35,7 @@ def context(run: BenchmarkRun) -> Mapping[str, Any]:
     layout = Layout.of(run)
     absent = unmeasured(layout)
     losses, worst = loss_table(layout), examples(layout)
+    found, doubts = causes(layout), disputed(layout)
     return {
         "page": {
             "title": _title(run),
@@ -43,21 +44,23 @@ def context(run: BenchmarkRun) -> Mapping[str, Any]:
             "totals": totals(run.totals),
             "planned": sum(run.totals.values()),
             "unit": "cases (a model on a backend)",
-            "parts": _parts(with_accuracy=losses is not None, with_absent=bool(absent)),
+            "parts": _parts(
+                with_causes=bool(found or doubts),
+                with_accuracy=losses is not None,
+                with_absent=bool(absent),
+            ),
             "has_sound": any(card.sounds for example in worst for card in example.cards),
         },
         "losses": losses,
         "published": published_table(layout),
         "examples": worst,
-        "ratios": ratio_picture(layout),
-        "picture_legend": legend(layout, baseline=False),
-        "causes": causes(layout),
-        "disputed": disputed(layout),
-        "map": model_map(layout),
-        "skipped_everywhere": _skipped_everywhere(layout),
+        "scores": scoreboard(layout),
+        "pictures": overview(layout),
+        "causes": found,
+        "disputed": doubts,
         "unmeasured": _unmeasured_table(layout, absent) if absent else None,
         "groups": evidence(layout),
-        "legend": legend(layout, baseline=True),
+        "legend": legend(layout),
         "facts": facts(run),
         "tables": [backend_table(run), model_table(run), package_table(run.environment)],
         "command": run.command,
@@ -69,24 +72,17 @@ def _title(run: BenchmarkRun) -> str:
     return f"MLTS: {drivers or 'TF Lite'}"
 
 
-def _parts(*, with_accuracy: bool, with_absent: bool) -> list[PagePart]:
+def _parts(*, with_causes: bool, with_accuracy: bool, with_absent: bool) -> list[PagePart]:
     parts = {
-        PagePart("first", "What to look at first"): True,
+        PagePart("scores", "Models"): True,
+        PagePart("first", "What to look at first"): with_causes,
+        PagePart("overview", "Pictures"): True,
         PagePart("accuracy", "Accuracy"): with_accuracy,
-        PagePart("overview", "Latency"): True,
-        PagePart("map", "Map"): True,
         PagePart("not-measured", "Not measured"): with_absent,
         PagePart("evidence", "Evidence"): True,
         PagePart("context", "Context"): True,
     }
     return [part for part, is_there in parts.items() if is_there]
-
-
-def _skipped_everywhere(layout: Layout) -> int:
-    cases = (layout.cases_of(model) for model in layout.run.models)
-    return sum(
-        all(case.outcome is Outcome.SKIPPED for case in of_model) for of_model in cases if of_model
-    )
 
 
 def _unmeasured_table(

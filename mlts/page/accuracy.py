@@ -12,7 +12,14 @@ from nntest.report.html.elements import Cell, Column, Notice, Table, missing, nu
 from nntest.report.html.numbers import MINUS, count, decimal, significant
 from nntest.report.signs import Tone
 
-__all__ = ["accuracy_table", "errors_table"]
+__all__ = ["accuracy_table", "errors_table", "evaluation_cell", "short_name"]
+
+_SHORT: Final = {
+    "top_1": "% top 1",
+    "max_mel_cep_distortion": "mel-cep",
+    "max_log_f0_error": "log F0",
+    "max_phone_error_rate": "% phones",
+}
 
 _NAMES: Final = {
     **{f"top_{k}": (f"Top {k}", "%") for k in range(1, 6)},
@@ -20,6 +27,11 @@ _NAMES: Final = {
     "max_log_f0_error": ("Max log F0 error", ""),
     "max_phone_error_rate": ("Max phone error rate", "%"),
 }
+
+
+def short_name(key: str) -> str:
+    """Return the unit and the name of an evaluator's value, for where there is no heading."""
+    return _SHORT.get(key, key)
 
 
 def accuracy_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) -> Table | None:
@@ -30,7 +42,7 @@ def accuracy_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase])
 
     def cells(case: BenchmarkCase) -> list[Cell]:
         base = layout.cases.get((case.model, BASELINE))
-        values = [_evaluation(case, base, key) for key in keys]
+        values = [evaluation_cell(case, base, key) for key in keys]
         return [_items(case), *values]
 
     return Table(
@@ -96,13 +108,16 @@ def _errors(errors: ElementErrors | None, doubts: Sequence[Notice]) -> list[Cell
     ]
 
 
-def _evaluation(case: BenchmarkCase, base: BenchmarkCase | None, key: str) -> Cell:
+def evaluation_cell(
+    case: BenchmarkCase, base: BenchmarkCase | None, key: str, places: int = 3
+) -> Cell:
+    """Return an evaluator's value, a share with ``places``, and its difference to ``base``."""
     own = _value(case, key)
     if own is None:
         return missing()
     scale = 100.0 if key.startswith("top_") else 1.0
     value = own.value * scale
-    shown = decimal(value, 3) if _NAMES.get(key, ("", ""))[1] == "%" else significant(value, 4)
+    shown = decimal(value, places) if _NAMES.get(key, ("", ""))[1] == "%" else significant(value, 4)
     other = _value(base, key) if base and base is not case else None
     if other is None:
         return number(shown, value)

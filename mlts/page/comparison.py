@@ -67,7 +67,7 @@ def _verdict(found: Comparison) -> Verdict:
     return Verdict(
         state=state,
         headline="Worse" if found.is_worse else "Nothing became worse",
-        why=f"{count(found.compared)} cases are in both runs.{changes}",
+        why=f"{count(found.compared)} cases are in both runs.{changes} {found.reach}",
         subjects=[],
         facts=[Fact("Before", found.before), Fact("After", found.after)],
         caveats=[Notice(sentence(note)) for note in found.notes],
@@ -85,7 +85,7 @@ def _table(weight: Weight, changes: Sequence[Change]) -> Table:
         caption=f"{title.capitalize()}: {count(len(changes))}{left}",
         columns=[
             Column(title, numeric=False)
-            for title in ("Case", "Measure", "Before", "After", "Change")
+            for title in ("Case", "Measure", "Before", "After", "By", "Change")
         ],
         rows=[_row(change, _SIGNS[weight]) for change in shown],
     )
@@ -98,6 +98,7 @@ def _row(change: Change, sign: Sign) -> Row:
             text(change.measure),
             text(change.before),
             text(change.after),
+            text(change.by),
             text(str(change.verdict), sign=sign),
         ],
         keys=f"{change.case} {change.measure} {change.verdict}",

@@ -11,12 +11,11 @@ from mlts.page.compilation import compilation_table
 from mlts.page.distributions import latency_figure
 from mlts.page.latency import latency_table
 from mlts.page.layout import Group, Layout
-from mlts.page.memory import memory_table
 from nntest.report.html.elements import Figure, Table
 
 __all__ = ["GroupEvidence", "evidence"]
 
-_TABLES: Final = (latency_table, accuracy_table, errors_table, compilation_table, memory_table)
+_TABLES: Final = (latency_table, accuracy_table, errors_table, compilation_table)
 """In the order of the page."""
 
 

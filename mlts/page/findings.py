@@ -181,11 +181,12 @@ def _out_of_date(layout: Layout) -> list[Cause]:
 
 def _missed(limit: GateFinding, layout: Layout) -> Finding:
     case = next((case for case in layout.run.cases if case.id == limit.case), None)
+    side = "at least" if limit.limit.startswith("min_") else "at most"
+    actual = "not measured" if limit.actual is None else significant(limit.actual, 4)
     return Finding(
         case=f"{case.model} on {case.backend}" if case else limit.case,
         href=layout.anchors.get(case.model, "") if case else "",
-        actual="not measured" if limit.actual is None else significant(limit.actual, 4),
-        allowed=significant(limit.allowed, 4),
+        message=f"{limit.limit} is {actual}, allowed {side} {significant(limit.allowed, 4)}.",
         repeat=case.repeat if case else "",
         keys=layout.keys(case) if case else limit.case,
     )

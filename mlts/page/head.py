@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
-from statistics import fmean
 from typing import Final
 
 from mlts.page.findings import causes, names
 from mlts.page.layout import Layout
 from mlts.page.losses import loss_notices
 from mlts.results import BackendInfo, BenchmarkRun, Isolation, MeasurementWarning
+from mlts.shipped import geometric_mean, ratio_to_shipped
 from nntest.report.html.elements import Cause, Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import ratio
 from nntest.report.html.run_context import sentence
@@ -116,16 +115,24 @@ def _why_passed(run: BenchmarkRun) -> str:
 
 
 def _speed(run: BenchmarkRun, backend: BackendInfo) -> str:
-    ratios = [
-        c.ratio.value
-        for c in run.cases
-        if c.backend == backend.name and c.ratio and c.ratio.value > 0 and not c.latency_not_judged
+    """Means of both ratios over the same models; of one where TF Lite did not run as it ships."""
+    cases = [
+        (case.ratio.value, ratio_to_shipped(run, case))
+        for case in run.cases
+        if case.backend == backend.name and case.ratio and not case.latency_not_judged
     ]
-    if not ratios:
+    builtin = geometric_mean(value for value, _ in cases)
+    if builtin is None:
         return ""
-    mean = math.exp(fmean(math.log(value) for value in ratios))
-    models = "the one model" if len(ratios) == 1 else f"{len(ratios)} models"
-    return f"{backend.name} takes {ratio(mean)} TF Lite's time (geometric mean of {models})."
+    models = "one model" if len(cases) == 1 else f"geometric mean of {len(cases)} models"
+    shipped = geometric_mean(value or 0.0 for _, value in cases)
+    if shipped is None or not all(value for _, value in cases):
+        kernels = "TF Lite's built-in kernels"
+        return f"{backend.name} takes {ratio(builtin)} the time of {kernels} ({models})."
+    return (
+        f"{backend.name} takes {ratio(shipped)} the time of TF Lite as it ships and "
+        f"{ratio(builtin)} that of its built-in kernels ({models})."
+    )
 
 
 def subject_of(backend: BackendInfo, *facts: str) -> Subject:

@@ -1,10 +1,13 @@
-"""The shape of a run: the ratio to TF Lite as one picture, and the map of models and backends."""
+"""Pictures of the whole run, and the ratio to TF Lite's built-in kernels among them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from mlts.page.layout import Group, Layout
+from mlts.page.course import course
+from mlts.page.layout import Layout
+from mlts.page.memory import memory_picture
+from mlts.page.trade_off import trade_off
 from mlts.results import BenchmarkCase, Ratio
 from nntest.report.html.charts import IntervalRow, Mark, interval_chart
 from nntest.report.html.elements import (
@@ -12,9 +15,6 @@ from nntest.report.html.elements import (
     Column,
     Figure,
     LegendEntry,
-    MapBlock,
-    MapCell,
-    MapRow,
     Row,
     Table,
     missing,
@@ -22,17 +22,20 @@ from nntest.report.html.elements import (
     text,
 )
 from nntest.report.html.numbers import ratio as shown
-from nntest.report.signs import SIGNS, Sign
-from nntest.results import Outcome
 
-__all__ = ["interval", "legend", "model_map", "ratio_picture"]
+__all__ = ["interval", "legend", "overview"]
 
-_DISPUTED = Sign("?", "disputed", "warn")
-_PICTURE_WIDTH = 700
+_PICTURE_WIDTH = 580
 
 
-def ratio_picture(layout: Layout) -> Figure | None:
-    """Every model's latency as a multiple of TF Lite's, slowest on top; None without a ratio."""
+def overview(layout: Layout) -> list[Figure]:
+    """Pictures of what was measured, what decides first."""
+    found = (picture(layout) for picture in (trade_off, _ratio_picture, course, memory_picture))
+    return [figure for figure in found if figure]
+
+
+def _ratio_picture(layout: Layout) -> Figure | None:
+    """Every model's latency over TF Lite's, slowest on top; None without a ratio."""
     cases = [case for case in layout.run.cases if case.ratio and case.ratio.value > 0]
     if not cases:
         return None
@@ -44,9 +47,9 @@ def ratio_picture(layout: Layout) -> Figure | None:
         chart=interval_chart(
             "ratios",
             rows,
-            title="Latency of each model as a multiple of TF Lite's",
+            title="Latency of each model as a multiple of that of TF Lite's built-in kernels",
             description=f"{caption} The table below the picture has every value.",
-            axis="mean latency as a multiple of TF Lite's (logarithmic)",
+            axis="mean latency, × TF Lite's built-in kernels (logarithmic)",
             width=_PICTURE_WIDTH,
         ),
         caption=caption,
@@ -54,16 +57,9 @@ def ratio_picture(layout: Layout) -> Figure | None:
     )
 
 
-def model_map(layout: Layout) -> list[MapBlock]:
-    """A block a group, a row a model, a column a backend; without models skipped everywhere."""
-    blocks = (_block(layout, group) for group in layout.groups)
-    return [block for block in blocks if block.rows]
-
-
-def legend(layout: Layout, *, baseline: bool) -> list[LegendEntry]:
-    """The styles of the backends; the baseline is 1× itself and has no mark in the picture."""
-    styles = layout.styles.items()
-    return [LegendEntry(style, name) for name, style in styles if baseline or style != "base"]
+def legend(layout: Layout) -> list[LegendEntry]:
+    """The styles of the backends."""
+    return [LegendEntry(style, name) for name, style in layout.styles.items()]
 
 
 def interval(of: Ratio) -> str:
@@ -106,8 +102,8 @@ def _caption(layout: Layout, cases: Sequence[BenchmarkCase]) -> str:
     best, worst = min(judged, key=_ratio), max(judged, key=_ratio)
     several = len({case.backend for case in judged}) > 1
     return (
-        f"Fastest beside TF Lite: {_named(best, several)}; slowest: {_named(worst, several)}. "
-        f"{_confidence(cases)}"
+        f"Latency over that of TF Lite's built-in kernels. Fastest: {_named(best, several)}; "
+        f"slowest: {_named(worst, several)}. {_confidence(cases)}"
     )
 
 
@@ -135,7 +131,7 @@ def _ratio_table(layout: Layout, models: Sequence[str], cases: Sequence[Benchmar
         columns=[
             Column("Model", numeric=False),
             Column("Backend", numeric=False),
-            Column("Latency", "multiple of TF Lite's"),
+            Column("Latency", "× built-in"),
             Column("Interval", numeric=False),
             Column("Blocks", note="turns of both backends next to each other"),
         ],
@@ -146,6 +142,7 @@ def _ratio_table(layout: Layout, models: Sequence[str], cases: Sequence[Benchmar
             if case.model == model and case.ratio
         ],
         folded=True,
+        sortable=False,
     )
 
 
@@ -157,24 +154,3 @@ def _ratio_cells(layout: Layout, case: BenchmarkCase, ratio: Ratio) -> list[Cell
         text(interval(ratio)) if ratio.low is not None else missing("too few blocks"),
         number(str(ratio.blocks), ratio.blocks),
     ]
-
-
-def _block(layout: Layout, group: Group) -> MapBlock:
-    backends = [backend.name for backend in layout.run.backends]
-    rows = []
-    for model in group.models:
-        cases = [layout.cases.get((model.name, backend)) for backend in backends]
-        if all(case.outcome is Outcome.SKIPPED for case in cases if case):
-            continue
-        cells = [_cell(layout, case) if case else None for case in cases]
-        keys = " ".join(dict.fromkeys(layout.keys(case) for case in cases if case))
-        rows.append(MapRow(model.name, cells, keys))
-    return MapBlock(group.name, backends, rows)
-
-
-def _cell(layout: Layout, case: BenchmarkCase) -> MapCell:
-    sign = SIGNS[case.outcome]
-    if case.outcome is Outcome.SUCCESS and case.golden_disputed:
-        sign = _DISPUTED
-    target = layout.anchors.get(case.model, "") if layout.was_measured(case) else "not-measured"
-    return MapCell(sign, sign.word, target)

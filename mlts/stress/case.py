@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import tempfile
 import time
 from collections.abc import Sequence
@@ -27,6 +26,7 @@ from mlts.stress.workload import written
 from nncli.errors import UserError
 from nnhal import registry
 from nnhal.errors import DeadObject, HalError, NoAnswer
+from nnprocess.removal import remove_folder
 from nnprocess.zygote import Zygote
 from nntest.failure import Failure
 from nntest.results import Outcome
@@ -99,7 +99,7 @@ class StressRunner(CaseRunner):
                 ) as driver:  # fmt: skip
                     return self._stressed(blank, assignment, driver)
             finally:
-                shutil.rmtree(folder, ignore_errors=True)
+                remove_folder(folder)
         except (UserError, DeadObject, NoAnswer) as error:
             return _ended(blank, not_started(error))
 

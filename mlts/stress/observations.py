@@ -6,6 +6,7 @@ They are parts of :class:`mlts.stress.results.StressCase`, in its units.
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 import msgspec
 
@@ -13,6 +14,7 @@ from mlts.results import Duration
 from nntest.result_types import Fraction, Multiple, Natural, Positive
 
 __all__ = [
+    "MIN_TOLD_NS",
     "BadStatus",
     "CaseParameters",
     "ClientEnd",
@@ -134,6 +136,10 @@ class Liveness(_Part, frozen=True, kw_only=True):
     """Its longest time without an inference."""
 
 
+MIN_TOLD_NS: Final = 60_000_000_000
+"""Time after the warm-up from which a slope is shown that is no growth."""
+
+
 class Slope(_Part, frozen=True, kw_only=True):
     """Growth an hour after the warm-up, with its interval.
 
@@ -169,6 +175,17 @@ class Series(_Part, frozen=True, kw_only=True):
     """Resources when all clients were gone, where that was looked at: what is given back has not
     grown.
     """
+
+    @property
+    def told_slope(self) -> Slope | None:
+        """Return the slope where a report may show it: a few seconds extrapolated to an hour are no
+        number, unless they show growth beyond doubt.
+        """
+        slope = self.slope
+        if slope is None or slope.is_growth:
+            return slope
+        span_ns = self.at_ns[-1] - slope.from_ns if self.at_ns else 0
+        return slope if span_ns >= MIN_TOLD_NS else None
 
 
 class LatencyOverTime(_Part, frozen=True, kw_only=True):

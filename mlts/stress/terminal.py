@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from mlts.stress.assignments import assignment_of
@@ -19,9 +18,11 @@ from mlts.stress.results import StressCase, StressRun
 from mlts.stress.suite import StressSuite
 from mlts.terminal import BarsView
 from nntest.report.html.numbers import NO_VALUE, count, duration, milliseconds
+from nntest.report.html.text import printable
 from nntest.report.live import QuietView, RunView
 from nntest.report.signs import SIGNS
 from nntest.report.terminal import STYLES, print_report
+from nntest.report.terminal_table import Heading, table_for
 from nntest.results import CaseResult
 
 __all__ = ["StressView", "print_run", "view_on"]
@@ -75,28 +76,30 @@ def view_on(console: Console, suite: StressSuite) -> RunView:
 
 def print_run(run: StressRun, console: Console, reports: Iterable[Path] = ()) -> None:
     """Print the table, the first failures, totals and the verdict."""
-    console.print(_table(run))
+    console.print(table_for(console, _HEADINGS, [[*_cells(case)] for case in run.cases]))
     console.print()
     for case in run.cases:
         for warning in case.warnings:
             console.print(Text(f"Warning: {case.id}: {warning.message}.", "yellow"), soft_wrap=True)
-    print_report(console, verdict(run), causes(run), run.totals, reports)
+    print_report(console, verdict(run), causes(run), run.totals, pages=reports)
 
 
-def _table(run: StressRun) -> Table:
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("Mode, configuration, driver", overflow="fold")
-    for title in ("Inferences", "Models", "Kills", "Refused", "Median ms", "MiB/h", "Time"):
-        table.add_column(title, justify="right")
-    table.add_column("Outcome")
-    for case in run.cases:
-        table.add_row(*_cells(case))
-    return table
+_HEADINGS: Final = (
+    Heading("Mode, configuration, driver", min_width=40),
+    Heading("Inferences", is_number=True),
+    Heading("Models", is_number=True, from_width=110),
+    Heading("Kills", is_number=True, from_width=110),
+    Heading("Refused", is_number=True, from_width=110),
+    Heading("Median ms", is_number=True, from_width=110),
+    Heading("MiB/h", is_number=True),
+    Heading("Time", is_number=True, from_width=110),
+    Heading("Outcome", min_width=10),
+)
 
 
 def _cells(case: StressCase) -> Iterator[Text]:
     sign = SIGNS[case.outcome]
-    yield Text(case.id)
+    yield Text(printable(case.id))
     yield Text(count(case.inferences))
     yield Text(count(case.compilations))
     yield Text(count(len(case.kills)))
@@ -116,9 +119,10 @@ def _median(case: StressCase) -> str:
 
 
 def _slope(series: Series | None) -> str:
-    if series is None or series.slope is None:
+    if series is None:
         return NO_VALUE
-    return f"{series.slope.per_hour / (1 << 20):+,.0f}"
+    slope = series.told_slope
+    return f"{slope.per_hour / (1 << 20):+,.0f}" if slope else "too short"
 
 
 def _line(case: StressCase) -> Text:

@@ -10,6 +10,7 @@ import click
 from nncli.command_help import WordCommand
 from nncli.errors import UserError
 from nncli.option_words import option
+from nncli.start_timeout import start_timeout_option
 from nnhal.debug.options import debug_options
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class UnusableDriver(UserError):
 @click.command(cls=WordCommand)
 @click.argument("model", type=click.Path(path_type=Path))
 @option("drivers", multiple=True, required=True)
+@start_timeout_option
 @option(
     "preference",
     type=click.Choice(list(_PREFERENCES)),

@@ -11,12 +11,16 @@ from __future__ import annotations
 import difflib
 from collections.abc import Mapping
 from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
 from nndrivers.engines.engine import Engine
 from nnhal.driver_schemes import ENGINES, BrokenDriver, NotADriver
 from nntflite.errors import NoRuntime
 
-__all__ = ["engines", "open_engine"]
+__all__ = ["engines", "open_engine", "remark_on"]
+
+_BUILTIN: Final = "-builtin"
+"""End of the names of engines that run with built-in kernels alone."""
 
 
 def engines() -> Mapping[str, EntryPoint]:
@@ -43,6 +47,17 @@ def open_engine(location: str) -> Mapping[str, Engine]:
         return {name: made(threads=_threads(parameters))}
     except NoRuntime as error:
         raise BrokenDriver(str(error)) from error
+
+
+def remark_on(location: str) -> str:
+    """Say what an engine lacks of what it ships with, by its name; empty for nothing."""
+    name, suffix, _ = location.partition("?")[0].partition(_BUILTIN)
+    if not suffix:
+        return ""
+    return (
+        f"engine:{name}{suffix} runs without XNNPACK, which it ships with and applications get: "
+        f"it may be many times slower than engine:{name}"
+    )
 
 
 def _threads(parameters: str) -> int:

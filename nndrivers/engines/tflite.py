@@ -1,4 +1,4 @@
-"""TF Lite as a driver: its built-in kernels, and those of XNNPACK."""
+"""TF Lite as a driver: as it ships, with XNNPACK, and with its built-in kernels alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nndrivers.engines.engine import Engine, Refused, Session
 from nntflite.errors import BrokenModel, RuntimeFailure
 from nntflite.interpreter import LITERT, Interpreter, runtime
 
-__all__ = ["Interpreted", "LiteRt", "LiteRtXnnpack", "TfLite", "TfLiteXnnpack"]
+__all__ = ["Interpreted", "LiteRt", "LiteRtBuiltin", "TfLite", "TfLiteBuiltin"]
 
 
 class Interpreted(Session):
@@ -28,11 +28,11 @@ class Interpreted(Session):
 
 
 class TfLite(Engine):
-    """The built-in kernels of whichever TF Lite is installed."""
+    """Whichever TF Lite is installed. XNNPACK takes what it can; built-in kernels run the rest."""
 
     name = "google-tflite"
     package: ClassVar[str] = ""
-    delegates: ClassVar[bool] = False
+    delegates: ClassVar[bool] = True
 
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
@@ -51,22 +51,22 @@ class TfLite(Engine):
         return Interpreted(interpreter)
 
 
-class TfLiteXnnpack(TfLite):
-    """The same with XNNPACK, which takes what it can; the built-in kernels run the rest."""
+class TfLiteBuiltin(TfLite):
+    """The same without XNNPACK."""
 
-    name = "google-tflite-xnnpack"
-    delegates = True
+    name = "google-tflite-builtin"
+    delegates = False
 
 
 class LiteRt(TfLite):
-    """The built-in kernels of LiteRT, also where tflite-runtime is installed too."""
+    """LiteRT, also where tflite-runtime is installed too."""
 
     name = "google-litert"
     package = LITERT
 
 
-class LiteRtXnnpack(LiteRt):
-    """LiteRT with XNNPACK."""
+class LiteRtBuiltin(LiteRt):
+    """LiteRT without XNNPACK."""
 
-    name = "google-litert-xnnpack"
-    delegates = True
+    name = "google-litert-builtin"
+    delegates = False

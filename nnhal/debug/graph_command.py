@@ -22,7 +22,7 @@ __all__ = ["graph"]
     show_default="standard output",
 )
 def graph(model: Path, to: Path | None) -> None:
-    """Draw MODEL, a .tflite file or a spec, as a Graphviz graph.
+    """Draw MODEL, a .tflite file, a spec or a model of the catalogue, as a Graphviz graph.
 
     A spec (*.mod.py) is Python code, which this command runs.
 

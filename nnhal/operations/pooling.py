@@ -49,7 +49,7 @@ def parameters(node: Node) -> PoolingParameters:
     strides_at = 5 if explicit else 2
     nchw = bool(node.scalar(strides_at + 5, False))
     strides = _pair(node, strides_at, "stride")
-    window = _pair(node, strides_at + 2, "filter size")
+    window = _pair(node, strides_at + 2, "window size")
     if explicit:
         padding = Padding(*(node.scalar(i) for i in range(1, 5)))
     else:
@@ -94,7 +94,7 @@ _T = TypeVariable("T")
 _IMPLICIT: Final = scalars("padding")
 _EXPLICIT: Final = scalars("padding_left", "padding_right", "padding_top", "padding_bottom")
 _WINDOW: Final = scalars(
-    "stride_width", "stride_height", "filter_width", "filter_height", "activation"
+    "stride_width", "stride_height", "window_width", "window_height", "activation"
 )
 _LAYOUT: Final = scalars("nchw", type=OperandType.BOOL)
 

@@ -232,12 +232,20 @@ class OperationSpec:
                     "which this operation does not take"
                 )
 
+    def signature(self, inputs: Iterable[int | None], outputs: Iterable[int], /) -> Signature:
+        """The signature of operands of these types, None for one that is omitted.
+
+        Raises InvalidOperation where there is none.
+        """
+        signature = self._matches(tuple(inputs), tuple(outputs))
+        if isinstance(signature, Mismatch):
+            raise InvalidOperation(f"{self.name}: {signature.text}", signature.rule)
+        return signature
+
     def _signature(self, node: Node, input_types: Sequence[int] | None) -> Signature:
         given = (None if info is None else info.type for info in node.inputs)
         types: Iterable[int | None] = given if input_types is None else input_types
-        signature = self._matches(tuple(types), tuple(info.type for info in node.outputs))
-        if isinstance(signature, Mismatch):
-            raise InvalidOperation(f"{self.name}: {signature.text}", signature.rule)
+        signature = self.signature(types, (info.type for info in node.outputs))
         for index, argument in enumerate(spread(signature.inputs, len(node.inputs))):
             if node.inputs[index] is None and not argument.optional:
                 raise node.invalid(f"input {index} ({argument.name}) must not be omitted")

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from nncli.bounded_text import MAX_MESSAGE, MAX_NAME, bounded
+from nncli.start_timeout import start_timeout_s
 from nnhal.device import Device
 from nnhal.driver_names import DriverFailedToStart, DriverRaised, UnknownDriver
 from nnhal.errors import DeadObject, HalError, NoAnswer
@@ -27,7 +28,6 @@ from nnservice.rpc.wire import Closed, Frame, Lane, Malformed
 
 __all__ = [
     "ANSWER_TIMEOUT_S",
-    "CONNECT_TIMEOUT_S",
     "Remote",
     "connect",
     "device_at",
@@ -36,9 +36,6 @@ __all__ = [
 ]
 
 _THE_DRIVER: Final = "the driver's process"
-CONNECT_TIMEOUT_S: Final = 30.0
-"""Time limit for a served driver to greet a new client. It has started already."""
-
 
 ANSWER_TIMEOUT_S: Final = 120.0
 """Time limit for any call of a served driver, unless the user sets one: as long as a case of a
@@ -62,7 +59,7 @@ def device_at(path: str, *, callback_timeout_s: float | None = None) -> Device:
     """
     name = f"unix:{path}"
     answer_limit_s = callback_timeout_s or ANSWER_TIMEOUT_S
-    limit_s = min(CONNECT_TIMEOUT_S, callback_timeout_s or CONNECT_TIMEOUT_S)
+    limit_s = start_timeout_s(callback_timeout_s)
     connected = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     try:
         control = Lane(connected)

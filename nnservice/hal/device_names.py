@@ -11,10 +11,12 @@ import msgspec
 
 from nncli.encoding import packed
 from nncli.errors import UserError
+from nncli.start_timeout import start_timeout_s
 from nnhal import registry
 from nnhal.errors import DeadObject, HalError
 from nnhal.types import ErrorStatus
 from nnservice.hal.client import first_frame, refused
+from nnservice.hal.driver_cache import driver_cache
 from nnservice.hal.driver_process import DEATH_TIMEOUT_S
 from nnservice.hal.host import refuse
 from nnservice.hal.messages import Refusal
@@ -29,7 +31,7 @@ __all__ = ["device_names", "run"]
 _TARGET: Final = "nnservice.hal.device_names:run"
 
 
-def device_names(driver: str, zygote: Zygote, *, start_timeout_s: float = 30) -> Sequence[str]:
+def device_names(driver: str, zygote: Zygote) -> Sequence[str]:
     """Return the names of all devices of ``driver`` as ``--driver`` takes them, from one process
     forked from ``zygote``.
 
@@ -38,14 +40,20 @@ def device_names(driver: str, zygote: Zygote, *, start_timeout_s: float = 30) ->
     ours, theirs = lane_pair()
     control = Lane(ours)
     with theirs:
-        child = zygote.fork(_TARGET, packed(driver), [theirs.fileno()], guarded=True)
+        child = zygote.fork(
+            _TARGET,
+            packed(driver),
+            [theirs.fileno()],
+            confined=True,
+            cache=driver_cache(driver),
+        )
 
     def death() -> DeadObject:
         end = child.end(DEATH_TIMEOUT_S)
         return DeadObject(f"the driver's process {end or 'has closed its connection'}", end)
 
     try:
-        frame = first_frame(control, driver, start_timeout_s, death)
+        frame = first_frame(control, driver, start_timeout_s(), death)
         if frame.kind == FrameKind.REFUSAL:
             raise refused(msgspec.msgpack.decode(frame.body, type=Refusal), driver)
         return msgspec.msgpack.decode(frame.body, type=list[str])

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from nncli.start_timeout import start_timeout_s
 from nnhal.errors import DeadObject, GivenUp, NoAnswer
 from nnservice.hal import client
+from nnservice.hal.driver_cache import driver_cache
 from nnservice.hal.host import Settings
 from nnservice.rpc.wire import Lane, lane_pair
 
@@ -32,7 +34,6 @@ def start_process(
     *,
     limits: Limits | None,
     callback_timeout_s: float | None,
-    start_timeout_s: float,
     answer_limit_s: float | None = None,
 ) -> tuple[client.Remote, Child]:
     """Fork a process that calls ``target`` with ``settings``, the socket of its first client, and
@@ -45,7 +46,14 @@ def start_process(
     with theirs:
         arguments = msgspec.msgpack.encode(settings)
         given = [theirs.fileno(), *descriptors]
-        child = zygote.fork(target, arguments, given, limits, guarded=True)
+        child = zygote.fork(
+            target,
+            arguments,
+            given,
+            limits,
+            confined=True,
+            cache=driver_cache(settings.driver),
+        )
 
     silence: list[NoAnswer] = []
 
@@ -69,7 +77,7 @@ def start_process(
             control,
             settings.driver,
             death=death,
-            timeout_s=start_timeout_s,
+            timeout_s=start_timeout_s(answer_limit_s),
             callback_timeout_s=callback_timeout_s,
             answer_limit_s=answer_limit_s,
             late=late,

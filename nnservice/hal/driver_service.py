@@ -86,7 +86,6 @@ def start(
     callback_timeout_s: float | None = None,
     limits: Limits | None = None,
     answer_limit_s: float | None = None,
-    start_timeout_s: float = 30,
     spin: bool = True,
     coverage: CoverageMap | None = None,
 ) -> DriverService:
@@ -100,7 +99,8 @@ def start(
     reaches in ``coverage``.
 
     Raises UnknownDriver and DriverFailedToStart, DeadObject when the process dies meanwhile,
-    NoAnswer with its stacks after ``start_timeout_s``, OSError when no process can be made.
+    NoAnswer with its stacks when it does not start in time (:mod:`nncli.start_timeout`), OSError
+    when no process can be made.
     """
     from nnprocess.zygote import Zygote
 
@@ -116,7 +116,6 @@ def start(
             () if coverage is None else (coverage.descriptor,),
             limits=limits,
             callback_timeout_s=callback_timeout_s,
-            start_timeout_s=start_timeout_s,
             answer_limit_s=answer_limit_s,
         )
     except BaseException:

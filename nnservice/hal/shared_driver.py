@@ -91,7 +91,6 @@ def start_shared(
     *,
     threads: int | None = None,
     limits: Limits | None = None,
-    start_timeout_s: float = 30,
     spin: bool = True,
     first: bool = False,
 ) -> SharedDriver:
@@ -102,8 +101,8 @@ def start_shared(
     before whatever else the machine does, where this may be asked for.
 
     Raises UnknownDriver and DriverFailedToStart, DeadObject when the process dies meanwhile,
-    NoAnswer with its stacks after ``start_timeout_s``, CannotListen where there can be no socket,
-    OSError when no process can be made.
+    NoAnswer with its stacks when it does not start in time (:mod:`nncli.start_timeout`),
+    CannotListen where there can be no socket, OSError when no process can be made.
     """
     path = Path(folder, f"driver-{secrets.token_hex(4)}").absolute()
     with listen_at(path) as listener:
@@ -116,7 +115,6 @@ def start_shared(
                 [listener.fileno()],
                 limits=limits,
                 callback_timeout_s=None,
-                start_timeout_s=start_timeout_s,
             )
         except BaseException:
             path.unlink(missing_ok=True)

@@ -9,10 +9,11 @@ from __future__ import annotations
 import socket
 from typing import NamedTuple
 
+from nncli.start_timeout import start_timeout_s
 from nnhal.device import Device
 from nnhal.driver_schemes import BrokenDriver, NotADriver
 from nnhal.errors import DeadObject, HalError
-from nnservice.hal.client import ANSWER_TIMEOUT_S, CONNECT_TIMEOUT_S, connect
+from nnservice.hal.client import ANSWER_TIMEOUT_S, connect
 from nnservice.hal.streamed_fences import Fences
 from nnservice.hal.streamed_memories import ClientMemories
 from nnservice.hal.table import TELL
@@ -41,7 +42,7 @@ def open_tcp(location: str, *, callback_timeout_s: float | None = None) -> Devic
     As with a Unix socket, every call has a limit: ``callback_timeout_s``, by default two minutes.
     Raises NotADriver, BrokenDriver, WrongAddress, NoSecret.
     """
-    limit_s = min(CONNECT_TIMEOUT_S, callback_timeout_s or CONNECT_TIMEOUT_S)
+    limit_s = start_timeout_s(callback_timeout_s)
     answer_limit_s = callback_timeout_s or ANSWER_TIMEOUT_S
     dialer = _dialer(location, limit_s)
     try:

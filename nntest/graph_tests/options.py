@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import click
 
 from nncli.option_words import option
+from nncli.start_timeout import start_timeout_option
 from nntest.option_types import LARGEST, Seconds
 from nntest.runner.command_line import decorated, run_options
 from nntest.runner.option_values import RunValues
@@ -49,6 +50,7 @@ def graph_options(command: _Command) -> _Command:
     """The options of ``random-graph``; their values are GraphOptions."""
     options: list[Any] = [
         option("driver", default="reference", show_default=True),
+        start_timeout_option,
         option("operations", show_default="all that the driver claims"),
         option("types", show_default="all that the driver claims"),
         option("size", default="1-20", show_default=True),
@@ -56,7 +58,7 @@ def graph_options(command: _Command) -> _Command:
         option("count", type=click.IntRange(1, _MAX_COUNT)),
         option("time", type=Seconds(), show_default="60, unless --count is given"),
         option("seed", type=click.IntRange(0, LARGEST), default=1, show_default=True),
-        option("oracles", multiple=True, show_default="reference, engine:tflite"),
+        option("oracles", multiple=True, show_default="reference, engine:tflite-builtin"),
         option("laws", default=True, show_default=True),
         run_options(timeout_s=300, silence_s=60),
         option("quiet", is_flag=True),

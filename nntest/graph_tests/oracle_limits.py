@@ -50,7 +50,7 @@ def _without_input_gate(inputs: Sequence[Operand]) -> bool:
 
 
 _LIMITS: Final[Mapping[str, Mapping[OperationType, Case]]] = {
-    "engine:tflite": {
+    "engine:tflite-builtin": {
         # It puts the first of equal elements first, where the HAL wants the last.
         _T.TOPK_V2: _always,
         # It compares codes that it has rounded to a common scale, and so takes near ones for equal.

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from nntest.graph_tests.coverage_tables import not_reached, reached
-from nntest.graph_tests.drawings import svg_of
 from nntest.graph_tests.results import GraphFinding, GraphRun, causes_of
 from nntest.report.html import render
+from nntest.report.html.drawing import svg_of
 from nntest.report.html.elements import (
     Cause,
     Fact,
@@ -27,7 +27,6 @@ from nntest.report.html.run_context import (
 )
 from nntest.report.html.run_kind import Judgment, driver_subject, verdict_on
 from nntest.report.html.text import shortened
-from nntest.report.signs import SIGNS
 from nntest.report.verdict import expectation_problems, unexpected_failures
 from nntest.results import Outcome
 
@@ -64,9 +63,10 @@ def page(run: GraphRun) -> str:
             "title": f"{run.suite}: {run.driver}",
             "eyebrow": f"Random graphs · seed {run.settings.seed}",
             "verdict": verdict(run),
-            "totals": totals(run.totals),
-            "planned": sum(run.totals.values()),
-            "unit": "stretches of graphs",
+            "totals": totals(run.graphs),
+            "planned": sum(run.graphs.values()),
+            "unit": "graphs",
+            "counted": "drawn",
             "filter_hint": "operation, type …",
             "parts": [
                 PagePart("first", "What to look at first"),
@@ -101,7 +101,7 @@ def _judged(run: GraphRun) -> Judgment:
         return "failed", "Failed", f"Expectations are out of date: {sentence(problems[0])}"
     not_run = run.totals.get(Outcome.NOT_RUN, 0)
     if run.interrupted or not_run:
-        why = f"{graphs} graphs ran, and nothing failed; {not_run} stretches were not run."
+        why = f"{graphs} graphs ran, and nothing failed; the run ended before all were drawn."
         return "incomplete", "Incomplete", why
     if not run.totals.get(Outcome.SUCCESS, 0):
         return "incomplete", "Nothing tested", "No graph could be drawn that the driver claims."
@@ -194,6 +194,5 @@ def _settings(run: GraphRun) -> Sequence[Fact]:
             Fact("Operations", ", ".join(settings.operations) or "all that the driver claims"),
             Fact("Types", ", ".join(settings.types) or "all that the driver claims"),
             Fact("Oracles", ", ".join(settings.oracles)),
-            Fact("Outcomes", ", ".join(SIGNS[o].word for o in run.totals if run.totals[o])),
         ]
     )

@@ -23,6 +23,7 @@ def graph_kind(program: str) -> ResultKind[GraphRun]:
         format=ResultFormat(f"{program} random-graph", GraphRun, f"{program}-random-graph", SCHEMA),
         page=page,
         judged=lambda run: (verdict(run), causes(run)),
+        counted=lambda run: (run.graphs, "graph"),
         details=_details,
         attachments=_graphs,
     )

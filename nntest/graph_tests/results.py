@@ -105,6 +105,16 @@ class GraphRun(DriverRun, frozen=True, kw_only=True):
         """Return the findings of all cases."""
         return [finding for case in self.cases for finding in case.findings]
 
+    @property
+    def graphs(self) -> dict[Outcome, int]:
+        """Number of graphs by outcome; SKIPPED are those of which the driver supports nothing."""
+        counts = dict.fromkeys(Outcome, 0)
+        for finding in self.findings:
+            counts[outcome_of([finding])] += not finding.disputed
+        passed = sum(case.graphs for case in self.cases) - sum(counts.values())
+        refused = sum(case.refused for case in self.cases)
+        return counts | {Outcome.SUCCESS: max(passed, 0), Outcome.SKIPPED: refused}
+
 
 def causes_of(findings: Iterable[GraphFinding]) -> dict[Cause, list[GraphFinding]]:
     """Findings by their cause; those that come with a small graph first."""

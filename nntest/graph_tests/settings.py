@@ -24,7 +24,7 @@ class GraphSettings(RunSettings, frozen=True, kw_only=True):
     dimension_range: Natural = 10
     count: Natural = 0
     seconds: float = 60.0
-    oracles: tuple[str, ...] = ("reference", "engine:tflite")
+    oracles: tuple[str, ...] = ("reference", "engine:tflite-builtin")
     laws: bool = True
 
 

@@ -75,12 +75,12 @@ def add_commands(
     program: Callable[[], Program],
     kinds: Callable[[], Sequence[ResultKind[Any]]],
 ) -> None:
-    """Add ``list``, ``report``, ``compare`` and ``update-expectations`` to ``main``.
+    """Add ``list``, ``show``, ``report``, ``compare`` and ``update-expectations`` to ``main``.
 
     ``program`` imports the suite, and ``kinds`` the kinds of its results: they are called when a
     command runs.
     """
-    for command in (_list, _compare, _update_expectations):
+    for command in (_list, _show, _compare, _update_expectations):
         main.add_command(command(program))
     main.add_command(report_command(kinds))
 
@@ -99,6 +99,23 @@ def _list(program: Callable[[], Program]) -> click.Command:
         context.exit(list_cases(program(), ListOptions(**options)))
 
     return list_
+
+
+def _show(program: Callable[[], Program]) -> click.Command:
+    @click.command(cls=WordCommand, short_help="Show one test: its model, values and result.")
+    @click.argument("id")
+    @click.argument("results", required=False, type=click.Path(exists=True, path_type=Path))
+    @option("specs", type=click.Path(exists=True, path_type=Path))
+    @click.pass_context
+    def show(context: click.Context, /, **options: Any) -> None:
+        """Show the test ID: the operations with their arguments, shapes, types, inputs and expected
+        outputs, and how it ended in RESULTS, a results.json or the folder that contains it.
+        """
+        from nntest.groups.commands.show import show
+
+        context.exit(show(program(), **options))
+
+    return show
 
 
 def _compare(program: Callable[[], Program]) -> click.Command:

@@ -12,6 +12,7 @@ from nntest.groups.analysis.causes import causes_of
 from nntest.groups.analysis.kinds import kind_of
 from nntest.groups.results import GroupedCase, GroupedRun
 from nntest.report.signs import Sign
+from nntest.report.verdict import not_run_unlisted
 from nntest.results import Outcome
 
 __all__ = ["SCHEMA", "SIGNS", "Breakage", "Change", "Comparison", "Difference", "compare"]
@@ -102,7 +103,7 @@ def compare(before: GroupedRun, after: GroupedRun) -> Comparison:
     """Compare two runs test by test."""
     old = {case.id: case for case in before.cases}
     new = {case.id: case for case in after.cases}
-    changes = tuple(_changes(old, new))
+    changes = tuple(_changes(old, new, before, after))
     found = [change.difference for change in changes]
     return Comparison(
         before=_name(before),
@@ -115,11 +116,19 @@ def compare(before: GroupedRun, after: GroupedRun) -> Comparison:
     )
 
 
-def _changes(old: Mapping[str, GroupedCase], new: Mapping[str, GroupedCase]) -> Iterator[Change]:
+def _changes(
+    old: Mapping[str, GroupedCase],
+    new: Mapping[str, GroupedCase],
+    first: GroupedRun,
+    second: GroupedRun,
+) -> Iterator[Change]:
+    """Absence from a run that did not come to its end says nothing, unless the test fails now."""
+    cut_first, cut_second = not_run_unlisted(first) > 0, not_run_unlisted(second) > 0
     for id, case in new.items():
         before = old.get(id)
         difference = Difference.NEW if before is None else _difference(before, case)
-        if difference:
+        is_unknown = before is None and cut_first and not case.outcome.is_bad
+        if difference and not is_unknown:
             yield Change(
                 id=id,
                 difference=difference,
@@ -128,7 +137,7 @@ def _changes(old: Mapping[str, GroupedCase], new: Mapping[str, GroupedCase]) -> 
                 repeat=case.repeat,
             )
     for id, case in old.items():
-        if id not in new:
+        if id not in new and not cut_second:
             yield Change(id=id, difference=Difference.GONE, before=_ending(case))
 
 

@@ -7,17 +7,12 @@ import msgspec
 from nntest.groups.test_group import PlannedTest
 from nntest.runner.suite import PlannedCase
 
-__all__ = ["folder_of", "planned_case", "test_of"]
+__all__ = ["planned_case", "test_of"]
 
 
 def test_of(case: PlannedCase) -> PlannedTest:
     """The test that ``case`` stands for."""
     return msgspec.msgpack.decode(case.payload, type=PlannedTest)
-
-
-def folder_of(test: PlannedTest) -> str:
-    """The folder of the case that ``test`` uses, below the corpus; empty for none."""
-    return test.name.rpartition("/")[0] if test.case else ""
 
 
 def planned_case(test: PlannedTest, content: str = "") -> PlannedCase:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from nntest.groups.analysis.explained import explanation_of
 from nntest.groups.page import page
 from nntest.groups.page.causes import causes
 from nntest.groups.page.head import verdict
@@ -40,5 +41,9 @@ def _judged(run: GroupedRun) -> tuple[Verdict, Sequence[Cause]]:
 
 
 def _details(case: GroupedCase) -> Iterable[str]:
-    """All wrong outputs but the first, which is the reason, and the inputs."""
-    return map(str, (*case.findings[1:], *case.inputs))
+    """The operations under test with their arguments, what the driver does wrong if that is known,
+    all wrong outputs but the first, which is the reason, and the inputs.
+    """
+    calls = (f"{call}; {call.data}" for call in case.calls)
+    explanations = filter(None, [explanation_of([case])])
+    return (*calls, *map(str, explanations), *map(str, (*case.findings[1:], *case.inputs)))

@@ -7,19 +7,23 @@ adds to these types.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
 from nncli.input_file import shown
+from nnhal.operation_call import OperationCall
 from nnhal.types import OperandType
 from nntest.failure import Failure
+from nntest.groups.test_group import PlannedTest
 from nntest.judge import Finding, InputSample
 from nntest.result_types import MAX_INTEGER, Multiple, Natural
 from nntest.results import CaseResult, Outcome
 from nntest.run_result import DriverRun
 
 __all__ = [
+    "ClaimedKind",
     "GroupTally",
     "GroupedCase",
     "GroupedRun",
@@ -36,8 +40,9 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
 
     ``operations`` are those of the case's model, subgraphs included; ``tested`` those of them that
     the case is about, none where the model is not of the corpus; ``types`` are those of the tensors
-    that these read and write; ``purpose`` is what the corpus says of the case. ``findings`` are the
-    outputs that are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the
+    that these read and write; ``purpose`` is what the corpus says of the case. ``calls`` are the
+    tested operations of a test that failed, with their arguments; ``findings`` are the outputs that
+    are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the
     largest error of any output as a share of what was allowed, None where nothing was compared.
     ``repeat`` is the command that repeats a test that did not succeed. ``advice`` are sentences
     about what the specification leaves open, and a client may be surprised by: they do not count
@@ -50,6 +55,7 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
     tested: tuple[str, ...] = ()
     types: tuple[str, ...] = ()
     purpose: str = ""
+    calls: tuple[OperationCall, ...] = ()
     findings: tuple[Finding, ...] = ()
     inputs: tuple[InputSample, ...] = ()
     largest_share: Multiple | None = None
@@ -73,6 +79,16 @@ class UnreadableSpec(msgspec.Struct, frozen=True, kw_only=True):
     """Names the file, the line and what is wrong there."""
 
 
+class ClaimedKind(msgspec.Struct, frozen=True, kw_only=True):
+    """An operation on tensors of a type that the driver claims to support, and the number of tests
+    that compared what it computed.
+    """
+
+    operation: str
+    type: str
+    executed: Natural
+
+
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
     """Totals of the cases that have something in common."""
 
@@ -93,7 +109,8 @@ class GroupedRun(DriverRun, frozen=True, kw_only=True):
     a case counts in every operation and type that it has, or in none.
 
     ``specs`` is the folder of the corpus, empty for the suite's own; ``specs_sha256`` is the same
-    for the same files.
+    for the same files. ``claims`` is empty where the driver was not asked what it supports.
+    ``cases`` are those that had their turn; the tallies count the others as NOT_RUN, too.
     """
 
     specs: str = ""
@@ -105,19 +122,22 @@ class GroupedRun(DriverRun, frozen=True, kw_only=True):
     operations: tuple[Tally, ...] = ()
     types: tuple[Tally, ...] = ()
     unreadable: tuple[UnreadableSpec, ...] = ()
+    claims: tuple[ClaimedKind, ...] = ()
     cases: tuple[GroupedCase, ...] = ()
 
 
 def tallies_of(
-    cases: Iterable[GroupedCase], names: Callable[[GroupedCase], Iterable[str]]
+    cases: Iterable[GroupedCase],
+    not_run: Iterable[PlannedTest],
+    names: Callable[[GroupedCase | PlannedTest], Iterable[str]],
 ) -> tuple[Tally, ...]:
     """Totals for every name that ``names`` gives a case, sorted; a case counts in each of them."""
-    tallies: dict[str, dict[Outcome, int]] = {}
-    for case in cases:
-        for name in names(case):
-            totals = tallies.setdefault(name, dict.fromkeys(Outcome, 0))
-            totals[case.outcome] += 1
-    return tuple(Tally(name=name, totals=tallies[name]) for name in sorted(tallies))
+    found = Counter((name, case.outcome) for case in cases for name in names(case))
+    found.update((name, Outcome.NOT_RUN) for test in not_run for name in names(test))
+    return tuple(
+        Tally(name=name, totals={outcome: found[name, outcome] for outcome in Outcome})
+        for name in sorted({name for name, _ in found})
+    )
 
 
 def problems(run: GroupedRun) -> Iterator[str]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 
+from nntest.groups.claimed import claimed_kinds, unexecuted_names
+from nntest.groups.planned_tests import test_of
 from nntest.groups.results import (
     GroupedCase,
     GroupedRun,
@@ -14,6 +17,7 @@ from nntest.groups.results import (
     UnreadableSpec,
     tallies_of,
 )
+from nntest.groups.test_group import PlannedTest
 from nntest.results import Outcome
 from nntest.run_result import blank_run, concluded, described
 
@@ -45,7 +49,9 @@ def result_of(
 
     ``repeat`` gives the command that repeats the test of an id.
     """
-    cases = [_repeatable(cast("GroupedCase", case), repeat) for case in session.record.results]
+    record = session.record
+    cases = [_repeatable(cast("GroupedCase", case), repeat) for case in record.results]
+    not_run = [test_of(case) for case in record.not_run]
     blank = blank_run(
         format,
         command=command,
@@ -58,15 +64,22 @@ def result_of(
         quick=suite.chosen.quick,
         unreadable=tuple(unreadable),
     )
+    claims = claimed_kinds(record.driver.claims if record.driver else (), cases)
+    if names := unexecuted_names(claims):
+        session = replace(
+            session,
+            reductions=[*session.reductions, f"supported, but executed by no test: {names}"],
+        )
     return concluded(
         blank,
         session,
         cases,
         duration_ns,
-        groups=_groups(suite, cases),
-        folders=tallies_of(cases, lambda case: [case.folder] if case.folder else []),
-        operations=tallies_of(cases, lambda case: case.operations),
-        types=tallies_of(cases, lambda case: case.types),
+        groups=_groups(suite, cases, not_run),
+        folders=tallies_of(cases, not_run, lambda case: [case.folder] if case.folder else []),
+        operations=tallies_of(cases, not_run, lambda case: case.operations),
+        types=tallies_of(cases, not_run, lambda case: case.types),
+        claims=claims,
     )
 
 
@@ -76,8 +89,11 @@ def _repeatable(case: GroupedCase, repeat: Callable[[str], str]) -> GroupedCase:
     return msgspec.structs.replace(case, repeat=repeat(case.id))
 
 
-def _groups(suite: GroupedSuite[Any], cases: Sequence[GroupedCase]) -> tuple[GroupTally, ...]:
-    totals = {tally.name: tally.totals for tally in tallies_of(cases, lambda case: [case.group])}
+def _groups(
+    suite: GroupedSuite[Any], cases: Sequence[GroupedCase], not_run: Sequence[PlannedTest]
+) -> tuple[GroupTally, ...]:
+    tallies = tallies_of(cases, not_run, lambda case: [case.group])
+    totals = {tally.name: tally.totals for tally in tallies}
     return tuple(
         GroupTally(
             name=group.name,

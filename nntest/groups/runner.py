@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 import time
 import traceback
@@ -10,24 +9,28 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
 from nnhal.errors import DeadObject, GivenUp, HalError, Inexpressible, NoAnswer
+from nnprocess.removal import remove_folder
 from nntest.accuracy import NoRule
 from nntest.arguments import ArgumentPools
 from nntest.cases.case_loader import CaseLoader
+from nntest.explanations.trial import Trials
 from nntest.failure import WRONG_VALUES, Failure
 from nntest.groups.planned_tests import test_of
 from nntest.groups.test_group import Failed, PlannedTest, Skipped
-from nntest.judge import Finding, InputSample, Judgment
+from nntest.judge import Finding, Judgment, sample_inputs
+from nntest.operation_calls import calls_of
 from nntest.results import Outcome
 from nntest.runner.case_ending import Ending, died, fault_of, hung, look_after, not_started
 from nntest.runner.suite import CaseRunner
 from nntest.spec import SpecError
 
 if TYPE_CHECKING:
+    from nnhal.operation_call import OperationCall
     from nntest.driver_log import DriverLog
     from nntest.groups.results import GroupedCase
     from nntest.groups.settings import GroupedSettings
@@ -38,7 +41,6 @@ if TYPE_CHECKING:
 __all__ = ["GroupRunner", "Tools"]
 
 _UNSAID: Final = Judgment()
-Inputs: TypeAlias = tuple[InputSample, ...]
 
 
 @dataclass
@@ -83,6 +85,7 @@ class GroupRunner(CaseRunner):
         self._log = log
         self._alive = alive
         self._pools = ArgumentPools()
+        self._trials = Trials()
         self._loader = CaseLoader(suite.chosen.root, alive)
 
     @abstractmethod
@@ -100,7 +103,7 @@ class GroupRunner(CaseRunner):
     def run(self, case: PlannedCase) -> GroupedCase:
         self._log.take()
         started = time.perf_counter_ns()
-        judgment, inputs, ending = self._ending(case)
+        judgment, ran, ending = self._ending(case)
         for driver in self.drivers():
             ending = look_after(driver, ending)
         result = self._suite.result(case, ending.outcome, ending.why, ending.evidence)
@@ -109,38 +112,50 @@ class GroupRunner(CaseRunner):
                 result,
                 duration_ns=time.perf_counter_ns() - started,
                 findings=judgment.findings,
-                inputs=inputs,
+                inputs=sample_inputs(ran) if ran else (),
+                calls=self._calls(case, ran) if ending.outcome.is_bad else (),
                 largest_share=judgment.largest_share,
                 advice=judgment.advice,
             )
         )
 
-    def _ending(self, case: PlannedCase) -> tuple[Judgment, Inputs, Ending]:
+    def _calls(self, case: PlannedCase, ran: SpecCase | None) -> tuple[OperationCall, ...]:
+        test = test_of(case)
+        if not test.case:
+            return ()
+        try:
+            model = ran or self._loader.load(test.spec, test.case, case.content)
+            return calls_of(model, test.tested)
+        except (SpecError, KeyError):  # the test has failed for another reason: that stands
+            return ()
+
+    def _ending(self, case: PlannedCase) -> tuple[Judgment, SpecCase | None, Ending]:
         folders: list[Path] = []
         try:
             tools = Tools(self._log, self._pools, self._alive, self._loader, case, folders)
             judgment = self.judgment(test_of(case), tools) or _UNSAID
         except Skipped as error:
-            return _UNSAID, (), Ending(Outcome.SKIPPED, " ".join(str(error).split()))
+            return _UNSAID, None, Ending(Outcome.SKIPPED, " ".join(str(error).split()))
         except Inexpressible as error:
-            return _UNSAID, (), Ending(Outcome.SKIPPED, " ".join(error.message.split()))
+            return _UNSAID, None, Ending(Outcome.SKIPPED, " ".join(error.message.split()))
         except SpecError as error:
             # The driver has not been asked anything: this is between the user and his spec.
-            return _UNSAID, (), Ending(Outcome.NOT_RUN, " ".join(str(error).split()))
+            return _UNSAID, None, Ending(Outcome.NOT_RUN, " ".join(str(error).split()))
         except Failed as error:
-            ending = Ending(Outcome.FAILURE, self._log.explained(error.failure))
-            return _judgment_of(error.findings), error.inputs, ending
+            failure = self._log.explained(self._trials.explained(error))
+            ending = Ending(Outcome.FAILURE, failure)
+            return _judgment_of(error.findings), error.case, ending
         except NoRule as error:
-            return _UNSAID, (), Ending(Outcome.FAILURE, Failure("no_tolerance", str(error)))
+            return _UNSAID, None, Ending(Outcome.FAILURE, Failure("no_tolerance", str(error)))
         except Exception as error:
             # Not even a driver that breaks what its client relies on may end the run.
-            return _UNSAID, (), self._failed(error)
+            return _UNSAID, None, self._failed(error)
         finally:
             for folder in folders:
-                shutil.rmtree(folder, ignore_errors=True)
+                remove_folder(folder)
         if judgment.findings:
-            return judgment, (), Ending(Outcome.FAILURE, Failure(WRONG_VALUES))
-        return judgment, (), Ending(Outcome.SUCCESS)
+            return judgment, None, Ending(Outcome.FAILURE, Failure(WRONG_VALUES))
+        return judgment, None, Ending(Outcome.SUCCESS)
 
     def _failed(self, error: Exception) -> Ending:
         if any(driver.failed_starts for driver in self.drivers()):

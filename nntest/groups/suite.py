@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from nntest.cases.index import Index, index_of
 from nntest.failure import Failure
-from nntest.groups.planned_tests import folder_of, planned_case, test_of
+from nntest.groups.planned_tests import planned_case, test_of
 from nntest.groups.registry import GroupRegistry
 from nntest.groups.results import GroupedCase
 from nntest.groups.settings import GroupedSettings
@@ -35,6 +35,7 @@ class GroupedSuite(ChosenSuite[_Settings]):
 
     result_type: ClassVar[type[GroupedCase]]
     settings_type: ClassVar[type[GroupedSettings]] = GroupedSettings
+    counts_not_run: ClassVar[bool] = True
 
     def __init__(
         self,
@@ -79,7 +80,7 @@ class GroupedSuite(ChosenSuite[_Settings]):
         if self.chosen.groups and not self.chosen.thorough and self._represents():
             said.append("of cases that differ in values only, one stands for all in most groups")
         if self.chosen.quick:
-            said.append("each case of the group general executed once, not in every way (--quick)")
+            said.append("each case of the group general executed once, not in every way")
         return said
 
     def _represents(self) -> bool:
@@ -109,7 +110,7 @@ class GroupedSuite(ChosenSuite[_Settings]):
             why=why,
             evidence=tuple(evidence),
             group=test.group,
-            folder=folder_of(test),
+            folder=test.folder,
             operations=test.operations,
             tested=test.tested,
             types=test.types,

@@ -8,14 +8,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 from msgspec.structs import replace
 
 from nntest.cases.indexed_case import IndexedCase
 from nntest.failure import Failure, name_of_status
-from nntest.judge import Finding, InputSample
+from nntest.judge import Finding
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from nntest.spec import SpecCase
 
 __all__ = [
     "AnyTestGroup",
@@ -31,8 +36,9 @@ __all__ = [
 class Failed(Exception):
     """The driver is wrong. Raised with a :class:`Failure`, or with its first fields.
 
-    ``findings`` are outputs with wrong values, ``inputs`` those that they came from. ``status`` is
-    the error that the driver answered to ``call``, where that is the failure.
+    ``findings`` are outputs with wrong values; ``outputs`` are all that the driver gave for
+    ``case``, where they are to be explained. ``status`` is the error that the driver answered to
+    ``call``, where that is the failure.
     """
 
     def __init__(
@@ -44,7 +50,8 @@ class Failed(Exception):
         status: object = None,
         rule: str = "",
         findings: Sequence[Finding] = (),
-        inputs: Sequence[InputSample] = (),
+        case: SpecCase | None = None,
+        outputs: Sequence[NDArray[Any]] = (),
     ) -> None:
         if isinstance(failure, str):
             name = "" if status is None else name_of_status(status)
@@ -52,7 +59,8 @@ class Failed(Exception):
         super().__init__(failure)
         self.failure = failure
         self.findings = tuple(findings)
-        self.inputs = tuple(inputs)
+        self.case = case
+        self.outputs = outputs
 
     def __str__(self) -> str:
         return str(self.failure.of(self.findings))
@@ -66,7 +74,7 @@ class Failed(Exception):
             subject=f"{subject}: {inner.subject}" if inner.subject else subject,
             rule=rule or inner.rule,
         )
-        return Failed(about, findings=self.findings, inputs=self.inputs)
+        return Failed(about, findings=self.findings, case=self.case, outputs=self.outputs)
 
 
 class Skipped(Exception):
@@ -94,6 +102,11 @@ class PlannedTest(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def id(self) -> str:
         return f"{self.group}/{self.name}"
+
+    @property
+    def folder(self) -> str:
+        """The folder of the case that the test uses, below the corpus; empty for none."""
+        return self.name.rpartition("/")[0] if self.case else ""
 
 
 class AnyTestGroup(ABC):

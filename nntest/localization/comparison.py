@@ -59,8 +59,8 @@ def _difference(model: Model, index: int, actual: bytes, expected: bytes) -> Dif
         return Difference(compared.largest_share or 0.0)
     share = worst.share if math.isfinite(worst.share) else BEYOND
     finding = (
-        f"operand {index}: {compared.failed} of {compared.elements} elements wrong, at "
-        f"{worst.index} {worst.actual:.7g} instead of {worst.expected:.7g}"
+        f"{compared.failed} of {compared.elements} elements of operand {index} are wrong: element "
+        f"{worst.index} is {worst.actual:.7g} instead of {worst.expected:.7g}"
     )
     return Difference(share, finding)
 

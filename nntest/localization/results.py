@@ -95,6 +95,11 @@ class Localization(msgspec.Struct, frozen=True, kw_only=True):
         """Operations that are wrong, or suspect, in the order of execution."""
         return culprits_of(self.operations)
 
+    @property
+    def unchecked(self) -> list[OperationResult]:
+        """Operations that nothing is known of."""
+        return [each for each in self.operations if each.verdict is OperationVerdict.UNKNOWN]
+
 
 def culprits_of(operations: Iterable[OperationResult]) -> list[OperationResult]:
     """Return the ``operations`` that are wrong, or suspect."""

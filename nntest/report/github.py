@@ -16,7 +16,7 @@ from typing import Final, TextIO
 from nncli.input_file import shown
 from nncli.text import one_line, printable
 from nntest.report.html.elements import Cause, Finding, Verdict
-from nntest.report.html.numbers import count, significant
+from nntest.report.html.numbers import count
 from nntest.report.signs import SIGNS
 from nntest.results import Outcome
 
@@ -120,8 +120,8 @@ def _cause_text(cause: Cause) -> str:
 def _finding_text(of: Finding) -> str:
     named = {"": of.where, "expected": of.expected, "actual": of.actual, "allowed": of.allowed}
     parts = [f"{name} {value}".strip() for name, value in named.items() if value]
-    if of.share is not None:
-        parts.append(f"error {significant(of.share)} × what is allowed")
+    if of.error:
+        parts.append(f"error {of.error}")
     return ". ".join(filter(None, (of.message, ", ".join(parts), of.remark)))
 
 

@@ -87,8 +87,10 @@ class QuietView:
 class _State:
     """How far a run is."""
 
-    def __init__(self, clock: Callable[[], int]) -> None:
+    def __init__(self, clock: Callable[[], int], budget_s: float | None) -> None:
         self.clock = clock
+        self.budget_s = budget_s
+        self.made_ns = clock()
         self.total = 0
         self.done = 0
         self.counts = dict.fromkeys(Outcome, 0)
@@ -116,7 +118,18 @@ class _State:
                 line.append(f"  {sign.mark} {count(number)} {sign.word}", STYLES[sign.tone])
         return line.append(f"  {self._speed()}", "dim")
 
+    def share(self) -> float:
+        """Return how far the run is, from 0 to 1: of its budget, or of its cases."""
+        if self.budget_s:
+            return min(1.0, self._used_s() / self.budget_s)
+        return self.done / self.total if self.total else 0.0
+
+    def _used_s(self) -> float:
+        return (self.clock() - self.made_ns) / 1e9
+
     def _speed(self) -> str:
+        if self.budget_s is not None:
+            return f"{math.floor(self._used_s())} s of {self.budget_s:g} s"
         seconds = (self.clock() - self.begun_ns) / 1e9
         if not self.done or seconds <= 0:
             return ""
@@ -134,9 +147,10 @@ class PlainView:
         console: Console,
         kind: Kind = lambda case: case.reason,
         clock: Callable[[], int] = time.monotonic_ns,
+        budget_s: float | None = None,
     ) -> None:
         self.console = console
-        self.state = _State(clock)
+        self.state = _State(clock, budget_s)
         self._kind = kind
         self._kinds: set[Hashable] = set()
         self._next_ns = clock() + _PLAIN_LINE_NS
@@ -188,8 +202,9 @@ class LiveView(PlainView):
         console: Console,
         kind: Kind = lambda case: case.reason,
         clock: Callable[[], int] = time.monotonic_ns,
+        budget_s: float | None = None,
     ) -> None:
-        super().__init__(console, kind, clock)
+        super().__init__(console, kind, clock, budget_s)
         self._live = Live(console=console, auto_refresh=False, transient=True)
         self._next_ns = 0
 
@@ -216,7 +231,7 @@ class LiveView(PlainView):
     def _lines(self) -> Iterator[Text]:
         state = self.state
         yield state.text()
-        yield _bar(state.done, state.total, min(_BAR_WIDTH, self.console.width))
+        yield _bar(state.share(), min(_BAR_WIDTH, self.console.width))
         for id, since in list(state.current.items())[:_CURRENT_SHOWN]:
             seconds = (state.clock() - since) / 1e9
             yield Text(
@@ -224,16 +239,19 @@ class LiveView(PlainView):
             )
 
 
-def view_on(console: Console, kind: Kind = lambda case: case.reason) -> RunView:
-    """The view that suits ``console``."""
+def view_on(
+    console: Console, kind: Kind = lambda case: case.reason, budget_s: float | None = None
+) -> RunView:
+    """The view that suits ``console``, of a run that has ``budget_s`` from now on."""
     if console.quiet:
         return QuietView()
-    return LiveView(console, kind) if console.is_interactive else PlainView(console, kind)
+    view = LiveView if console.is_interactive else PlainView
+    return view(console, kind, budget_s=budget_s)
 
 
-def _bar(done: int, total: int, width: int) -> Text:
+def _bar(share: float, width: int) -> Text:
     # Two characters, since there may be no colors.
-    filled = width * done // total if total else 0
+    filled = math.floor(width * share)
     return Text.assemble(("━" * filled, "green"), ("─" * (width - filled), "dim"), no_wrap=True)
 
 

@@ -20,6 +20,7 @@ from nntest.report.html.elements import Cause, Verdict
 from nntest.report.terminal import print_report
 from nntest.report.views import view
 from nntest.result_file import RESULTS, ResultFormat, suite_of
+from nntest.results import Outcome
 from nntest.runner import journal
 
 __all__ = ["ALL_RUNS", "NoSuchView", "ResultKind", "kind_of"]
@@ -38,6 +39,10 @@ def _absent(run: Any) -> Any:
     raise NotImplementedError
 
 
+def _counted(run: Any) -> tuple[Mapping[Outcome, int], str]:
+    return run.totals, "test"
+
+
 def _unfinished(path: Path) -> Any:
     raise journal.JournalUnusable(
         f"{path} is the journal of a run that has not ended: continue it by --resume"
@@ -48,7 +53,8 @@ def _unfinished(path: Path) -> Any:
 class ResultKind(Generic[_Run]):
     """A kind of result; what is left out, a view that is not listed does not need.
 
-    ``judged`` is what a run means, and its failures by their causes. ``print_all`` prints
+    ``judged`` is what a run means, and its failures by their causes. ``counted`` are outcomes, and
+    the noun of what is counted. ``print_all`` prints
     everything that a terminal shows at the end of a run, given the paths of reports; by default
     that is the verdict. ``details`` are lines of JUnit XML about a failed case, beyond its reason,
     ``remarks`` those about any case. ``attachments`` are further files, by name.
@@ -61,6 +67,7 @@ class ResultKind(Generic[_Run]):
     be made. The page comes last."""
     page: Callable[[_Run], str] = _absent
     judged: Callable[[_Run], tuple[Verdict, Sequence[Cause]]] = _absent
+    counted: Callable[[_Run], tuple[Mapping[Outcome, int], str]] = _counted
     print_all: Callable[[_Run, Console, Sequence[Path]], None] | None = None
     text_width: int = PLAIN_WIDTH
     markdown: Callable[[_Run], str] | None = None
@@ -91,7 +98,7 @@ class ResultKind(Generic[_Run]):
         if self.print_all is not None:
             self.print_all(run, console, reports)
             return
-        print_report(console, *self.judged(run), run.totals, reports)
+        print_report(console, *self.judged(run), *self.counted(run), reports)
 
     def publish(
         self, run: Any, environment: Mapping[str, str], command: Callable[[str], None]

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from nntest.results import CaseResult, Outcome, SuiteRun
+from nntest.results import CaseResult, Outcome, SuiteRun, totals_of
 
 __all__ = [
     "counts_against",
     "expectation_problems",
     "expected_failures",
     "is_unexpected_success",
+    "not_run_unlisted",
     "unexpected_failures",
 ]
 
@@ -44,3 +45,8 @@ def expectation_problems(run: SuiteRun) -> Sequence[str]:
 def is_unexpected_success(case: CaseResult) -> bool:
     """Whether ``case`` succeeded although it was expected to fail: that entry is out of date."""
     return bool(case.expected) and case.outcome is Outcome.SUCCESS
+
+
+def not_run_unlisted(run: SuiteRun) -> int:
+    """Count the cases that had no turn, and that the run does not name."""
+    return run.totals.get(Outcome.NOT_RUN, 0) - totals_of(run.cases)[Outcome.NOT_RUN]

@@ -1,12 +1,16 @@
-"""The budget of a run: the time after which no further case begins."""
+"""The budget of a run: the wall time of the whole command, from its options to its reports."""
 
 from __future__ import annotations
 
 import threading
 import time
 from collections.abc import Callable
+from typing import Final
 
 __all__ = ["Budget", "used_up"]
+
+_WRITING_SHARE: Final = 0.5
+"""Time that the reports take, as a share of what planning took: a busy machine slows both."""
 
 
 def used_up(seconds: float) -> str:
@@ -15,21 +19,21 @@ def used_up(seconds: float) -> str:
 
 
 class Budget:
-    """Calls ``over`` in a thread of its own when ``seconds`` have passed; None is no budget. A
-    context manager: the time is that of its block.
+    """Calls ``over`` in a thread of its own when of ``seconds`` since ``began_s``, a monotonic
+    time, only those are left that the reports take; None is no budget. A context manager around
+    the cases: planning came before it, and reports come after it.
     """
 
-    def __init__(self, seconds: float | None, over: Callable[[], None]) -> None:
-        self.seconds = seconds
+    def __init__(self, seconds: float | None, began_s: float, over: Callable[[], None]) -> None:
+        self._seconds = seconds
+        self._began_s = began_s
+        self._over = over
         self._end: float | None = None
         self._timer: threading.Timer | None = None
-        if seconds is not None:
-            self._timer = threading.Timer(seconds, over)
-            self._timer.daemon = True
 
     @property
     def left_s(self) -> float | None:
-        """Return what is left of the budget, None where there is no end."""
+        """Return what is left for cases, None where there is no end."""
         return None if self._end is None else max(0.0, self._end - time.monotonic())
 
     @property
@@ -37,8 +41,11 @@ class Budget:
         return self.left_s == 0
 
     def __enter__(self) -> Budget:
-        if self._timer is not None and self.seconds is not None:
-            self._end = time.monotonic() + self.seconds
+        if self._seconds is not None:
+            now = time.monotonic()
+            self._end = self._began_s + self._seconds - _WRITING_SHARE * (now - self._began_s)
+            self._timer = threading.Timer(max(0.0, self._end - now), self._over)
+            self._timer.daemon = True
             self._timer.start()
         return self
 

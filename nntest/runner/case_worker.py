@@ -15,6 +15,7 @@ from nncli.encoding import packed
 from nncli.errors import UserError
 from nnhal.errors import HalError
 from nnhal.registry import is_served
+from nnprocess import linux
 from nnprocess.limits import Limits
 from nnservice.rpc import spinning
 from nntest.results import CaseResult
@@ -77,6 +78,8 @@ _decode: Final = msgspec.msgpack.Decoder(tuple[PlannedCase, ...]).decode
 def work(channel: WorkerChannel, arguments: bytes) -> None:
     """Target of the pool; the payload of a unit is its cases."""
     settings = msgspec.msgpack.decode(arguments, type=WorkerSettings)
+    if not settings.isolated:  # there is nothing to hide from the driver, much from its debugger
+        linux.show_memory()
     # For itself, and for drivers: one that dies leaves its files behind.
     tempfile.tempdir = os.environ["TMPDIR"] = settings.folder
     if not settings.spin:

@@ -8,6 +8,8 @@ from concurrent.futures import Future, TimeoutError
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from nnhal.errors import DeadObject
 from nnhal.registry import is_served
 from nntest.failure import Failure
@@ -35,16 +37,19 @@ def introduced(
     next asks a new one. Raises as :meth:`DriverUnderTest.device` when it does not start.
     """
     device = driver.device()
+    exposures = driver.exposures
     answer: Future[DriverDescription] = Future()
     ask = partial(describe, is_served=is_served(driver.name))
     arguments = (ask, device, answer)
     threading.Thread(target=_ask, args=arguments, name="description", daemon=True).start()
     try:
-        return answer.result(limit_s), _dead(driver)
+        return replace(answer.result(limit_s), exposures=exposures), _dead(driver)
     except TimeoutError:
         silent = f"unknown: no answer within {limit_s:g} s"
         hal = str(device.hal_version)
-        unknown = DriverDescription(name=device.name, version=silent, type=silent, hal_version=hal)
+        unknown = DriverDescription(
+            name=device.name, version=silent, type=silent, hal_version=hal, exposures=exposures
+        )
         return unknown, _hanging(driver, f"no answer within {limit_s:g} s {_QUESTION}")
 
 

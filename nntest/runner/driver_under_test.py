@@ -11,8 +11,11 @@ import msgspec
 
 from nncli.bounded_text import MAX_NAME, bounded
 from nnhal import code_coverage, registry
+from nnhal.driver_names import SERVED
+from nnhal.driver_schemes import place_of
 from nnhal.errors import HalError
 from nnhal.types import Capabilities
+from nnprocess import confinement
 
 if TYPE_CHECKING:
     from nnhal.code_coverage import CoverageMap
@@ -38,8 +41,9 @@ class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
     """Description of a driver by itself.
 
     ``answers`` is a digest of its further start-up answers, for a driver whose code is not seen
-    here; else empty. What follows is only asked by some suites; ``capabilities`` are None where the
-    driver does not tell them.
+    here; else empty. ``claims`` are the kinds of operations that it supports, an operation and the
+    types of its tensors each, empty where nobody asked. What follows is only asked by some suites;
+    ``capabilities`` are None where the driver does not tell them.
     """
 
     name: str
@@ -47,11 +51,14 @@ class DriverDescription(msgspec.Struct, frozen=True, kw_only=True):
     type: str
     hal_version: str
     answers: str = ""
+    claims: tuple[str, ...] = ()
     threads: int | None = None
     extensions: tuple[str, ...] = ()
     model_cache_files: int = 0
     data_cache_files: int = 0
     capabilities: Capabilities | None = None
+    exposures: tuple[str, ...] = ()
+    """Sentences that say how it could have changed its judge."""
 
 
 def description_of(device: Device, *, is_served: bool = False) -> DriverDescription:
@@ -138,6 +145,11 @@ class DriverUnderTest(ABC):
         """The driver's process, None where it has none or is not running."""
         return None
 
+    @property
+    def exposures(self) -> tuple[str, ...]:
+        """Describe how the running driver could change its judge; empty where it is confined."""
+        return self.process.exposures if self.process is not None else ()
+
     @abstractmethod
     def other(self, name: str, *, callback_timeout_s: float | None = None) -> DriverUnderTest:
         """The driver ``name``, run in the same way."""
@@ -172,6 +184,15 @@ class InProcess(DriverUnderTest):
         super().__init__(name)
         self._threads = threads
         self._callback_timeout_s = callback_timeout_s
+
+    @property
+    def exposures(self) -> tuple[str, ...]:
+        place = place_of(self.name)
+        if place is None or not place.is_served:
+            return (f"{confinement.MEMORY}: it ran in the process that judges it",)
+        if not self.name.startswith(SERVED):
+            return ()
+        return (f"{confinement.FILES}: another program has started its process",)
 
     def other(self, name: str, *, callback_timeout_s: float | None = None) -> InProcess:
         return InProcess(name, threads=self._threads, callback_timeout_s=callback_timeout_s)

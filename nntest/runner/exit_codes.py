@@ -7,7 +7,7 @@ from nntest.results import ExitCode, Outcome, SuiteRun
 from nntest.runner.budget import used_up
 from nntest.runner.run import FAIL_FAST
 
-__all__ = ["exit_code"]
+__all__ = ["ended_as_wanted", "exit_code"]
 
 
 def exit_code(run: SuiteRun, *, unreadable: bool = False, driver_died: bool = False) -> ExitCode:
@@ -24,12 +24,12 @@ def exit_code(run: SuiteRun, *, unreadable: bool = False, driver_died: bool = Fa
         return ExitCode.DRIVER_DIED
     if against or any(use.problem for use in run.expectations):
         return ExitCode.FAILED
-    if run.totals[Outcome.NOT_RUN] and not _is_wanted(run):
+    if run.totals[Outcome.NOT_RUN] and not ended_as_wanted(run):
         return ExitCode.INCOMPLETE
     return ExitCode.OK
 
 
-def _is_wanted(run: SuiteRun) -> bool:
+def ended_as_wanted(run: SuiteRun) -> bool:
     """Whether the run ended early as the user had asked for."""
     budget_s = run.settings.budget_s
     ends = {FAIL_FAST} if budget_s is None else {FAIL_FAST, used_up(budget_s)}

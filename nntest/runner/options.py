@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -44,7 +45,8 @@ class ClusterOptions:
 @dataclass(frozen=True)
 class RunOptions:
     """``case_limit_s`` and ``silence_limit_s`` of 0 are no limits. ``order`` is what results call
-    the order of the run's queue; after ``budget_s`` no case begins. ``output`` is the folder of
+    the order of the run's queue; ``budget_s`` is the time of the whole command since ``began_s``,
+    a monotonic time. ``output`` is the folder of
     results, without it there is no journal. ``resume_anyway`` also resumes a run that is not the
     same any more. On a ``cluster`` there are as many jobs as it has room.
 
@@ -63,6 +65,7 @@ class RunOptions:
     cluster: ClusterOptions | None = None
     order: str = LISTED
     budget_s: float | None = None
+    began_s: float = field(default_factory=time.monotonic, compare=False)
     retries: int = 0
     fail_fast: bool = False
     case_limit_s: float = CASE_LIMIT_S

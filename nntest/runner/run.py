@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
@@ -63,7 +64,7 @@ class View(Protocol):
 @dataclass(frozen=True)
 class Record:
     """Record of how every chosen case ended, in the order chosen, and why some did not get their
-    turn.
+    turn: those are ``not_run``, and have no results, where the suite only counts them.
 
     ``drivers`` are those that could be asked, by the names that cases have for them; the run's own
     has none. ``driver_died`` tells that the run was given up because no driver even starts.
@@ -75,6 +76,7 @@ class Record:
     driver_died: bool
     interrupted: bool
     expectations: Expectations
+    not_run: Sequence[PlannedCase] = ()
 
     @property
     def driver(self) -> DriverDescription | None:
@@ -85,8 +87,8 @@ class Record:
 @dataclass
 class Run:
     """``chosen`` cases in the order that ``queue`` makes of theirs; ``past`` is what a journal
-    knows. After ``budget_s``, what runs has ``last_case_s`` to come to its end, and the rest is
-    NOT_RUN.
+    knows. When ``budget_s`` since ``began_s`` are used up, what runs has ``last_case_s`` to come to
+    its end, and the rest is NOT_RUN.
 
     A case that ends badly, and not as foreseen, is tried again up to ``retries`` times; if it then
     succeeds it is FLAKY.
@@ -104,6 +106,7 @@ class Run:
     retries: int = 0
     fail_fast: bool = False
     budget_s: float | None = None
+    began_s: float = field(default_factory=time.monotonic)
     last_case_s: float = GRACE_S
     queue: CaseQueue = field(default_factory=ListedQueue)
     over: Callable[[], None] = lambda: None
@@ -179,7 +182,7 @@ class Run:
         }
 
     def _work(self) -> None:
-        with Budget(self.budget_s, self._end_by_budget) as budget:
+        with Budget(self.budget_s, self.began_s, self._end_by_budget) as budget:
             while not self.queue.is_empty and not self._is_over:
                 before = self._fed
                 with closing(self.engine.run(self._feed(budget))) as events:
@@ -279,13 +282,8 @@ class Run:
 
     def _record(self) -> Record:
         reason = INTERRUPTED if self._interrupted else self._ended_early
-        results = [
-            self._results.get(case.id)
-            or self.suite.result(
-                case, Outcome.NOT_RUN, self._given_up.get(case.driver, "") or reason
-            )
-            for case in self.chosen
-        ]
+        results = [*self._outcomes(reason)]
+        not_run = [case for case in self.chosen if case.id not in self._results]
         return Record(
             results=[self._expectations.foresee(result) for result in results],
             drivers=self._drivers,
@@ -293,7 +291,16 @@ class Run:
             driver_died=self._driver_died,
             interrupted=self._interrupted,
             expectations=self._expectations,
+            not_run=not_run if self.suite.counts_not_run else (),
         )
+
+    def _outcomes(self, reason: str) -> Iterator[CaseResult]:
+        for case in self.chosen:
+            if case.id in self._results:
+                yield self._results[case.id]
+            elif not self.suite.counts_not_run:
+                why = self._given_up.get(case.driver, "") or reason
+                yield self.suite.result(case, Outcome.NOT_RUN, why)
 
 
 def _after(before: CaseResult | None, result: CaseResult) -> CaseResult:

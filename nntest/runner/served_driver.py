@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import nnservice as service
 from nntest.runner.driver_under_test import DriverUnderTest
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from nnservice import DriverService
 
 __all__ = ["Served"]
-
-_START_LIMIT_S: Final = 30.0
-"""For a driver to start; less where the client is not ready to wait so long for anything."""
 
 
 class Served(DriverUnderTest):
@@ -80,7 +77,6 @@ class Served(DriverUnderTest):
             limits=self._limits,
             spin=self._spin,
             coverage=self.coverage,
-            start_timeout_s=min(_START_LIMIT_S, self._callback_timeout_s or _START_LIMIT_S),
         )
         self._has_started(self._service.child)
         return self._service.device

@@ -115,6 +115,7 @@ def run_suite(
             retries=options.retries,
             fail_fast=options.fail_fast,
             budget_s=options.budget_s,
+            began_s=options.began_s,
             # A driver that hangs when the budget is over is found to hang, where that has a limit.
             last_case_s=inf if options.case_limit_s or options.silence_limit_s else GRACE_S,
             queue=ListedQueue() if queue is None else queue,

@@ -11,6 +11,8 @@ from rich.table import Table
 
 from nntest.report.html.numbers import duration
 from nntest.report.html.run_context import sentence
+from nntest.report.terminal_table import Heading, table_for
+from nntest.results import Outcome
 from nntest.self_test.results import DefectResult, SelfTestRun, caught_by, share_of
 
 __all__ = ["print_self_test"]
@@ -23,13 +25,13 @@ def print_self_test(run: SelfTestRun, console: Console, pages: Iterable[Path] = 
     """Print every defect with what has caught it, what catches nothing, the verdict, and where the
     reports are.
     """
-    console.print(_defects(run))
+    console.print(_defects(run, console))
     if run.parts:
         console.print(_parts(run))
     for part in run.idle:
         console.print(f"The {part.kind} {part.name} catches nothing.", style="bold red")
     for case in run.cases:
-        if not case.is_caught:
+        if not case.is_caught and case.outcome is not Outcome.NOT_RUN:
             what = "does not pass" if case.is_fair else "is not caught"
             console.print(f"{case.id} {what}: {_why(case)}", style="bold red")
     for reason in run.settings.mixed:
@@ -49,18 +51,37 @@ def _verdict(run: SelfTestRun) -> str:
     fair = [case for case in run.cases if case.is_fair]
     caught, passed = (sum(case.is_caught for case in cases) for cases in (defects, fair))
     also = f", {passed} of {len(fair)} drivers without a defect pass" if fair else ""
+    not_run = run.totals.get(Outcome.NOT_RUN, 0)
+    also += f", {not_run} not run" if not_run else ""
     return f"{caught} of {len(defects)} defects caught{also} in {duration(run.duration_ns)}."
 
 
-def _defects(run: SelfTestRun) -> Table:
-    table = Table("Defect", "Area", "Caught by", "First test", "Tests", "Fail", "Outcome", box=None)
+_DEFECT_HEADINGS: Final = (
+    Heading("Defect", min_width=24),
+    Heading("Area", from_width=120),
+    Heading("Caught by"),
+    Heading("First test", from_width=120),
+    Heading("Tests", is_number=True),
+    Heading("Fail", is_number=True, from_width=100),
+    Heading("Outcome", min_width=10),
+)
+
+
+def _defects(run: SelfTestRun, console: Console) -> Table:
+    rows = []
     for case in run.cases:
-        outcome = case.test_outcome.value if case.test_outcome else _NO_FAILURE[case.is_fair]
+        outcome = _outcome(case)
         first = case.test.partition("/")[2]
-        table.add_row(
-            case.id, case.area, case.group, first, str(case.tests), share_of(case), outcome
+        rows.append(
+            (case.id, case.area, case.group, first, str(case.tests), share_of(case), outcome)
         )
-    return table
+    return table_for(console, _DEFECT_HEADINGS, rows)
+
+
+def _outcome(case: DefectResult) -> str:
+    if case.outcome is Outcome.NOT_RUN:
+        return "not run"
+    return case.test_outcome.value if case.test_outcome else _NO_FAILURE[case.is_fair]
 
 
 def _parts(run: SelfTestRun) -> Table:

@@ -20,6 +20,8 @@ from tests.end_to_end.conftest import Run, image_entry, vector_entry, write_asse
 from tests.end_to_end.reasons import reason_of
 from tests.schemas import validator
 
+pytestmark = pytest.mark.sampled(0.5)
+
 DRIVERS = """
 import time
 import numpy as np

@@ -19,6 +19,8 @@ from tests.end_to_end.conftest import Run
 from tests.end_to_end.reasons import reason_of
 from tests.process.polling import eventually
 
+pytestmark = pytest.mark.sampled(0.5)
+
 DRIVERS = """
 import os
 import signal

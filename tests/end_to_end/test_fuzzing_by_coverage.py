@@ -21,6 +21,8 @@ from tests.process.nndrivers.support_library.native_library import (
 from tests.schemas import validator
 from tests.volume import repeated
 
+pytestmark = pytest.mark.sampled(0.5)
+
 ATTEMPTS = repeated(1500, 5000)
 SEED = 24
 """Of 20 seeds, a quarter need no more attempts than that to find the native defect."""

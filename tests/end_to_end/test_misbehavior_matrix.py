@@ -130,7 +130,7 @@ def runs(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[Runs
 
 
 def parametrized(cells: list[Cell]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("cell", sampled(cells, 0.3), ids=str)
+    return pytest.mark.parametrize("cell", sampled(cells, 0.1), ids=str)
 
 
 def others_lost(cell: Cell, told: Told) -> dict[str, tuple[str, ...]]:

@@ -15,7 +15,7 @@ def test_a_run_loads_what_the_run_before_has_kept(
 ) -> None:
     def tested(build: str) -> tuple[int, str]:
         arguments = ["run", "--driver", f"{DRIVERS}:{build}", "--caches", "caches"]
-        arguments += ["--filter", TEST, "--output", build]
+        arguments += ["--groups", "compilation_caching", "--filter", TEST, "--output", build]
         code = command_server.run("vts.cli", arguments, tmp_path, 120).returncode
         return code, (tmp_path / build / "results.json").read_text()
 

@@ -19,6 +19,8 @@ from tests.end_to_end.command_server import CommandServer
 from tests.end_to_end.reasons import reason_of
 from tests.volume import sampled
 
+pytestmark = pytest.mark.sampled(0.5)
+
 Fork = Callable[[Sequence[str]], "subprocess.CompletedProcess[str]"]
 
 ROOT: Final = Path(__file__).parents[2]

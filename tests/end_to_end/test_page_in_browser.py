@@ -66,8 +66,8 @@ def test_it_opens_without_an_error_or_a_request(reading: Visit) -> None:
     assert reading.page.locator("h1").is_visible()
 
 
-def test_verdict_totals_and_the_first_failure_need_no_scrolling(reading: Visit) -> None:
-    for part in ("h1", ".totals", "#first .finding", "#first .command"):
+def test_verdict_totals_and_the_first_scores_need_no_scrolling(reading: Visit) -> None:
+    for part in ("h1", ".totals", "#scores .means", "#scores tr[data-keys]:nth-child(5)"):
         box = reading.page.locator(part).first.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 900
@@ -83,15 +83,17 @@ def test_a_chart_with_links_is_no_image(reading: Visit) -> None:
     assert all((role == "group") == linked for role, linked in roles)
 
 
-def test_a_narrow_window_shows_the_map(visit: Visit) -> None:
+def test_a_narrow_window_shows_the_first_driver(visit: Visit) -> None:
     visit.page.set_viewport_size({"width": 390, "height": 900})
-    block = visit.page.locator("#map .map > div").first
-    cells = block.locator("tbody tr").first.locator("td")
-    frame = block.bounding_box()
-    second = cells.nth(1).bounding_box()
-    assert frame is not None
-    assert second is not None
-    assert second["x"] + second["width"] <= frame["x"] + frame["width"]
+    cell = visit.page.locator("#scores .means td").first.bounding_box()
+    assert cell is not None
+    assert cell["x"] + cell["width"] <= 390
+
+
+def test_all_pictures_take_two_screens_at_most(reading: Visit) -> None:
+    box = reading.page.locator("#overview").bounding_box()
+    assert box is not None
+    assert box["height"] <= 2 * VIEWPORT["height"]
 
 
 def test_what_scrolls_sideways_can_be_reached_by_the_keyboard(visit: Visit) -> None:
@@ -200,11 +202,11 @@ def test_a_command_is_copied_where_the_clipboard_is_closed(visit: Visit) -> None
     assert visit.page.evaluate("window.copied") == command.locator("code").inner_text()
 
 
-def test_a_sign_of_the_map_leads_to_its_numbers_even_in_a_folded_group(visit: Visit) -> None:
+def test_a_score_leads_to_its_numbers_even_in_a_folded_group(visit: Visit) -> None:
     visit.page.locator("#group-mobilenet-v1-float > summary").click()
     row = visit.page.locator("#model-mobilenet-v1-1-0-224")
     assert not row.is_visible()
-    visit.page.locator("#map a[href='#model-mobilenet-v1-1-0-224']").last.click()
+    visit.page.locator("#scores a[href='#model-mobilenet-v1-1-0-224']").last.click()
     row.wait_for(state="visible")
     visit.page.wait_for_function(
         "() => { const box = document.getElementById('model-mobilenet-v1-1-0-224')"
@@ -247,7 +249,7 @@ def test_without_scripts_a_fold_opens_by_a_click(browser: Browser, pages: Path) 
     context = browser.new_context(java_script_enabled=False)
     visit = Visit(context, pages / "full.html")
     assert not visit.page.locator("#ratio-table").is_visible()
-    visit.page.locator("summary", has_text="The picture as a table").click()
+    visit.page.locator("summary", has_text="The picture as a table").first.click()
     assert visit.page.locator("#ratio-table").is_visible()
     context.close()
 

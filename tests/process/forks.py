@@ -107,9 +107,11 @@ class Forks:
             }
             self.pid = os.fork()
             if self.pid == 0:
-                self._become(command, pass_fds, env)
+                self.become(command, pass_fds, env)
 
-        def _become(self, command: list[str], fds: list[int], env: dict[str, str]) -> NoReturn:
+        @staticmethod
+        def become(command: list[str], fds: Sequence[int], env: Mapping[str, str]) -> NoReturn:
+            """The zygote, in the process that calls this."""
             os.setsid()
             null = os.open(os.devnull, os.O_RDWR)
             surround(env, (null, null, 2), fds)

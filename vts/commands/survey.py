@@ -57,8 +57,8 @@ def survey(options: Options) -> ExitCode:
         raise NothingToCompare("give the results of runs, or drivers by --driver")
     folders = [options.output / name for name in _folders(options.drivers)]
     with locked(options.output, SURVEY.files):
-        for driver, folder in zip(options.drivers, folders, strict=True):
-            say(f"{driver}:")
+        for number, (driver, folder) in enumerate(zip(options.drivers, folders, strict=True)):
+            say(f"Driver {number + 1} of {len(folders)}: {driver}")
             code = _run(options, driver, folder)
             if code in _OVER:
                 return code
@@ -67,7 +67,7 @@ def survey(options: Options) -> ExitCode:
         written = SURVEY.write(found, options.output)
     say(_summary(found))
     say(str(written[0]))
-    return ExitCode.OK
+    return ExitCode.INCOMPLETE if found.not_run else ExitCode.OK
 
 
 def _folders(drivers: Sequence[str]) -> list[str]:
@@ -94,16 +94,16 @@ def _run(options: Options, driver: str, folder: Path) -> ExitCode:
         silence=options.timeout,
         output=folder,
         resume=options.resume and (folder / journal.NAME).exists(),
-        quiet=True,
     )
     with early_zygote(VtsSuite.preload, wanted=True) as zygote:
-        return run(PROGRAM, given, zygote)
+        return run(PROGRAM, given, zygote, with_summary=False)
 
 
 def _summary(found: Survey) -> str:
     suspects = len(found.of(Verdict.SUSPECT))
+    left = f" {count(found.not_run)} were not run." if found.not_run else ""
     return (
         f"{len(found.drivers)} drivers, {count(found.tests)} tests: "
-        f"{count(len(found.disagreements))} fail on at least one driver, {count(suspects)} on "
-        "those of every vendor that ran them, of several."
+        f"{count(len(found.disagreements))} fail on at least one driver, {count(suspects)} of them "
+        f"on every vendor's that ran them, of at least two.{left}"
     )

@@ -18,7 +18,7 @@ from nnhal.types import HalVersion
 from nntest.failure import WRONG_VALUES, Clue
 from nntest.groups.analysis.rearrangements import clue_of
 from nntest.groups.test_group import planned
-from nntest.judge import Judgment, judge, sample_inputs
+from nntest.judge import Judgment, judge
 from vts.driving.arguments import GuardedArguments, output_sizes
 from vts.driving.available_executors import available
 from vts.driving.open_rules import left_open
@@ -135,7 +135,7 @@ class CaseRun:
             finding = judgment.findings[0]
             clue = self._stale(outputs) or clue_of(self.case, finding, outputs[finding.output])
             failure = trial.failure(WRONG_VALUES, answer, clue=clue)
-            raise Failed(failure, findings=judgment.findings, inputs=sample_inputs(self.case))
+            raise Failed(failure, findings=judgment.findings, case=self.case, outputs=outputs)
         self._passed, self._judgment = content, judgment
         return judgment
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["checked", "is_oracle", "oracles_for"]
 
-_ORACLES: Final = ("reference", "engine:tflite")
+_ORACLES: Final = ("reference", "engine:tflite-builtin")
 
 _PREFERENCES: Final = (*ExecutionPreference,)
 

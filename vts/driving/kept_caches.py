@@ -19,6 +19,7 @@ from typing import Final
 import msgspec
 
 from nnhal.types import Model
+from nnprocess.removal import remove_folder
 
 __all__ = ["KeptCaches"]
 
@@ -54,11 +55,11 @@ class KeptCaches:
         for file in files:
             shutil.copyfile(file, fresh / file.name)
         (fresh / _VERSION).write_text(version)
-        shutil.rmtree(kept, ignore_errors=True)
+        remove_folder(kept)
         try:
             os.replace(fresh, kept)
         except OSError:  # the same test by another interface has just kept its own
-            shutil.rmtree(fresh)
+            remove_folder(fresh)
 
     def _kept(self, test: str, model: Model) -> Path:
         """A name that changes with the model: the corpus may be another one, too."""

@@ -85,12 +85,15 @@ class Trial(msgspec.Struct, frozen=True):
     short: tuple[int, ...] = (0,)
 
     def __str__(self) -> str:
-        timing = "measured" if self.options.measure else "not measured"
-        outputs = self._outputs()
-        note = f", {self.note}" if self.note else ""
-        return f"{self.executor}, {timing}, {outputs}{note}"
+        """The executor, and what differs from an execution without measured times, whose outputs
+        have the dimensions that the model declares.
+        """
+        timing = "measured" if self.options.measure else ""
+        return ", ".join(filter(None, (str(self.executor), timing, self._outputs(), self.note)))
 
     def _outputs(self) -> str:
+        if self.outputs is Outputs.FULLY_SPECIFIED:
+            return ""
         if self.outputs is not Outputs.INSUFFICIENT:
             return str(self.outputs.value)
         which = " and ".join(map(str, self.short))

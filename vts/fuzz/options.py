@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import click
 
 from nncli.option_words import option
+from nncli.start_timeout import start_timeout_option
 from nntest.option_types import LARGEST, Seconds
 from nntest.runner.command_line import decorated, run_options
 from nntest.runner.option_values import RunValues
@@ -47,6 +48,7 @@ def fuzz_options(command: _Command) -> _Command:
     file = click.Path(exists=True, dir_okay=False, path_type=Path)
     options: list[Any] = [
         option("driver", default="reference", show_default=True),
+        start_timeout_option,
         option("specs", type=click.Path(exists=True, path_type=Path)),
         option("count", type=click.IntRange(1, LARGEST)),
         option("time", type=Seconds(), show_default="60, unless --count is given"),

@@ -64,9 +64,10 @@ def page(run: FuzzRun) -> str:
             "title": f"{run.suite}: {run.driver}",
             "eyebrow": f"Fuzzing · seed {run.settings.seed}",
             "verdict": verdict(run),
-            "totals": totals(run.totals),
-            "planned": sum(run.totals.values()),
-            "unit": "stretches of attempts",
+            "totals": totals(run.attempts),
+            "planned": sum(run.attempts.values()),
+            "unit": "attempts",
+            "counted": "made",
             "filter_hint": "crash, operation …",
             "parts": [
                 PagePart("first", "What to look at first"),
@@ -100,7 +101,7 @@ def _judged(run: FuzzRun) -> Judgment:
         return "failed", "Failed", f"Expectations are out of date: {sentence(problems[0])}"
     not_run = run.totals.get(Outcome.NOT_RUN, 0)
     if run.interrupted or not_run:
-        why = f"{attempts} attempts found nothing; {not_run} stretches were not run."
+        why = f"{attempts} attempts found nothing; the run ended before all were made."
         return "incomplete", "Incomplete", why
     prepared = count(sum(case.prepared for case in run.cases))
     return "passed", "Passed", f"{attempts} attempts, {prepared} of them executed, found nothing."

@@ -17,6 +17,7 @@ FUZZ: Final[ResultKind[FuzzRun]] = ResultKind(
     page=page,
     judged=lambda run: (verdict(run), causes(run)),
     properties=lambda run: {"feedback": feedback(run)},
+    counted=lambda run: (run.attempts, "attempt"),
     details=lambda case: [f"{finding.name}: {finding.reason}" for finding in case.findings],
     attachments=lambda run: [
         (f"findings/{finding.name}.json", indented(finding)) for finding in run.findings

@@ -57,6 +57,15 @@ class FuzzRun(DriverRun, frozen=True, kw_only=True):
         return max((case.places for case in self.cases), default=0)
 
     @property
+    def attempts(self) -> dict[Outcome, int]:
+        """Number of attempts by outcome."""
+        counts = dict.fromkeys(Outcome, 0)
+        for finding in self.findings:
+            counts[outcome_of([finding])] += finding.seen
+        passed = sum(case.attempts for case in self.cases) - sum(counts.values())
+        return counts | {Outcome.SUCCESS: max(passed, 0)}
+
+    @property
     def findings(self) -> list[Finding]:
         """One of each kind, as often as it was seen."""
         return distinct(finding for case in self.cases for finding in case.findings)

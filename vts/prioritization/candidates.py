@@ -46,8 +46,8 @@ class Candidates:
         """The claims have changed."""
         self._likely = np.array([self._claims.likelihood(test) for test in self._tests])
 
-    def best(self, limit_us: float, *, unlikely: bool = False) -> tuple[str, float] | None:
-        """The id of the candidate with the largest gain for its cost, and that cost.
+    def best(self, limit_us: float, *, unlikely: bool = False) -> str | None:
+        """The id of the candidate with the largest gain for its cost.
 
         None where none is left that takes at most ``limit_us``. Those that the driver would
         probably skip are only considered if ``unlikely``.
@@ -59,7 +59,7 @@ class Candidates:
         least = 0.0 if unlikely else UNLIKELY
         scores[~self._waits | (costs > limit_us) | (self._likely < least)] = -1
         position = int(scores.argmax())
-        return (self._ids[position], costs[position]) if scores[position] >= 0 else None
+        return self._ids[position] if scores[position] >= 0 else None
 
     def take(self, id: str) -> None:
         """Take the test off the list of waiting ones."""

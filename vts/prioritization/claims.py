@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final, Protocol
 
 __all__ = ["UNLIKELY", "Claims", "Subject"]
@@ -25,15 +26,19 @@ class Subject(Protocol):
 class Claims:
     """Claims of a driver: how likely a test is to be run, and not SKIPPED.
 
-    A driver is asked about nothing but the tests' own models: which operations it supports may
-    depend on types, ranks and values. A test that is skipped speaks against its operations, as
-    long as none of them has been run, and otherwise against its group. An answer costs what one
-    call of ``getSupportedOperations`` does.
+    What it says when it is asked about kinds of operations comes first. Which models it supports
+    may depend on more: a test that is skipped speaks against its operations, as long as none of
+    them has been run, and otherwise against its group.
     """
 
     def __init__(self) -> None:
         self._ran: Counter[object] = Counter()
         self._skipped: Counter[object] = Counter()
+        self._claimed: frozenset[str] | None = None
+
+    def asked(self, operations: Iterable[str]) -> None:
+        """The driver claims these ``operations`` and no others."""
+        self._claimed = frozenset(operations)
 
     def learn(self, test: Subject, *, was_run: bool) -> bool:
         """``test`` has been run, or was skipped. Whether any likelihood has changed."""
@@ -49,6 +54,8 @@ class Claims:
 
     def likelihood(self, test: Subject) -> float:
         """Return the likelihood, from 0 to 1."""
+        if self._claimed is not None and not self._claimed.issuperset(test.operations):
+            return 0.0
         operations = [self._share(name) for name in map(_operation, test.operations)]
         return (
             self._share(test.group) * self._share(_signature(test)) * min(operations, default=1.0)

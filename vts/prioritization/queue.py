@@ -1,12 +1,15 @@
-"""The queue of a run whose tests come by their power: what catches most for its cost is first."""
+"""The queue of a run whose tests come by their power: what reveals most of this driver is first."""
 
 from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, cast
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import chain
+from typing import Final, TypeAlias, cast
 
+from nntest.groups.claimed import kind_of_claim
 from nntest.groups.planned_tests import test_of
 from nntest.groups.results import GroupedCase
 from nntest.groups.sampling import alternating
@@ -19,22 +22,26 @@ from vts.prioritization.account import account
 from vts.prioritization.candidates import Candidates
 from vts.prioritization.claims import Claims
 from vts.prioritization.costs import Costs
-from vts.prioritization.matrix import FaultMatrix, MatrixTest
-from vts.self_test.order import queues_by_kind
+from vts.prioritization.matrix import FaultMatrix
+from vts.prioritization.plain_tests import PlainTests
+from vts.self_test.order import RANDOM, queues_by_kind
 from vts.test_group import PlannedTest
 
 __all__ = ["PowerQueue"]
 
-_SLACK_S: Final = 1.0
-"""Time by which a test may outlast what is left, as far as its cost is known before."""
+_FIRST: Final = 2
+"""Plain tests of each kind that come before anything else."""
+
+_Source: TypeAlias = Callable[[float], "str | None"]
+"""Source of tests: the id of the next one that takes at most so many microseconds, if any."""
 
 _SILENT: Final = (Outcome.SKIPPED, Outcome.NOT_RUN)
 
 
 class PowerQueue(CaseQueue):
-    """First tests that catch planted defects which nothing before them catches. Then, for as much
-    time each, those that catch them once more, and all others spread over groups and operations:
-    what no planted defect is like must have its chance too.
+    """First a few plain tests of each kind of operation that the driver claims. Then, for as much
+    time each, further plain tests, those that catch planted defects, random graphs, and all others
+    spread over groups and operations: what no planted defect is like must have its chance too.
     """
 
     def __init__(self, matrix: FaultMatrix) -> None:
@@ -43,41 +50,54 @@ class PowerQueue(CaseQueue):
         self._costs = Costs(matrix.costs_us)
         self._claims = Claims()
         self._hal_version = ""
+        self._is_described = False
         self._cases: dict[str, PlannedCase] = {}
         self._tests: dict[str, PlannedTest] = {}
         self._candidates = Candidates(matrix, {}, self._costs, self._claims)
-        self._spread: Iterator[str] = iter(())
+        self._plain = PlainTests((), self._power)
+        self._introduction: Iterator[str] = iter(())
+        self._rest: dict[str, Iterator[str]] = {}
         self._again: deque[PlannedCase] = deque()
         self._late: deque[str] = deque()
-        self._candidates_us = self._spread_us = 0.0
+        self._spent_us: dict[_Source, float] = {}
 
     def fill(self, cases: Iterable[PlannedCase]) -> None:
         self._cases = {case.id: case for case in cases}
         self._tests = {id: test_of(case) for id, case in self._cases.items()}
-        known: dict[str, tuple[PlannedTest, MatrixTest]] = {}
-        rest: dict[str, list[str]] = {}
-        for id, test in self._tests.items():
-            # A repetition catches nothing that the first one does not.
-            if id in self._rows:
-                known[id] = (test, self._rows[id])
-            else:
-                rest.setdefault(test.id, []).append(id)
+        known = {id: (self._tests[id], self._rows[id]) for id in self._rows if id in self._tests}
         self._candidates = Candidates(self._matrix, known, self._costs, self._claims)
         self._candidates.coverage.only_of(self._hal_version)
-        queues = queues_by_kind(self._tests[ids[0]] for ids in rest.values())
-        spread = alternating(queues.values(), self._cost_us)
-        self._spread = (id for test in spread for id in rest[test.id])
+        # A repetition catches nothing that the first one does not.
+        firsts = {id: test for id, test in self._tests.items() if id == test.id}
+        self._plain = PlainTests(firsts.items(), self._power)
+        self._introduction = iter([id for id, test in firsts.items() if test.group == "basic"])
+        graphs = [test for test in firsts.values() if test.group == RANDOM]
+        others = [test for test in firsts.values() if test.group != RANDOM]
+        repeated = [id for id in self._tests if id not in firsts]
+        spread = alternating(queues_by_kind(others).values(), self._cost_us)
+        self._rest = {
+            "graphs": (test.id for test in alternating(queues_by_kind(graphs).values())),
+            "spread": chain((test.id for test in spread), repeated),
+        }
+        self._spent_us = dict.fromkeys((self._next_plain, self._next_power), 0.0)
+        self._spent_us |= {partial(self._next_of, rest): 0.0 for rest in self._rest.values()}
 
     def described(self, driver: DriverDescription) -> None:
+        self._is_described = True
         self._hal_version = driver.hal_version
         self._candidates.coverage.only_of(driver.hal_version)
+        if driver.claims:
+            kinds = {*map(kind_of_claim, driver.claims)}
+            self._claims.asked(operation for operation, _ in kinds)
+            self._plain.only(kinds)
+            self._candidates.reconsider()
 
     def take(self, left_s: float | None) -> PlannedCase | None:
         if self._again:
             return self._again.popleft()
-        limit_us = math.inf if left_s is None else (left_s + _SLACK_S) * 1e6
+        limit_us = math.inf if left_s is None else left_s * 1e6
         id = self._next(limit_us)
-        return None if id is None else self._cases.pop(id)
+        return None if id is None else self._begin(id)
 
     def again(self, case: PlannedCase) -> None:
         self._again.append(case)
@@ -93,6 +113,7 @@ class PowerQueue(CaseQueue):
             self._candidates.coverage.begin(self._catches(id))
         if case.id in self._tests and not was_run:
             self._candidates.coverage.take_back(self._catches(case.id))
+            self._plain.skipped(case.id)
         if self._claims.learn(case, was_run=was_run):
             self._candidates.reconsider()
         # A test whose worker was lost took the time limit, not its own.
@@ -101,46 +122,53 @@ class PowerQueue(CaseQueue):
 
     def told(self, results: Sequence[CaseResult]) -> Sequence[str]:
         cases = [cast("GroupedCase", result) for result in results]
-        return account(self._matrix, cases, self._hal_version)
+        waiting = [self._tests[id] for id in self._cases]
+        return account(self._matrix, cases, waiting, self._hal_version)
 
     def _next(self, limit_us: float) -> str | None:
-        best = self._candidates.best(limit_us)
-        if best is not None:
-            id, cost_us = best
-            is_new = self._candidates.coverage.is_new(self._catches(id))
-            if is_new or self._candidates_us <= self._spread_us:
-                if not is_new:
-                    self._candidates_us += cost_us
-                self._begin(id)
-                return id
-        id_of_spread = self._next_of_spread(limit_us)
-        if id_of_spread is not None:
-            return id_of_spread
-        best = best or self._candidates.best(limit_us, unlikely=True)
-        if best is None:
-            return self._next_late(limit_us)
-        self._begin(best[0])
-        return best[0]
+        if not self._is_described:  # nothing is known of its claims before
+            for id in self._introduction:
+                if id in self._cases:
+                    return id
+        if first := self._next_plain(limit_us, _FIRST):
+            return first
+        for source in sorted(self._spent_us, key=lambda source: self._spent_us[source]):
+            if found := source(limit_us):
+                self._spent_us[source] += self._cost_us(self._tests[found])
+                return found
+        if best := self._candidates.best(limit_us, unlikely=True):
+            return best
+        return self._next_late(limit_us)
 
-    def _begin(self, id: str) -> None:
-        self._candidates.take(id)
-        self._candidates.coverage.begin(self._catches(id))
+    def _next_plain(self, limit_us: float, most: int | None = None) -> str | None:
+        return self._plain.take(lambda id: self._waits(id, limit_us), most)
 
-    def _next_of_spread(self, limit_us: float) -> str | None:
+    def _next_power(self, limit_us: float) -> str | None:
+        return self._candidates.best(limit_us)
+
+    def _next_of(self, rest: Iterator[str], limit_us: float) -> str | None:
         """What does not fit, and what the driver seems not to support, waits until the end."""
-        for id in self._spread:
-            test = self._tests[id]
-            cost_us = self._cost_us(test)
-            if cost_us <= limit_us and not self._claims.is_unlikely(test):
-                self._spread_us += cost_us
+        for id in rest:
+            if self._waits(id, limit_us) and not self._claims.is_unlikely(self._tests[id]):
                 return id
-            self._late.append(id)
+            if id in self._cases:
+                self._late.append(id)
         return None
 
+    def _waits(self, id: str, limit_us: float) -> bool:
+        return id in self._cases and self._cost_us(self._tests[id]) <= limit_us
+
+    def _begin(self, id: str) -> PlannedCase:
+        if id in self._rows:
+            self._candidates.take(id)
+            self._candidates.coverage.begin(self._catches(id))
+        return self._cases.pop(id)
+
     def _next_late(self, limit_us: float) -> str | None:
+        while self._late and self._late[0] not in self._cases:
+            self._late.popleft()
         for id in self._late:
-            if self._cost_us(self._tests[id]) <= limit_us:
-                self._late.remove(id)
+            if self._waits(id, limit_us):
                 return id
         return None
 
@@ -149,8 +177,11 @@ class PowerQueue(CaseQueue):
         row = self._rows.get(id)
         return () if row is None else row.catches
 
+    def _power(self, id: str) -> int:
+        return len(self._catches(id))
+
     def _cost_us(self, test: PlannedTest) -> float:
-        return self._costs.estimate_us(test.group, self._costs.prior_us(test.group))
+        return self._costs.estimate_us(test.group, self._prior_us(test.id, test.group))
 
     def _prior_us(self, id: str, group: str) -> float:
         row = self._rows.get(id)

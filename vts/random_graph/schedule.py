@@ -138,19 +138,22 @@ def graphs_of(
     for kind in _kinds(version):
         if kind.operation == operation:
             yield from _of(kind, version, range(part * rounds, (part + 1) * rounds))
-    more = rounds // 2 if operation in _KERNELS else 0
-    for kind, number in product(
-        _of_operation(operation, version), range(part * more, (part + 1) * more)
-    ):
+    more = _share(part, rounds, 2) if operation in _KERNELS else range(0)
+    for kind, number in product(_of_operation(operation, version), more):
         with suppress(CannotDraw):
             seed = crc32(f"{kind} in blocks {number}".encode())
             yield _graph(seed, (kind,), _USUAL, version, in_blocks=True)
-    few = max(1, rounds // _REWRITTEN_IN)
+    few = _share(part, rounds, _REWRITTEN_IN)
     for chain in _rewritten(operation, version):
-        for number in range(part * few, (part + 1) * few):
+        for number in few:
             with suppress(CannotDraw):
                 seed = crc32(f"{', '.join(map(str, chain))} {number}".encode())
                 yield _graph(seed, chain, _USUAL, version, in_blocks=number % 2 == 1)
+
+
+def _share(part: int, rounds: int, each: int) -> range:
+    """The numbers of ``part`` if there is one for ``each`` so many rounds: none in some parts."""
+    return range(part * rounds // each, (part + 1) * rounds // each)
 
 
 def _rewritten(

@@ -24,6 +24,7 @@ from nntest.report.html.elements import (
 )
 from nntest.report.html.numbers import count
 from nntest.report.html.run_context import sentence
+from nntest.report.html.run_kind import remarks
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS, Sign
 from nntest.results import Outcome
@@ -37,6 +38,8 @@ _TEMPLATE: Final = "vts_survey.html.j2"
 _MAX_ROWS: Final = 400
 _MAX_CAUSES: Final = 40
 _MAX_TEXT: Final = 200
+_WRONG: Final = "Failing tests of those that ran, by operation and driver"
+_RIGHT: Final = "Tests that ran, by operation and driver"
 _COLUMNS: Final = ("Operations", "Tests", "Example", "Expected", "Instead")
 
 
@@ -80,13 +83,14 @@ def page(survey: Survey) -> str:
             "counted": "",
             "filter_hint": "operation, driver …",
             "parts": [
-                *(_Link(part.identity, part.title) for part in parts),
                 _Link("map", "Operations"),
                 *(_Link(each.identity, each.driver) for each in causes),
+                *(_Link(part.identity, part.title) for part in parts),
             ],
         },
         parts=parts,
-        matrix=[_map(survey)],
+        wrong=[_map(survey, _WRONG, is_wrong=True)],
+        right=[_map(survey, _RIGHT, is_wrong=False)],
         signs=list(SIGNS.values()),
         causes=causes,
     )
@@ -107,17 +111,21 @@ def _verdict(survey: Survey) -> Verdict:
             Fact("Specs", survey.specs or "own corpus"),
             Fact("Command", survey.command, code=True),
         ],
-        caveats=[Notice(sentence(reduction)) for reduction in survey.reductions],
+        caveats=[
+            *(Notice(sentence(reduction)) for reduction in survey.reductions),
+            *remarks(driver.name for driver in survey.drivers),
+        ],
     )
 
 
 def _subject(driver: SurveyedDriver) -> Subject:
-    numbers = [
-        f"{count(driver.totals[outcome])} {sign.word}"
-        for outcome, sign in SIGNS.items()
-        if driver.totals.get(outcome)
-    ]
-    return Subject(driver.name, [driver.device, f"version {driver.version}", ", ".join(numbers)])
+    refused = driver.totals.get(Outcome.SKIPPED, 0)
+    left = driver.totals.get(Outcome.NOT_RUN, 0)
+    ran = sum(driver.totals.values()) - refused - left
+    failed = sum(driver.totals.get(outcome, 0) for outcome in Outcome if outcome.is_bad)
+    numbers = [f"{count(failed)} of {count(ran)} tests fail", f"{count(refused)} refused"]
+    numbers += [f"{count(left)} not run"] if left else []
+    return Subject(driver.name, [f"version {driver.version}", *numbers])
 
 
 def _totals(survey: Survey) -> list[Total]:
@@ -160,28 +168,33 @@ def _row(group: Group) -> Row:
     return Row(cells, keys=f"{names} {instead} {' '.join(t.id for t in group.tests[:20])}")
 
 
-def _map(survey: Survey) -> MapBlock:
+def _map(survey: Survey, caption: str, *, is_wrong: bool) -> MapBlock:
+    """The operations that some driver gets wrong, or those that none does."""
     rows: dict[str, list[SurveyRow]] = {}
     for row in survey.rows:
         rows.setdefault(row.operation, []).append(row)
     return MapBlock(
-        "Each driver at each operation, and the types that are not all right",
+        caption,
         [driver.name for driver in survey.drivers],
         [
-            MapRow(
-                operation,
-                [
-                    _cell([(row.type, row.cells[number]) for row in types])
-                    for number in range(len(survey.drivers))
-                ],
-                operation,
-            )
+            MapRow(operation, _cells(survey, types), operation)
             for operation, types in rows.items()
+            if any(cell.failed for row in types for cell in row.cells) == is_wrong
         ],
     )
 
 
-def _cell(types: Sequence[tuple[str, Cell]]) -> MapCell | None:
+def _cells(survey: Survey, types: Sequence[SurveyRow]) -> list[MapCell | None]:
+    return [
+        _cell(
+            [(row.type, row.cells[number]) for row in types],
+            f"causes-{number}" if driver.causes else "",
+        )
+        for number, driver in enumerate(survey.drivers)
+    ]
+
+
+def _cell(types: Sequence[tuple[str, Cell]], causes: str) -> MapCell | None:
     known = [(type, cell) for type, cell in types if cell.ran or cell.refused]
     if not known:
         return None
@@ -194,7 +207,8 @@ def _cell(types: Sequence[tuple[str, Cell]]) -> MapCell | None:
     if not ran:
         return MapCell(SIGNS[Outcome.SKIPPED], "refused", note=note)
     label = f"{count(failed)}/{count(ran)}" if failed else count(ran)
-    return MapCell(_sign([cell for _, cell in known]), label, note=note)
+    href = causes if failed else ""
+    return MapCell(_sign([cell for _, cell in known]), label, href, note)
 
 
 def _sign(cells: Sequence[Cell]) -> Sign:
@@ -210,7 +224,14 @@ def _causes(driver: SurveyedDriver) -> list[Cause]:
     return [
         Cause(
             shortened(cause.title, _MAX_TEXT),
-            [Finding(case=cause.example, message=_short(cause.reason), repeat=cause.repeat)],
+            [
+                Finding(
+                    case=cause.example,
+                    message=_short(cause.reason),
+                    repeat=cause.repeat,
+                    keys=f"{driver.name} {cause.title} {cause.example}",
+                )
+            ],
             notes=cause.notes,
             cases=cause.tests,
             sign=SIGNS[Outcome.FAILURE],

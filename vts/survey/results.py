@@ -141,6 +141,11 @@ class Survey(msgspec.Struct, frozen=True, kw_only=True):
     rows: tuple[Row, ...] = ()
     disagreements: tuple[Disagreement, ...] = ()
 
+    @property
+    def not_run(self) -> int:
+        """Tests of all drivers that had no turn."""
+        return sum(driver.totals.get(Outcome.NOT_RUN, 0) for driver in self.drivers)
+
     def of(self, verdict: Verdict) -> list[Disagreement]:
         """The disagreements that end so."""
         return [each for each in self.disagreements if each.verdict is verdict]

@@ -93,7 +93,7 @@ def _figures(case: StressCase, identity: str) -> Iterator[Figure]:
             lines,
             title=f"Latency over time: {case.id}",
             description=_told(lines, "ms"),
-            axis="ms",
+            axis="seconds; ms",
             marks=marks,
         )
         caption = f"Latency, ms: median (blue) and P99 (ochre).{killed}"
@@ -116,7 +116,7 @@ def _figures(case: StressCase, identity: str) -> Iterator[Figure]:
             lines,
             title=f"Memory over time: {case.id}",
             description=_told(lines, "MiB"),
-            axis="MiB",
+            axis="seconds; MiB",
             marks=marks,
         )
         caption = f"Memory of the driver's process, MiB: resident (blue), shared (ochre).{killed}"

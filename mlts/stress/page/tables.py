@@ -112,9 +112,9 @@ def _growth_row(case: StressCase, series: Series, places: Mapping[str, str]) -> 
 
 
 def _slope_cells(series: Series) -> Iterator[Cell]:
-    slope, unit = series.slope, series.unit
+    slope, unit = series.told_slope, series.unit
     if slope is None:
-        yield from (missing("too short"), missing(), missing())
+        yield from (missing("too short to tell"), missing(), missing())
         return
     tone: Tone = "bad" if slope.is_growth else "plain"
     yield number(shown(slope.per_hour, unit), slope.per_hour, tone=tone)

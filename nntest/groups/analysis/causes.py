@@ -8,13 +8,17 @@ group or by one call only, while the same models give right ones elsewhere.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import Final, TypeVar
 
+from nnhal.operation_call import OperationCall
 from nntest.failure import Clue
+from nntest.groups.analysis.explained import explanation_of
+from nntest.groups.analysis.features import FeatureBook
 from nntest.groups.analysis.kinds import Kind, described, kind_of, share_accepted
 from nntest.groups.analysis.patterns import patterns
 from nntest.groups.analysis.stacks import whereabouts
@@ -70,7 +74,8 @@ class FailureCause:
     so; ``among`` says which these are, in words behind "tests". It is 0 where the failure is that
     of many operations.
     ``notes`` are sentences on what the cases have in common. ``follows`` names operations that
-    also fail alone, so that these failures may only be theirs.
+    also fail alone, so that these failures may only be theirs. ``followers`` failed in models that
+    have the operation beside others, and so probably for the same reason.
     """
 
     kind: Kind
@@ -80,6 +85,12 @@ class FailureCause:
     total: int
     notes: Sequence[str]
     follows: tuple[str, ...] = ()
+    followers: Sequence[GroupedCase] = ()
+
+    @property
+    def all_cases(self) -> Sequence[GroupedCase]:
+        """Return all failures that the cause stands for."""
+        return [*self.cases, *self.followers]
 
     @property
     def type(self) -> str:
@@ -106,7 +117,10 @@ class FailureCause:
     @property
     def what(self) -> str:
         """Describe in which way the cases failed, as far as it is the same in all."""
-        return described(self.cases)
+        explanation = explanation_of(self.cases)
+        if explanation is None:
+            return described(self.cases)
+        return f"{described(self.cases)}, as of a driver that {explanation.words}"
 
 
 @dataclass(frozen=True)
@@ -130,7 +144,7 @@ def _common_place(cases: Sequence[GroupedCase]) -> str:
 
 
 def causes_of(run: GroupedRun) -> list[FailureCause]:
-    """Every unforeseen failure in exactly one cause.
+    """Every unforeseen failure in exactly one cause, or folded into the one that it follows from.
 
     Crashes first, then hangs unless they are few, then the operations that fail in most cases, each
     with all its types, those first whose tests have something in common; what may only follow from
@@ -151,7 +165,7 @@ def causes_of(run: GroupedRun) -> list[FailureCause]:
         subject = cause.operations or (cause.title,)
         weights[subject] = weights.get(subject, 0) + cause.weight
     heaviest = max((cause.weight for cause in causes if not _is_grave(cause)), default=0.0)
-    return sorted(causes, key=lambda cause: _order(cause, weights, heaviest))
+    return _folded(sorted(causes, key=lambda cause: _order(cause, weights, heaviest)))
 
 
 def in_common(run: GroupedRun) -> list[str]:
@@ -166,7 +180,8 @@ def in_common(run: GroupedRun) -> list[str]:
     compared = all(map(_is_compared, failing))
     passing = [case for case in _passing(run.cases) if _is_compared(case) or not compared]
     among = COMPARED if compared else ""
-    return [str(trait) for trait in common_traits(failing, passing, among)] + [
+    features = FeatureBook(run).of([*failing, *passing])
+    return [str(trait) for trait in common_traits(failing, passing, features, among)] + [
         str(pattern) for pattern in patterns(failing)
     ]
 
@@ -273,6 +288,9 @@ def _by_appearance(
 
 def _appearance(cases: Sequence[GroupedCase]) -> tuple[str, ...]:
     """What wrong values show; where in the output they are depends on shapes."""
+    explanation = explanation_of(cases)
+    if explanation is not None:
+        return (explanation.words,)
     shown = [pattern.kind for pattern in patterns(cases) if not pattern.is_place]
     return (*shown, *(clue.kind for clue, _ in _frequent_clues(cases)))
 
@@ -284,6 +302,7 @@ class _Peers:
     """All tests of a run by what they test, for comparison with those that fail."""
 
     def __init__(self, run: GroupedRun) -> None:
+        self.features = FeatureBook(run)
         self._cases: dict[tuple[tuple[str, ...], str], list[GroupedCase]] = {}
         for case in run.cases:
             if case.outcome not in (Outcome.SKIPPED, Outcome.NOT_RUN):
@@ -323,7 +342,7 @@ def _cause(
         types=types,
         cases=sorted(cases, key=_telling),
         total=len(tests),
-        notes=[*_notes(key, cases, tests), *_reminder(follows)],
+        notes=[*_notes(key, cases, tests, peers.features), *_reminder(follows)],
         follows=follows,
     )
 
@@ -347,15 +366,19 @@ def _type_rank(type: str) -> tuple[int, str]:
     return (-TYPE_ORDER.index(type) if type in TYPE_ORDER else 0, type)
 
 
-def _notes(key: _Key, cases: Sequence[GroupedCase], tests: Sequence[GroupedCase]) -> Iterator[str]:
+def _notes(
+    key: _Key, cases: Sequence[GroupedCase], tests: Sequence[GroupedCase], book: FeatureBook
+) -> Iterator[str]:
     yield from whereabouts(cases)
+    yield from map(str, filter(None, [explanation_of(cases)]))
     yield from _right_elsewhere(key)
     yield from map(str, patterns(cases))
     yield from _clues(cases)
     passing = _passing(tests)
     among = COMPARED if key.kind.is_wrong_values else ""
-    yield from [str(trait) for trait in common_traits(cases, passing, among)] or (
-        certain_traits(cases, passing, among)
+    features = book.of([*cases, *passing])
+    yield from [str(trait) for trait in common_traits(cases, passing, features, among)] or (
+        certain_traits(cases, passing, features, among)
     )
     yield from _spread(cases)
 
@@ -395,22 +418,57 @@ def _follows(cases: Iterable[GroupedCase], alone: set[str]) -> tuple[str, ...]:
     return tuple(sorted(shared)) if all(len(case.operations) > 1 for case in cases) else ()
 
 
+def _folded(causes: Sequence[FailureCause]) -> list[FailureCause]:
+    """The causes without those by wrong values of models that have an operation which gives wrong
+    values alone, too: these are in that operation's.
+    """
+    hosts = {
+        cause.operations[0]: cause
+        for cause in reversed(causes)
+        if cause.kind.is_wrong_values and len(cause.operations) == 1 and not cause.follows
+    }
+    following: dict[str, list[GroupedCase]] = {}
+    rest = []
+    for cause in causes:
+        host = next((name for name in cause.follows if name in hosts), None)
+        if host is None or not cause.kind.is_wrong_values:
+            rest.append(cause)
+        else:
+            following.setdefault(host, []).extend(cause.cases)
+    return [
+        _with_followers(cause, following[cause.operations[0]])
+        if cause.operations
+        and hosts.get(cause.operations[0]) is cause
+        and cause.operations[0] in following
+        else cause
+        for cause in rest
+    ]
+
+
+def _with_followers(cause: FailureCause, followers: Sequence[GroupedCase]) -> FailureCause:
+    number = len(followers)
+    tests = f"{number} tests of models" if number > 1 else "One test of a model"
+    fail = "fail" if number > 1 else "fails"
+    note = f"{tests} with {cause.operations[0]} among other operations {fail}, too"
+    found = [*cause.notes, f"{note}, probably for the same reason."]
+    return replace(cause, notes=found, followers=sorted(followers, key=_telling))
+
+
 def _reminder(follows: Sequence[str]) -> Iterator[str]:
     if follows:
         fail = "fail" if len(follows) > 1 else "fails"
         yield f"May follow from {' and '.join(follows)}, which {fail} alone, too."
 
 
-def _telling(case: GroupedCase) -> tuple[int, float, int, int, int, str]:
-    """The simplest first: few operations, mutations of which most were accepted, the plain test
-    group, few elements, a short name.
+def _telling(case: GroupedCase) -> tuple[int, float, int, bool, int, str]:
+    """The simplest first: few operations, mutations of which most were accepted, few elements, the
+    plain test group, a short name.
     """
-    elements = case.findings[0].elements if case.findings else 0
     return (
         _involved(case),
         -share_accepted(case),
+        sum(map(_elements, case.calls)),
         case.group != "general",
-        elements,
         len(case.id),
         case.id,
     )
@@ -418,7 +476,11 @@ def _telling(case: GroupedCase) -> tuple[int, float, int, int, int, str]:
 
 def _involved(case: GroupedCase) -> int:
     """How many operations ``case`` needs, those that only serve the one under test included."""
-    return len(case.operations) if case.tested else 1
+    return max(len(case.operations), len(case.calls)) if case.tested else 1
+
+
+def _elements(call: OperationCall) -> int:
+    return sum(math.prod(each.dimensions) for each in (*call.inputs, *call.outputs))
 
 
 def _is_grave(cause: FailureCause) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 
 from nntest.groups.results import GroupedCase
 
-__all__ = ["TYPE_ORDER", "type_of"]
+__all__ = ["TYPE_ORDER", "type_among", "type_of"]
 
 _PREFIX: Final = "TENSOR_"
 
@@ -37,9 +37,14 @@ _RANKS: Final = {name: rank for rank, name in enumerate(TYPE_ORDER)}
 
 def type_of(case: GroupedCase) -> str:
     """The data type that ``case`` tests, without ``TENSOR_``; empty where it has no tensors."""
-    if case.tested and _OF_BOOLS.issuperset(case.tested):
+    return type_among(case.tested, case.types)
+
+
+def type_among(tested: tuple[str, ...], types: tuple[str, ...]) -> str:
+    """The same for the operations ``tested`` on tensors of these ``types``."""
+    if tested and _OF_BOOLS.issuperset(tested):
         return "BOOL8"
-    return _type(case.types)
+    return _type(types)
 
 
 # Of ten thousands of cases few differ in these.

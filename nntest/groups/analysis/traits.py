@@ -6,12 +6,13 @@ of a subject: a test that compares no values cannot fail by wrong ones.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
+from math import comb
+from typing import Final, NamedTuple, TypeAlias
 
+from nntest.groups.analysis.features import Features
 from nntest.groups.analysis.subjects import type_of
 from nntest.groups.results import GroupedCase
 
@@ -26,10 +27,16 @@ _LEAST_GAIN: Final = 0.25
 _CHANCE: Final = 0.01
 """That all cases with a trait fail by less than this chance is worth a sentence."""
 
+_LEAST_WAYS: Final = 100
+"""Ways in which so many of the cases could have failed: of few ways, one of the many features of a
+model tells them apart by chance."""
+
 _MOST: Final = 2
 _MAX_CERTAIN: Final = 3
-_UNTELLING: Final = frozenset({"a", "and", "at", "by", "in", "of", "on", "or", "the", "to", "with"})
-_VARIATIONS: Final = ("all_inputs_as_internal", "all_tensors_as_inputs")
+_MAX_COMBINED: Final = 60
+"""Traits that are tried in pairs."""
+
+_Features: TypeAlias = Mapping[str, Features]
 
 
 class Trait(NamedTuple):
@@ -53,32 +60,34 @@ class Trait(NamedTuple):
 
 
 def common_traits(
-    failing: Sequence[GroupedCase], passing: Sequence[GroupedCase], among: str = ""
+    failing: Sequence[GroupedCase],
+    passing: Sequence[GroupedCase],
+    features: _Features,
+    among: str = "",
 ) -> list[Trait]:
     """The traits that tell ``failing`` cases from ``passing`` ones best; often there is none.
 
-    ``among`` is what all of them are, in words behind "tests".
+    ``features`` are those of the cases by their ids, as far as they are known. ``among`` is what
+    all cases are, in words behind "tests".
     """
     if len(failing) < _FEWEST or not passing:
         return []
-    in_failing = Counter(trait for case in failing for trait in traits_of(case))
-    shared = {trait for trait, count in in_failing.items() if count == len(failing)}
-    if not shared:
-        return []
-    in_passing = Counter(t for case in passing for t in traits_of(case) if t in shared)
     usual = len(failing) / (len(failing) + len(passing))
     found = [
-        Trait(name, len(failing), in_passing[name], len(passing) - in_passing[name], among)
-        for name in sorted(shared, key=_order)
-        if len(failing) / (len(failing) + in_passing[name]) - usual >= _LEAST_GAIN
+        Trait(name, len(failing), len(ids), len(passing) - len(ids), among)
+        for name, ids in _shared(failing, passing, features).items()
+        if len(failing) / (len(failing) + len(ids)) - usual >= _LEAST_GAIN
     ]
     # What no passing case has needs no other trait beside it.
     perfect = [trait for trait in found if not trait.passing]
-    return _distinct(sorted(perfect or found, key=lambda trait: trait.passing))[:_MOST]
+    return perfect[:1] or _distinct(sorted(found, key=lambda trait: trait.passing))[:_MOST]
 
 
 def certain_traits(
-    failing: Sequence[GroupedCase], passing: Sequence[GroupedCase], among: str = ""
+    failing: Sequence[GroupedCase],
+    passing: Sequence[GroupedCase],
+    features: _Features,
+    among: str = "",
 ) -> list[str]:
     """A sentence on the traits of which all cases fail, though others fail, too.
 
@@ -86,16 +95,11 @@ def certain_traits(
     """
     groups = {case.group for case in failing}
     passing = [case for case in passing if case.group in groups]
-    good = {trait for case in passing for trait in traits_of(case)}
-    bad: dict[str, set[str]] = {}
-    for case in failing:
-        for trait in traits_of(case):
-            bad.setdefault(trait, set()).add(case.id)
     usual = len(failing) / max(len(failing) + len(passing), 1)
     found = {
         name: ids
-        for name, ids in bad.items()
-        if name not in good and len(ids) < len(failing) and usual ** len(ids) < _CHANCE
+        for name, ids in _only_failing(failing, passing, features).items()
+        if len(ids) < len(failing) and usual ** len(ids) < _CHANCE
     }
     named = [f"{name} ({len(found[name])})" for name in _covering(found)]
     place = (
@@ -105,44 +109,132 @@ def certain_traits(
     return [f"{subject} fail that have {', or '.join(named)}."] if named else []
 
 
+def traits_of(case: GroupedCase) -> Iterator[str]:
+    """The traits of a case that its result tells, in words that follow "have"."""
+    yield f"the test group “{case.group}”"
+    # A group that changes a case in many ways names the way in front of the folder.
+    if way := case.folder.rpartition("/")[0]:
+        yield f"the variation “{way}”"
+    for name in case.tested:
+        yield f"the operation {name}"
+    if name := type_of(case):
+        yield f"the type {name}"
+
+
+def _shared(
+    failing: Sequence[GroupedCase], passing: Sequence[GroupedCase], features: _Features
+) -> dict[str, frozenset[str]]:
+    """The ids of the passing cases that have each trait that all failing ones have: what everybody
+    can check first, then single features of models, then pairs of them.
+    """
+    found = _with(_in_all(map(traits_of, failing)), passing, lambda case: set(traits_of(case)))
+    is_by_chance = comb(len(failing) + len(passing), len(failing)) < _LEAST_WAYS
+    if is_by_chance or not all(case.id in features for case in failing):
+        return found
+    known = [features[case.id] for case in failing]
+    single = _with(
+        _in_all(each.labels for each in known),
+        passing,
+        lambda case: set(features[case.id].labels) if case.id in features else set(),
+    )
+    for number in _in_all(each.numbers for each in known):
+        single |= dict(_bounds(number, [each.numbers[number] for each in known], passing, features))
+    rare = sorted(single, key=lambda name: len(single[name]))[:_MAX_COMBINED]
+    order = [name for name in single if name in rare]
+    pairs = {
+        f"{one} and {other}": shared
+        for one, other in combinations(order, 2)
+        if not (shared := single[one] & single[other])
+    }
+    return found | single | pairs
+
+
+def _in_all(sets: Iterable[Iterable[str]]) -> list[str]:
+    """What all have, in the order of the first."""
+    lists = [list(each) for each in sets]
+    counts = Counter(name for each in lists for name in set(each))
+    return [name for name in dict.fromkeys(lists[0]) if counts[name] == len(lists)]
+
+
+def _with(
+    names: Iterable[str], cases: Sequence[GroupedCase], traits: Callable[[GroupedCase], set[str]]
+) -> dict[str, frozenset[str]]:
+    had = [(case.id, traits(case)) for case in cases]
+    return {name: frozenset(id for id, its in had if name in its) for name in names}
+
+
+def _bounds(
+    number: str, values: Sequence[float], passing: Sequence[GroupedCase], features: _Features
+) -> Iterator[tuple[str, frozenset[str]]]:
+    """A number that is the same in all failing cases, or beyond what it is in passing ones."""
+    low, high = min(values), max(values)
+    others = {
+        case.id: features[case.id].numbers[number]
+        for case in passing
+        if case.id in features and number in features[case.id].numbers
+    }
+    below = [value for value in others.values() if value < low]
+    above = [value for value in others.values() if value > high]
+    if low == high:
+        yield f"{number} {low:g}", frozenset(id for id, v in others.items() if v == low)
+    elif below:
+        yield (
+            f"{number} above {max(below):g}",
+            frozenset(id for id, v in others.items() if v >= low),
+        )
+    elif above:
+        yield (
+            f"{number} below {min(above):g}",
+            frozenset(id for id, v in others.items() if v <= high),
+        )
+
+
+def _only_failing(
+    failing: Sequence[GroupedCase], passing: Sequence[GroupedCase], features: _Features
+) -> dict[str, set[str]]:
+    """The ids of the failing cases that have each trait that no passing one has."""
+    good = {trait for case in passing for trait in traits_of(case)}
+    bad: dict[str, set[str]] = {}
+    for case in failing:
+        for trait in traits_of(case):
+            bad.setdefault(trait, set()).add(case.id)
+    known = [features[case.id] for case in passing if case.id in features]
+    good |= {label for each in known for label in each.labels}
+    numbers: dict[str, list[float]] = {}
+    for each in known:
+        for name, value in each.numbers.items():
+            numbers.setdefault(name, []).append(value)
+    for case in failing:
+        for trait in _beyond(features.get(case.id), numbers):
+            bad.setdefault(trait, set()).add(case.id)
+    return {name: ids for name, ids in bad.items() if name not in good}
+
+
+def _beyond(features: Features | None, passing: Mapping[str, Sequence[float]]) -> Iterator[str]:
+    """Labels, and numbers above or below all those of passing cases."""
+    if features is None:
+        return
+    yield from features.labels
+    for name, value in features.numbers.items():
+        if name not in passing:
+            continue
+        if value > (most := max(passing[name])):
+            yield f"{name} above {most:g}"
+        elif value < (least := min(passing[name])):
+            yield f"{name} below {least:g}"
+
+
 def _covering(found: Mapping[str, set[str]]) -> Iterator[str]:
     """Names that together have most of the ids, each with many that those before it have not."""
     seen: set[str] = set()
+    order = {name: place for place, name in enumerate(found)}
     for _ in range(_MAX_CERTAIN):
-        name = min(found, key=lambda name: (-len(found[name] - seen), _order(name)), default="")
+        name = min(found, key=lambda name: (-len(found[name] - seen), order[name]), default="")
         new = found.get(name, set()) - seen
         if len(new) < _FEWEST:
             return
         yield name
         seen |= new
-
-
-def traits_of(case: GroupedCase) -> Iterable[str]:
-    """The traits of a case, in words that follow "have"."""
-    yield f"the test group “{case.group}”"
-    for name in case.tested:
-        yield f"the operation {name}"
-    if name := type_of(case):
-        yield f"the type {name}"
-    for word in _words(case):
-        yield f"“{word}” in their names"
-
-
-def _words(case: GroupedCase) -> set[str]:
-    """What the parts of a name say, and two in a row; numbers alone say nothing."""
-    name = case.id.rpartition("/")[2]
-    variations = [each for each in _VARIATIONS if each in name]
-    for each in variations:
-        name = name.replace(each, "")
-    parts = [part for part in re.split(r"[_\W]+", name) if part and not part.isdigit()]
-    words = set(parts) - _UNTELLING
-    pairs = {f"{one}_{two}" for one, two in pairwise(parts) if {one, two} <= words}
-    return words | {pair for pair in pairs if pair in name} | set(variations)
-
-
-def _order(name: str) -> tuple[bool, bool, str]:
-    """What everybody can check stands before words of names, and one word before two."""
-    return ("in their names" in name, "_" in name, name)
 
 
 def _distinct(traits: Iterable[Trait]) -> list[Trait]:

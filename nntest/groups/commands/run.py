@@ -37,7 +37,13 @@ if TYPE_CHECKING:
 __all__ = ["repeat_command", "run"]
 
 
-def run(program: Program, options: RunOptions, zygote: Zygote | None = None) -> ExitCode:
+def run(
+    program: Program,
+    options: RunOptions,
+    zygote: Zygote | None = None,
+    *,
+    with_summary: bool = True,
+) -> ExitCode:
     """Run, write, print. Raises a UserError for anything wrong before the run begins."""
     json_file = options.json_file
     if json_file and not json_file.absolute().parent.is_dir():
@@ -48,7 +54,7 @@ def run(program: Program, options: RunOptions, zygote: Zygote | None = None) -> 
     started_ns, environment = time.perf_counter_ns(), snapshot(program.drivers(options))
     console = terminal(quiet=options.quiet)
     with locked(how.output, program.kind.files), interruptible() as interruption:
-        with view_on(console, kind_of_failure) as view:
+        with view_on(console, kind_of_failure, how.budget_s) as view:
             suite = program.chosen(options, _progress(view, interruption))
             try:
                 session = run_suite(suite, how, view, interruption, zygote, program.queue(options))
@@ -74,7 +80,8 @@ def run(program: Program, options: RunOptions, zygote: Zygote | None = None) -> 
         if json_file:
             program.kind.write_view(result, "json", json_file)
         pages = program.kind.write(result, how.output)[:1] if how.output else ()
-        program.kind.print(result, console, pages)
+        if with_summary:
+            program.kind.print(result, console, pages)
         program.kind.publish(result, os.environ, workflow_command)
         return exit_code(
             result,

@@ -64,7 +64,7 @@ def _causes(run: GroupedRun) -> dict[str, str]:
     """The title of the cause of every failure, also of those that were foreseen."""
     cases = tuple(msgspec.structs.replace(case, expected="") for case in run.cases)
     found = causes_of(msgspec.structs.replace(run, cases=cases))
-    return {case.id: cause.title for cause in found for case in cause.cases}
+    return {case.id: cause.title for cause in found for case in cause.all_cases}
 
 
 def _told(change: Change, path: Path) -> Sequence[str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from nntest.groups.analysis.causes import FailureCause
+from nntest.groups.analysis.explained import explanation_of
 from nntest.groups.analysis.patterns import place, position
 from nntest.groups.analysis.subjects import type_of
 from nntest.groups.page.layout import Layout
@@ -111,15 +112,15 @@ def numbers_of(case: GroupedCase) -> str:
 def _part(layout: Layout, cause: FailureCause, index: int) -> CausePart:
     limits = layout.limits
     is_open = index < limits.causes_open
-    rows = cause.cases[1 : (limits.rows_open if is_open else limits.rows_folded) + 1]
-    command = _common_command(cause.cases)
+    rows = cause.all_cases[1 : (limits.rows_open if is_open else limits.rows_folded) + 1]
+    command = _common_command(cause.all_cases)
     return CausePart(
         identity=f"cause-{index + 1}",
         cause=_element(cause, layout),
         purposes=_purposes(layout, cause),
         is_open=is_open,
         others=_others(rows, command, index) if rows else None,
-        left_out=len(cause.cases) - 1 - len(rows),
+        left_out=len(cause.all_cases) - 1 - len(rows),
         command=command,
         href=_href(layout, cause),
         keys=f"{cause.title} {cause.cases[0].id} {SIGNS[cause.kind.outcome].word}",
@@ -177,10 +178,12 @@ def _finding(case: GroupedCase, evidence_lines: int) -> Finding:
     worst = case.findings[0] if case.findings else None
     return Finding(
         case=case.id,
+        calls=[Fact(_short(str(call)), _short(call.data)) for call in case.calls],
         where=_where(worst) if worst else "",
         expected=_shown(worst.expected) if worst else "",
         actual=_shown(worst.actual) if worst else "",
         allowed=f"± {_brief(worst.allowed)}" if worst else "",
+        rule=_short(case.failure.rule) if worst else "",
         share=worst.share if worst else None,
         wrong=[_wrong_value(worst, each) for each in worst.wrong] if worst else (),
         wrong_total=worst.failed if worst else 0,
@@ -199,9 +202,15 @@ def _message(case: GroupedCase) -> str:
     way = f"{call}: " if (call := _short(case.failure.called)) else ""
     more = f"; {others} more output{'s' * (others > 1)} wrong" if others else ""
     more += f"; {clue}" if (clue := case.failure.clue) else ""
+    more += f"; {words}" if (words := _explained(case)) else ""
     if worst.elements == 1:
         return f"{way}the only element is wrong{more}"
     return f"{way}{count(worst.failed)} of {count(worst.elements)} elements wrong{more}"
+
+
+def _explained(case: GroupedCase) -> str:
+    explanation = explanation_of([case])
+    return f"exactly what comes out of a driver that {explanation.words}" if explanation else ""
 
 
 def _wrong_value(of: WrongOutput, wrong: WrongElement) -> WrongValue:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from nntest.groups.claimed import unexecuted
 from nntest.groups.page.layout import Layout
 from nntest.groups.results import GroupedRun
 from nntest.report.html.elements import Notice, State, Verdict
@@ -76,7 +77,8 @@ def _why_failed(layout: Layout) -> str:
 def _failures(run: GroupedRun) -> Iterator[str]:
     """``480 of 9 360 tests failed, 8 crashed (16 of these as expected)``."""
     words = {Outcome.FAILURE: "failed", Outcome.CRASH: "crashed", Outcome.HANG: "hung"}
-    of = f" of {count(len(run.cases))} {_plural('test', len(run.cases))}"
+    total = sum(run.totals.values())
+    of = f" of {count(total)} {_plural('test', total)}"
     found = []
     for outcome, word in words.items():
         if number := run.totals.get(outcome, 0):
@@ -89,13 +91,25 @@ def _failures(run: GroupedRun) -> Iterator[str]:
 
 
 def _why_incomplete(run: GroupedRun) -> str:
-    not_run, total = run.totals.get(Outcome.NOT_RUN, 0), len(run.cases)
+    not_run, total = run.totals.get(Outcome.NOT_RUN, 0), sum(run.totals.values())
     ended = "The run was interrupted" if run.interrupted else "The run ended early"
     why = f" ({run.ended_early})" if run.ended_early and not run.interrupted else ""
     return (
         f"{ended}{why}: {count(not_run)} of {count(total)} tests were not run. "
-        "Nothing that was run failed."
+        f"{_nothing_failed(run)}"
     )
+
+
+def _nothing_failed(run: GroupedRun) -> str:
+    """Say what the driver supports and was never executed: silence would pass for success."""
+    if not any(run.totals.get(outcome, 0) for outcome in (Outcome.SUCCESS, Outcome.FLAKY)):
+        return f"Nothing was tested{_unexecuted(run)}."
+    return f"Nothing that was run failed{_unexecuted(run)}."
+
+
+def _unexecuted(run: GroupedRun) -> str:
+    found = unexecuted(run)
+    return f", but no test executed {found} that the driver supports" if found else ""
 
 
 def _why_empty(run: GroupedRun) -> str:
@@ -105,7 +119,7 @@ def _why_empty(run: GroupedRun) -> str:
 
 def _why_passed(run: GroupedRun) -> str:
     mixed = " They are not all of one and the same run." if run.settings.mixed else ""
-    return f"{_passed(run)}{mixed}"
+    return f"{_passed(run).removesuffix('.')}{_unexecuted(run)}.{mixed}"
 
 
 def _passed(run: GroupedRun) -> str:

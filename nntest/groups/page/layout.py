@@ -61,10 +61,11 @@ class Layout:
                 cells.setdefault(operation, {}).setdefault(name, []).append(case)
         present = {name for row in cells.values() for name in row}
         known = [name for name in reversed(TYPE_ORDER) if name in present]
+        causes = causes_of(run)
         return cls(
             run=run,
-            causes=causes_of(run),
-            in_common=in_common(run),
+            causes=causes,
+            in_common=in_common(run) if len(causes) > 1 else [],
             cells={operation: cells[operation] for operation in sorted(cells)},
             unmodeled=unmodeled,
             types=_as_usual(known) + sorted(present.difference(known)),
@@ -91,7 +92,7 @@ class Layout:
         return {
             case.id: f"cause-{number}"
             for number, cause in enumerate(self.causes[:shown], 1)
-            for case in cause.cases
+            for case in cause.all_cases
         }
 
     def anchor(self, operation: str, type: str) -> str:

@@ -18,8 +18,10 @@ __all__ = [
     "Distribution",
     "IntervalRow",
     "Mark",
+    "Point",
     "distribution_chart",
     "interval_chart",
+    "scatter_chart",
 ]
 
 _LONGEST_LABEL: Final = 38
@@ -30,6 +32,7 @@ _MAX_WIDE_ROWS: Final = 28
 
 _AXIS_HEIGHT: Final = 44
 _LETTER_WIDTH: Final = 6.4
+_CAPITAL_WIDTH: Final = 8.4
 """Pixels of a letter of a label, on average; no label is ever measured."""
 
 _MARGIN: Final = 8
@@ -59,6 +62,17 @@ class IntervalRow:
 
 
 @dataclass(frozen=True)
+class Point:
+    """A point at a positive ``x`` and at ``y``, drawn in ``style``; ``href`` is as for a mark."""
+
+    style: str
+    x: float
+    y: float
+    hover: str
+    href: str = ""
+
+
+@dataclass(frozen=True)
 class Bin:
     """``share`` (0 to 1) of a sample lies in [low, high)."""
 
@@ -82,15 +96,17 @@ def interval_chart(
     title: str,
     description: str,
     axis: str,
-    reference: float = 1.0,
+    reference: float | None = 1.0,
+    unit: str = "×",
     width: int = 720,
 ) -> Markup:
-    """Dots with intervals on a logarithmic axis, one row a name, ``reference`` marked.
+    """Dots with intervals on a logarithmic axis in ``unit``, one row a name, ``reference`` marked.
 
     ``identity`` starts every id in the SVG and must be unique in the page.
     """
     ends = [end for row in rows for mark in row.marks for end in _ends(mark)]
-    ticks = Ticks.covering(min([*ends, reference]), max([*ends, reference]), unit="×")
+    ends += [] if reference is None else [reference]
+    ticks = Ticks.covering(min(ends), max(ends), unit=unit)
     names = [printable(row.label) for row in rows]
     step = _ROW_HEIGHT if len(rows) <= _MAX_WIDE_ROWS else _DENSE_ROW_HEIGHT
     frame = _Frame.beside(names, width, _MARGIN + step * len(rows) + _AXIS_HEIGHT, ticks)
@@ -150,6 +166,41 @@ def distribution_chart(
     return chart(identity, title, description, width, height, rows, frame.axis(axis), *drawn)
 
 
+def scatter_chart(
+    identity: str,
+    points: Sequence[Point],
+    *,
+    title: str,
+    description: str,
+    axes: tuple[str, str],
+    width: int = 440,
+    height: int = 260,
+) -> Markup:
+    """Points over a logarithmic axis from left to right and a linear one upwards.
+
+    ``axes`` are the title of the first and the unit of the second. Points of the style that comes
+    last are on top.
+    """
+    below, unit = axes
+    ticks = Ticks.covering(min(p.x for p in points), max(p.x for p in points))
+    low, high = min(p.y for p in points), max(p.y for p in points)
+    air = 0.06 * (high - low) or 1.0
+    low, high = low - air, high + air
+    values = linear_ticks(low, high, most=6)
+    labels = [f"{value:g} {unit}" for value in values]
+    frame = _Frame.beside(labels, width, height, ticks)
+
+    def y(value: float) -> float:
+        return frame.bottom - (value - low) / (high - low) * (frame.bottom - _MARGIN)
+
+    drawn = [
+        series(style, *(_linked(p, frame.x(p.x), y(p.y)) for p in points if p.style == style))
+        for style in dict.fromkeys(point.style for point in points)
+    ]
+    rows = frame.rows(dict(enumerate(labels)), lambda number: y(values[number]))
+    return chart(identity, title, description, width, height, rows, frame.axis(below), *drawn)
+
+
 @dataclass(frozen=True)
 class _Frame:
     """Where a chart is drawn: between ``left`` and ``right``, down to ``bottom``, in pixels."""
@@ -163,8 +214,7 @@ class _Frame:
     @classmethod
     def beside(cls, labels: Sequence[str], width: int, height: int, ticks: Ticks) -> _Frame:
         """With room for ``labels`` on the left, and for those of ``ticks`` below."""
-        longest = max(len(shortened(label, _LONGEST_LABEL)) for label in labels)
-        left = _MARGIN + _LETTER_WIDTH * longest
+        left = _MARGIN + max(_width(shortened(label, _LONGEST_LABEL)) for label in labels)
         return cls(left, width - 2 * _MARGIN, height - _AXIS_HEIGHT, height, ticks)
 
     def x(self, value: float) -> float:
@@ -205,6 +255,10 @@ class _Frame:
         return element("g", element("path", d=line, class_=f"{major}line"), text)
 
 
+def _width(label: str) -> float:
+    return sum(_CAPITAL_WIDTH if letter.isupper() else _LETTER_WIDTH for letter in label)
+
+
 def _marks(
     frame: _Frame, style: str, rows: Iterable[tuple[float, IntervalRow]]
 ) -> Iterator[Markup]:
@@ -216,14 +270,16 @@ def _marks(
             line = ends + coordinate(frame.x(mark.high))
             yield element("path", d=line, stroke_width=1.8, class_="line")
     for y, mark in placed:
-        hover = element("title", printable(mark.hover))
-        shape = dot(style, frame.x(mark.value), y)
-        # The text equivalent has the same link for the keyboard.
-        yield (
-            element("a", hover, shape, href=mark.href, tabindex=-1)
-            if mark.href
-            else element("g", hover, shape)
-        )
+        yield _linked(mark, frame.x(mark.value), y)
+
+
+def _linked(mark: Mark | Point, x: float, y: float) -> Markup:
+    hover = element("title", printable(mark.hover))
+    shape = dot(mark.style, x, y)
+    if not mark.href:
+        return element("g", hover, shape)
+    # The text equivalent has the same link for the keyboard.
+    return element("a", hover, shape, href=mark.href, tabindex=-1)
 
 
 def _pairs(frame: _Frame, y: Callable[[float], float], bins: Sequence[Bin]) -> Iterator[str]:

@@ -13,8 +13,9 @@ from typing import Literal
 
 from markupsafe import Markup
 
-from nntest.report.html.numbers import NO_VALUE, split
+from nntest.report.html.numbers import NO_VALUE, significant, split
 from nntest.report.signs import SIGNS, Sign, Tone
+from nntest.result_types import MAX_TOLD_SHARE
 from nntest.results import Outcome
 
 __all__ = [
@@ -134,16 +135,19 @@ class WrongValue:
 class Finding:
     """One failed case under a cause. ``share`` is the error as a multiple of what is allowed.
 
+    ``calls`` are the operations under test with their arguments, each with its tensors.
     ``wrong`` are the first of ``wrong_total`` wrong elements, and ``inputs`` what they came from.
     ``remark`` is what the driver says of it; ``evidence`` are lines of a log or of stacks.
     """
 
     case: str
     href: str = ""
+    calls: Sequence[Fact] = ()
     where: str = ""
     expected: str = ""
     actual: str = ""
     allowed: str = ""
+    rule: str = ""
     share: float | None = None
     wrong: Sequence[WrongValue] = ()
     wrong_total: int = 0
@@ -153,6 +157,13 @@ class Finding:
     repeat: str = ""
     evidence: Sequence[str] = ()
     keys: str = ""
+
+    @property
+    def error(self) -> str:
+        """Return how far off it is, in words; empty where expected and actual value say it all."""
+        if self.share is None or not self.share < MAX_TOLD_SHARE:
+            return ""
+        return f"{significant(self.share)} × what is allowed"
 
 
 @dataclass(frozen=True)
@@ -293,7 +304,9 @@ class Table:
     columns: Sequence[Column]
     rows: Sequence[Row]
     folded: bool = False
-    """Under a summary that opens it: the text equivalent of a chart."""
+    """Under a summary that opens it: the text equivalent of a chart. Not sortable, it has neither
+    links nor differences.
+    """
     sortable: bool = True
 
     @cached_property
@@ -320,11 +333,12 @@ class LegendEntry:
 
 @dataclass(frozen=True, kw_only=True)
 class Figure:
-    """A chart, its caption and its text equivalent."""
+    """A chart, its caption and its text equivalent: a table, or the id of one that the page has."""
 
     identity: str
     chart: Markup
     caption: str
     table: Table | None = None
+    equivalent: str = ""
     keys: str = ""
     notices: Sequence[Notice] = ()

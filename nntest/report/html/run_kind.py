@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
+from nnhal.driver_schemes import remark_on
 from nntest.report.html.elements import Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import duration
 from nntest.report.html.run_context import known, sentence, when, where
 from nntest.results import SuiteRun
 from nntest.run_result import DriverRun
 
-__all__ = ["Judgment", "driver_subject", "qualifier", "reductions", "verdict_on"]
+__all__ = ["Judgment", "driver_subject", "qualifier", "reductions", "remarks", "verdict_on"]
 
 Judgment: TypeAlias = tuple[State, str, str]
 """The state, the headline, and the sentence why."""
@@ -25,9 +26,11 @@ def verdict_on(
     caveats: Iterable[Notice] = (),
 ) -> Verdict:
     """Return the verdict on ``run``, with when and where it was made before other ``facts``, and
-    how it is reduced before other ``caveats``.
+    how its driver could have changed it after them. How it is reduced comes before other
+    ``caveats``.
     """
     state, headline, why = judgment
+    exposed = [Fact("Not confined", sentence(text)) for text in run.exposures]
     took = f"{when(run.started)}, took {duration(run.duration_ns)}"
     return Verdict(
         state=state,
@@ -35,8 +38,8 @@ def verdict_on(
         qualifier=qualifier(run),
         why=why,
         subjects=subjects,
-        facts=known([Fact("When", took), Fact("Where", where(run.environment)), *facts]),
-        caveats=[*reductions(run), *caveats],
+        facts=known([Fact("When", took), Fact("Where", where(run.environment)), *facts, *exposed]),
+        caveats=[*reductions(run), *remarks(each.name for each in subjects), *caveats],
     )
 
 
@@ -50,6 +53,12 @@ def driver_subject(run: DriverRun, *facts: str) -> Subject:
     }
     described = [f"{name} {value}" for name, value in about.items() if value]
     return Subject(run.driver, [*described, *facts])
+
+
+def remarks(drivers: Iterable[str]) -> Iterable[Notice]:
+    """A notice for each driver whose name alone says that it lacks something."""
+    found = filter(None, map(remark_on, drivers))
+    return [Notice(sentence(remark, capital=False)) for remark in found]
 
 
 def qualifier(run: SuiteRun) -> str:

@@ -11,13 +11,17 @@ from nncli.text import printable
 
 __all__ = ["anchors", "breakable", "printable", "shortened"]
 
+_BREAKS = re.compile(r"(?<=[_/.:])(?=[^_/.:])|(?<=[^\s_/.:]{30})(?=[^\s_/.:])")
+
 _MAX_ANCHOR = 100
 """Characters of an anchor, before the number that makes it unique."""
 
 
 def breakable(text: str) -> Markup:
-    """``text`` escaped, with leave to break a line behind the signs that join names."""
-    return Markup("<wbr>").join(re.split(r"(?<=[_/.])(?=[^_/.])", text))
+    """``text`` escaped, with leave to break a line behind the signs that join names, and in a word
+    without end.
+    """
+    return Markup("<wbr>").join(_BREAKS.split(text))
 
 
 def shortened(text: str, longest: int) -> str:

@@ -38,7 +38,7 @@ def time_chart(
     width: int = 440,
     height: int = 180,
 ) -> Markup:
-    """Lines from zero up, over a linear axis of seconds; dashed lines at ``marks``.
+    """Lines from zero up, over a linear axis; dashed lines at ``marks``. ``axis`` names both axes.
 
     ``identity`` starts every id in the SVG and must be unique in the page. At least one line has
     a point.
@@ -62,7 +62,7 @@ def time_chart(
     def columns() -> Iterator[Markup]:
         for at in linear_ticks(0, end, most=6):
             yield label_at(f"{at:g}", x(at), bottom + 14)
-        yield label_at(f"seconds; {axis}", (_LEFT + right) / 2, bottom + 29)
+        yield label_at(axis, (_LEFT + right) / 2, bottom + 29)
 
     killed = [
         element("path", d=f"M{coordinate(x(at))} {_TOP}V{bottom}", stroke_dasharray="2 3")

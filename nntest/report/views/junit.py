@@ -8,7 +8,8 @@ JUnit-Schema), which is the narrower one, and that of Jenkins' xUnit plug-in (ju
 | SUCCESS | passed |
 | FAILURE | ``failure`` |
 | CRASH, HANG | ``error`` |
-| NOT_RUN | ``error``: nobody knows how it would have ended, so that the file must not look good |
+| NOT_RUN | ``error``: nobody knows how it would have ended, so that the file must not look good;
+one for all that a result only counts, ``skipped`` where a budget was to end the run before them |
 | SKIPPED | ``skipped`` |
 | FLAKY | passed, and named in the suite's ``system-out``, as are tests with remarks |
 | failed as expected | ``skipped``, with the reason that the file of expectations gives |
@@ -24,9 +25,10 @@ from typing import Any, Final
 
 from nntest.report.html.text import printable
 from nntest.report.result_kind import ResultKind
-from nntest.report.verdict import is_unexpected_success
+from nntest.report.verdict import is_unexpected_success, not_run_unlisted
 from nntest.results import CaseResult, Outcome, SuiteRun
 from nntest.run_result import DriverRun
+from nntest.runner.exit_codes import ended_as_wanted
 
 __all__ = ["FILE", "element_of", "parts"]
 
@@ -45,7 +47,8 @@ def parts(run: SuiteRun, kind: _Kind) -> Iterator[bytes]:
     any case: they go into the ``system-out`` of its suite, since Ant's schema has none for a case.
     """
     yield b'<?xml version="1.0" encoding="utf-8"?>\n<testsuites>\n'
-    for number, (name, members) in enumerate(_suites(run).items()):
+    suites = _suites(run)
+    for number, (name, members) in enumerate(suites.items()):
         suite = _suite(run, name, members)
         suite.set("id", str(number))
         _properties(suite, {**_about(run), **kind.properties(run)})
@@ -54,7 +57,26 @@ def parts(run: SuiteRun, kind: _Kind) -> Iterator[bytes]:
         ET.SubElement(suite, "system-err")
         ET.indent(suite, "")
         yield bytes(ET.tostring(suite, encoding="utf-8")) + b"\n"
+    if unlisted := not_run_unlisted(run):
+        suite = _not_run(run, unlisted, kind)
+        suite.set("id", str(len(suites)))
+        yield bytes(ET.tostring(suite, encoding="utf-8")) + b"\n"
     yield b"</testsuites>\n"
+
+
+def _not_run(run: SuiteRun, unlisted: int, kind: _Kind) -> ET.Element:
+    """One case for all that had no turn: an error, unless the run was to end before them."""
+    outcome = Outcome.SKIPPED if ended_as_wanted(run) else Outcome.NOT_RUN
+    verdict, _ = kind.judged(run)
+    case = CaseResult(
+        id=f"{unlisted} tests", outcome=outcome, why=" ".join([verdict.why, *run.reductions])
+    )
+    suite = _suite(run, "not_run", [case])
+    _properties(suite, _about(run))
+    suite.append(_testcase(run, case, kind))
+    ET.SubElement(suite, "system-out")
+    ET.SubElement(suite, "system-err")
+    return suite
 
 
 def element_of(case: CaseResult) -> str:

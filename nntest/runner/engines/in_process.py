@@ -6,6 +6,8 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from typing import Final
 
+from msgspec.structs import replace
+
 from nncli.errors import UserError
 from nnhal.errors import HalError, text_of
 from nnhal.registry import is_served
@@ -68,7 +70,8 @@ class InProcessEngine(Engine):
             try:
                 device = self._drivers.named(name).device()
                 said = self._suite.describe(device, is_served=is_served(name))
-                yield Described(said, case.driver)
+                exposures = self._drivers.named(name).exposures
+                yield Described(replace(said, exposures=exposures), case.driver)
             except UserError as error:
                 yield refused(error)
             except (HalError, *_ENDS) as error:

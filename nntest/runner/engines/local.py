@@ -7,6 +7,7 @@ from collections.abc import Generator, Iterable, Iterator
 
 import msgspec
 
+from nnprocess import linux
 from nnprocess.zygote import Zygote, ZygoteGone
 from nntest.failure import Failure
 from nntest.results import Outcome
@@ -30,7 +31,8 @@ _NOTHING = News()
 
 
 class LocalEngine(Engine):
-    """``jobs`` workers, forked from ``zygote``, which stays the caller's.
+    """``jobs`` workers, forked from ``zygote``, which stays the caller's. This process hides its
+    memory from drivers from now on.
 
     When a worker is lost in a unit of several cases, the driver whose turn it was is to blame, and
     the other cases get another turn without it.
@@ -45,6 +47,7 @@ class LocalEngine(Engine):
         jobs: int,
         limits: TimeLimits,
     ) -> None:
+        linux.hide_memory()
         self._suite = suite
         self._is_stopped = False
         self._given: dict[str, tuple[PlannedCase, ...]] = {}

@@ -96,7 +96,7 @@ TURNS: Final = (
     "compilation_caching/memory_of_both*",
 )
 GRAPHS: Final = tuple(
-    f"random_graphs/{name}/0"
+    f"random_graphs/{name}/*"
     for name in ("CONV_2D", "FULLY_CONNECTED", "LOGISTIC", "LSTM", "MEAN", "MUL", "SOFTMAX")
 )
 VARIATIONS: Final = tuple(
@@ -210,8 +210,8 @@ RUNS: Final = (
         (
             "general/*argmax*",
             "repeated_execution/*argmax*",
-            "random_graphs/ARGMAX/0",
-            "random_graphs/ARGMIN/0",
+            "random_graphs/ARGMAX/*",
+            "random_graphs/ARGMIN/*",
         ),
     ),
     Run(
@@ -223,7 +223,7 @@ RUNS: Final = (
     ),
     Run(
         arithmetic.RoundsHalvesToEven,
-        ("general/*halves*", "random_graphs/QUANTIZE/0"),
+        ("general/*halves*", "random_graphs/QUANTIZE/*"),
         (V.V1_2, V.V1_3),
     ),
     Run(arithmetic.FlushesDenormals, (*NUMBERS, *GRAPHS, *VARIATIONS)),

@@ -1,46 +1,57 @@
-"""The benchmark of the order of tests, with two planted defects and pretended runs."""
+"""The benchmark of the order of tests, with pretended runs, and one real run of a narrow driver."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.types import OperationType
+from nntest.random_graph import claims_of
+from nntest.runner.driver_under_test import InProcess
 from tests.unit.vts.toys import ADD
 from vts.settings import VtsSettings
 
-DEFECTS = ("acme", "other")
 
-
-def session(*, fails: bool) -> SimpleNamespace:
-    result = SimpleNamespace(id="basic/one", outcome=SimpleNamespace(is_bad=fails))
-    return SimpleNamespace(record=SimpleNamespace(results=[result], driver_died=False))
+def pretended(caught: str) -> dict[str, Any]:
+    counts = {"tests": 3, "claimed": 2, "unexecuted": 1, "wall_s": 9.0, "processor_s": 4.0}
+    return {"found": caught, "reason": "", **counts}
 
 
 @pytest.mark.parametrize(
-    ("caught", "code"), [({"acme", "other"}, 0), ({"acme"}, 1)], ids=["all", "half"]
+    ("caught", "control", "code"), [("a/b", "", 0), ("", "", 1), ("a/b", "a/b", 1)]
 )
-def test_a_defect_that_no_test_catches_in_time_is_named(
-    benchmark: ModuleType, monkeypatch: pytest.MonkeyPatch, caught: set[str], code: int
+def test_it_fails_if_too_few_are_found_or_a_driver_without_a_defect_is(
+    benchmark: ModuleType, monkeypatch: pytest.MonkeyPatch, caught: str, control: str, code: int
 ) -> None:
-    monkeypatch.setattr(benchmark, "known_defects", lambda: dict.fromkeys(DEFECTS))
-    monkeypatch.setattr(benchmark, "driver_with", lambda name: name)
-    monkeypatch.setattr(benchmark, "run", lambda driver, *_: session(fails=driver in caught))
-    done = CliRunner().invoke(benchmark.main, ["--budget", "1"])
+    def one(driver: str, *_: object) -> dict[str, Any]:
+        return pretended(control if driver.startswith("reference") else caught)
+
+    monkeypatch.setattr(benchmark, "one", one)
+    monkeypatch.setattr(benchmark, "processor_share", lambda: 1.0)
+    done = CliRunner().invoke(benchmark.main, ["--count", "10"])
     assert done.exit_code == code, done.output
-    assert ("missed: other" in done.output) == (code == 1)
-    assert f"{len(caught)} of 2" in done.output
+    assert f"{10 if caught else 0} of 10" in done.output
 
 
-def test_a_reference_driver_that_fails_ends_it(
+def test_the_defects_that_are_tried_did_not_choose_the_order(benchmark: ModuleType) -> None:
+    kept, apart = benchmark.parts(3)
+    assert not set(kept) & set(apart)
+    assert 1.9 < len(apart) / len(kept) < 2.1
+    assert benchmark.parts(3) == (kept, apart) != benchmark.parts(4)
+
+
+def test_a_narrow_driver_supports_its_operations_and_no_others(
     benchmark: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(benchmark, "run", lambda *_: session(fails=True))
-    done = CliRunner().invoke(benchmark.main, ["--budget", "1"])
-    assert "the reference driver fails basic/one" in done.output
-    assert done.exit_code == 1
+    kept = ReferenceDriver.supported_operations  # which the driver replaces in its process
+    monkeypatch.setattr(ReferenceDriver, "supported_operations", kept)
+    with InProcess(benchmark.name_of("last_element_dropped", ["ADD", "RELU"])) as driver:
+        assert claims_of(driver.device()).operations == {OperationType.ADD, OperationType.RELU}
 
 
 def test_a_driver_with_a_defect_fails_within_its_budget(
@@ -48,7 +59,9 @@ def test_a_driver_with_a_defect_fails_within_its_budget(
 ) -> None:
     (tmp_path / "V1_0").mkdir()
     (tmp_path / "V1_0" / "add.mod.py").write_text(ADD)
-    settings = VtsSettings(specs=str(tmp_path), groups=("aidl_arguments",))
-    monkeypatch.setattr(benchmark, "VtsSettings", lambda: settings)
-    driver = benchmark.driver_with("execution_hint_twice_accepted")
-    assert benchmark.failed(benchmark.run(driver, benchmark.load(), budget_s=300))
+    settings = VtsSettings(specs=str(tmp_path), groups=("general",), asks=True)
+    monkeypatch.setattr(benchmark, "VtsSettings", lambda **_: settings)
+    driver = benchmark.driver_with("last_element_dropped", ["ADD"])
+    found = benchmark.outcome(benchmark.run(driver, benchmark.load(), budget_s=300))
+    assert found["found"] == "general/V1_0/add"
+    assert found["claimed"] > found["unexecuted"] > 0

@@ -30,3 +30,10 @@ class WholeModelsOnly(MaxForAverage):
 
     def supported_operations(self, model: Model) -> Sequence[bool]:
         return [len(model.main.operations) > 10] * len(model.main.operations)
+
+
+class NoSoftmax(ReferenceDriver):
+    """Runs no model with a SOFTMAX."""
+
+    def supported_operations(self, model: Model) -> Sequence[bool]:
+        return [each.type != OperationType.SOFTMAX for each in model.main.operations]

@@ -21,6 +21,8 @@ from nnprocess.zygote import Zygote
 from nntest.results import ExitCode
 from tests.process.mlts.planted import MaxForAverage
 
+pytestmark = pytest.mark.sampled(0.5)
+
 MODEL = "mobilenet_v1_0.25_128_mini_quant"
 PLANTED = "tests.process.mlts.planted:MaxForAverage"
 HANGS = "tests.process.mlts.test_localized_benchmark:HangsInParts"

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from nncli import start_timeout
 from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
 from nnhal.fences import FenceState
 from nnhal.registry import DriverFailedToStart, UnknownDriver
@@ -104,11 +105,15 @@ def test_a_driver_that_does_not_start_is_told_in_one_line(
     assert "\n" not in str(caught.value)
 
 
-def test_a_driver_that_does_not_start_in_time_is_killed(zygote: Zygote) -> None:
+def test_a_driver_that_does_not_start_in_time_is_killed(
+    zygote: Zygote, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(start_timeout.SWITCH, "0.5")
     before = children_of(zygote)
     with pytest.raises(NoAnswer, match=r"HangingAtStart' has not started within 0\.5 s") as caught:
-        start(f"{HANGING}:HangingAtStart", zygote=zygote, start_timeout_s=0.5)
+        start(f"{HANGING}:HangingAtStart", zygote=zygote)
     assert "in hang" in "\n".join(caught.value.stacks)
+    monkeypatch.delenv(start_timeout.SWITCH)
     with start(TOY, zygote=zygote) as service:
         guardian = linux.status_of(service.child.pid)["PPid"]
         eventually(lambda: children_of(zygote) <= before | {guardian})

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from nncli import start_timeout
 from nnhal.errors import DeadObject, NoAnswer
 from nnhal.registry import DriverFailedToStart, UnknownDriver, resolve
 from nnprocess.limits import Limits
@@ -96,9 +97,12 @@ def test_a_driver_that_does_not_start_leaves_no_socket(
     assert not list(tmp_path.iterdir())
 
 
-def test_a_driver_that_does_not_start_in_time_is_ended(zygote: Zygote, tmp_path: Path) -> None:
-    with pytest.raises(NoAnswer, match="has not started within 0 s"):
-        start_shared(TOY, zygote, tmp_path, start_timeout_s=0)
+def test_a_driver_that_does_not_start_in_time_is_ended(
+    zygote: Zygote, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(start_timeout.SWITCH, "1e-9")
+    with pytest.raises(NoAnswer, match="has not started within 1e-09 s"):
+        start_shared(TOY, zygote, tmp_path)
     assert not list(tmp_path.iterdir())
 
 

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import threading
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -62,4 +63,23 @@ class HangsInSub(ToyDriver):
             if event := os.environ.get("TOY_HANGS"):
                 Path(event).touch()
             threading.Event().wait()
+        return super().prepare(model, options)
+
+
+class ForgesItsJudge(ToyDriver):
+    """Writes to the memory of all processes and to all files in the folders TOY_VICTIMS. If it
+    cannot, it answers SUB wrongly; else its process ends with status 13.
+    """
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        folders = os.environ["TOY_VICTIMS"].split(os.pathsep)
+        files = [path for folder in folders for path in Path(folder).rglob("*") if path.is_file()]
+        own = str(os.getpid())
+        others = [path for path in Path("/proc").glob("[0-9]*/mem") if path.parent.name != own]
+        assert files
+        assert others
+        for path in [*files, *others, Path(folders[0], "more")]:
+            with suppress(OSError), path.open("ab") as file:
+                file.write(b"x")
+                os._exit(13)
         return super().prepare(model, options)

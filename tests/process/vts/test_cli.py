@@ -188,3 +188,41 @@ def test_a_run_without_expectations_must_be_told_the_file(corpus: Corpus, tmp_pa
 
     assert result.exit_code == 2
     assert "name the file here" in result.stderr
+
+
+def test_a_test_is_shown_with_its_arguments_values_and_result(
+    corpus: Corpus, tmp_path: Path
+) -> None:
+    root, out = corpus(V1_0__add=ADD, V1_0__sub=SUB), tmp_path / "out"
+    run("--specs", root, "--driver", TOY, "--output", out)
+
+    told = vts("show", "V1_0/sub", out, "--specs", root)
+    without_corpus = vts("show", "general/V1_0/sub", out)
+    without_result = vts("show", "V1_0/sub", "--specs", root)
+
+    assert told.exit_code == 0, told.output
+    for each in (told, without_corpus):
+        assert "\nModel\n  SUB\n    input0 FLOAT32 2, input1 FLOAT32 2 -> output" in each.output
+        assert "\nResult: FAILURE\n" in each.output
+        assert "\n  at 1: expected -18, actual 22, allowed ±2.07e-05\n" in each.output
+        assert "\nRepeat\n  vts run --specs" in each.output
+    assert "\nExpected outputs\n  output 0 (TENSOR_FLOAT32[2]): " in told.output
+    assert "\nModel\n  SUB\n" in without_result.output
+    assert "Result" not in without_result.output
+    junit = (out / "junit.xml").read_text()
+    assert "SUB; input0 FLOAT32 2, input1 FLOAT32 2 -&gt; output FLOAT32 2" in junit
+    assert "<strong>SUB</strong>" in (out / "index.html").read_text()
+
+
+def test_a_test_that_does_not_exist_is_not_shown_but_the_nearest_is_named(
+    corpus: Corpus, tmp_path: Path
+) -> None:
+    root, out = corpus(V1_0__add=ADD, V1_0__sub=SUB), tmp_path / "out"
+    run("--specs", root, "--driver", TOY, "--output", out)
+
+    of_corpus = vts("show", "V1_0/subb", "--specs", root)
+    of_result = vts("show", "general/V1_0/subb", out)
+
+    assert (of_corpus.exit_code, of_result.exit_code) == (2, 2)
+    assert "no test 'V1_0/subb'. Did you mean 'V1_0/sub'?" in of_corpus.stderr
+    assert "Did you mean 'general/V1_0/sub'? 'vts list' names all tests." in of_result.stderr

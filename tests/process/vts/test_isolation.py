@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from nnprocess import confinement
 from nntest.groups.results import GroupedRun
 from nntest.report.result_kind import ResultKind
 from nntest.results import Outcome
@@ -23,6 +24,8 @@ from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, SUB
 from vts.cli import main
 from vts.results import FORMAT, VtsRun
+
+pytestmark = pytest.mark.sampled(0.5)
 
 
 def run(root: Path, driver: str, output: Path, *options: object) -> tuple[Result, VtsRun]:
@@ -70,6 +73,36 @@ def test_one_that_dies_when_all_is_said_is_found_out_too(three: Path, tmp_path: 
     assert result.exit_code == 3
     assert [case.id for case in crashes] in ([found.cases[1].id], [found.cases[2].id])
     assert "exited with status 9" in crashes[0].reason
+
+
+@pytest.mark.skipif(not confinement.files_are_protected(), reason="no Landlock here")
+def test_one_that_attacks_its_judge_neither_passes_nor_leaves_anything(
+    three: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache, output = tmp_path / "cache", tmp_path / "out"
+    monkeypatch.delenv(confinement.SWITCH)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    monkeypatch.setenv("TOY_VICTIMS", f"{cache / 'nn-driver-suite' / 'specs'}:{output}")
+
+    _, first = run(three, "ForgesItsJudge", output)
+    _, second = run(three, "ForgesItsJudge", tmp_path / "again")
+
+    for found in (first, second):
+        assert [case.outcome for case in found.cases] == [
+            Outcome.SUCCESS,
+            Outcome.FAILURE,
+            Outcome.SUCCESS,
+        ]
+        assert found.exposures == ()
+    assert "Not confined" not in (output / "index.html").read_text()
+
+
+def test_one_that_is_not_confined_is_said_on_the_page(three: Path, tmp_path: Path) -> None:
+    _, found = run(three, "HangsInSub", tmp_path, "--in-process", "--filter", "*/a")
+
+    (text,) = found.exposures
+    assert text == f"{confinement.MEMORY}: it ran in the process that judges it"
+    assert f"T{text[1:]}." in (tmp_path / "index.html").read_text()
 
 
 def test_one_that_hangs_costs_its_time_and_shows_where(

@@ -16,6 +16,7 @@ def test_a_loop_without_end_is_ended_in_every_way_of_executing_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(infinite_loop_timeout, "_LIMITS_NS", (50_000_000, 2_000_000_000))
+    monkeypatch.setattr(infinite_loop_timeout, "_TOGETHER_NS", 50_000_000)
     for group in infinite_loop_timeout.GROUPS:
         ran = run_group(group, as_device(FormulaDriver()), cases_of("endless", ENDLESS))
         assert set(ran.outcomes.values()) == {Outcome.SUCCESS}

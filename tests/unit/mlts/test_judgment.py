@@ -118,19 +118,28 @@ def test_outputs_that_are_not_numbers_can_be_written(sample_run: BenchmarkRun) -
     assert msgspec.json.decode(indented(run), type=BenchmarkRun) == run
 
 
-@pytest.mark.parametrize(("images", "is_judged"), [(2, False), (3, True)])
-def test_a_rate_is_judged_on_the_whole_data_set_only(images: int, is_judged: bool) -> None:
-    evaluator = EvaluatorEntry("TopK", expected_top1=0.9)
+@pytest.mark.parametrize(
+    ("images", "set_size", "is_judged"), [(2, 3, False), (3, 3, True), (60, 100, True)]
+)
+def test_a_part_of_the_data_set_misses_limits_on_shares_where_its_interval_does(
+    images: int, set_size: int, is_judged: bool
+) -> None:
+    """Two wrong images of two leave 66 % possible, sixty of sixty 6 %; both checks say the same."""
+    evaluator = EvaluatorEntry("TopK", expected_top1=0.6)
     model = catalogue_model(evaluator=evaluator, labeled=True)
-    judge = ModelJudge(model, ["driver"], set_size=3)
+    accuracy = AccuracyEntry(min_top1_agreement=0.6, rtol=100.0)
+    entry = msgspec.structs.replace(model.entry, accuracy=accuracy)
+    judge = ModelJudge(replace(model, entry=entry), [BASELINE, "driver"], set_size=set_size)
     dataset = FakeDataset([1] * images, labels=[1] * images)
     window = [dataset.sequence(index) for index in range(images)]
-    wrong = np.array([[0.9, 0.1]], np.float32)
-    judge.add(window, {"driver": [(wrong,)] * images})
+    right, wrong = (np.array([values], np.float32) for values in ([0.1, 0.9], [0.9, 0.1]))
+    judge.add(window, {BASELINE: [(right,)] * images, "driver": [(wrong,)] * images})
     verdict = judge.result("driver")
-    errors = ("Top 1 value is far below the validation threshold 90.00%",)
-    assert verdict.validation_errors == (errors if is_judged else ())
-    assert verdict.doubtful_errors == (() if is_judged else errors)
+    errors = verdict.validation_errors if is_judged else verdict.doubtful_errors
+    assert len(verdict.validation_errors + verdict.doubtful_errors) == len(errors)
+    assert any(error.startswith("Top 1 value is far below") for error in errors)
+    assert any(error.startswith("Classes differ") for error in errors)
+    assert all(("95 % interval" in error) == (images < set_size) for error in errors)
 
 
 def speech_model(**accuracy: Any) -> CatalogueModel:

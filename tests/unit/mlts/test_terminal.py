@@ -55,7 +55,7 @@ def test_a_cause_says_how_many_cases_it_has_unless_it_is_one(sample_run: Benchma
     use = ExpectationUse(case="*/none", outcomes=(), reason="r", problem="it matches no case")
     table = rendered(msgspec.structs.replace(sample_run, cases=(), gate=(), expectations=(use,)))
 
-    assert "\nExpectations are out of date: */none\n" in table
+    assert "\nExpectations are out of date: */none: It matches no case.\n" in table
 
 
 def test_names_from_outside_are_not_taken_for_markup(sample_run: BenchmarkRun) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import socket
 import sys
 from pathlib import Path
 
@@ -126,6 +127,21 @@ class TestDrivers:
         assert "reference-cpu" in result.stdout
         (line,) = result.stderr.splitlines()
         assert line.startswith("Error: driver 'json:loads' failed to start: TypeError: ")
+
+    def test_one_that_never_answers_is_waited_for_as_long_as_help_says(self) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as silent:
+            place = f"tcp:127.0.0.1:{silent.getsockname()[1]}"
+            names = ["tests.process.nnservice.hanging:HangingAtStart", place]
+            words = ["drivers", "--start-timeout", "0.5", *names]
+            result = CliRunner().invoke(main, words, env={"NNHAL_SECRET": "s" * 32})
+        text = CliRunner().invoke(main, ["drivers", "--help"]).output
+
+        assert result.exit_code == 3
+        hanging, served = result.stderr.splitlines()
+        assert hanging.endswith("has not started within 0.5 s")
+        assert served.endswith("what listens there is no driver, or does not answer")
+        assert "--start-timeout SECONDS" in text
+        assert "default: 10" in text
 
     def test_capabilities_are_asked_for_and_shown_by_groups_of_types(self) -> None:
         result = CliRunner().invoke(main, ["drivers", f"{__name__}:Quick", f"{__name__}:Varied"])

@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import os
 import socket
+from math import inf
 from pathlib import Path
 
 import pytest
 
-from nnprocess.removal import Removal
+from nnprocess.removal import Removal, remove_folder
 
 
 def removal(path: Path) -> Removal:
@@ -77,3 +78,32 @@ def test_a_path_that_names_no_entry_is_refused(path: str) -> None:
 def test_a_folder_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         removal(tmp_path / "none" / "file")
+
+
+def deepen(folder: Path, levels: int) -> None:
+    """Folders in each other, and a file in each, as no path can name them."""
+    place = os.open(folder, os.O_RDONLY)
+    for _ in range(levels):
+        os.mkdir("inner", dir_fd=place)
+        os.close(os.open("file", os.O_CREAT, dir_fd=place))
+        outer, place = place, os.open("inner", os.O_RDONLY, dir_fd=place)
+        os.close(outer)
+    os.close(place)
+
+
+def test_folders_of_any_depth_are_removed(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    deepen(folder, 3000)
+    remove_folder(folder, limit_s=inf)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_removal_without_time_ends_and_leaves_the_rest(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    deepen(folder, 3)
+    remove_folder(folder, limit_s=0)
+    assert folder.exists()
+    remove_folder(folder)
+    assert not folder.exists()

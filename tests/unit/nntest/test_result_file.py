@@ -48,6 +48,10 @@ def test_a_result_is_read(tmp_path: Path) -> None:
     ("changes", "problem"),
     [
         ({"started": "yesterday"}, "'yesterday' is no time in ISO 8601 - at `$.started`"),
+        (
+            {"totals": {"SUCCESS": 1, "FAILURE": 1, "HANG": 1, "NOT_RUN": 7}},
+            "there are 0 cases, not 1 - at `$.totals.HANG`",
+        ),
         ({"totals": {"SUCCESS": 1}}, "there are 1 cases, not 0 - at `$.totals.FAILURE`"),
         ({"cases": [RUN["cases"][0]] * 2}, "'a' stands twice - at `$.cases[1]`"),
         ({"duration_ns": -5}, "Expected `int` >= 0 - at `$.duration_ns`"),

@@ -79,7 +79,7 @@ def wrong(id: str, operation: str, type: str = "TENSOR_QUANT8_ASYMM", **changes:
 
 def run_of(*cases: VtsCase, **changes: Any) -> VtsRun:
     """A run with consistent tallies."""
-    groups = tallies_of(cases, lambda case: [case.group])
+    groups = tallies_of(cases, (), lambda case: [case.group])
     values: dict[str, Any] = {
         "schema": SCHEMA,
         "suite": SUITE,
@@ -109,9 +109,9 @@ def run_of(*cases: VtsCase, **changes: Any) -> VtsRun:
             )
             for group in groups
         ),
-        "folders": tallies_of(cases, lambda case: [case.folder]),
-        "operations": tallies_of(cases, lambda case: case.operations),
-        "types": tallies_of(cases, lambda case: case.types),
+        "folders": tallies_of(cases, (), lambda case: [case.folder]),
+        "operations": tallies_of(cases, (), lambda case: case.operations),
+        "types": tallies_of(cases, (), lambda case: case.types),
         "cases": cases,
     }
     return VtsRun(**values | changes)

@@ -125,7 +125,7 @@ def test_a_suite_of_some_groups_says_so(corpus: Corpus) -> None:
     assert not suite_of(root, "general").is_complete
     assert suite_of(root).is_complete
     assert suite_of(root, thorough=True).reductions() == []
-    assert "(--quick)" in suite_of(root, thorough=True, quick=True).reductions()[0]
+    assert "executed once" in suite_of(root, thorough=True, quick=True).reductions()[0]
 
 
 def test_a_quick_test_is_one_execution(corpus: Corpus) -> None:

@@ -235,8 +235,7 @@ class UsedUpAtOnce(Budget):
     begun = threading.Event()
 
     def __enter__(self) -> UsedUpAtOnce:
-        assert self._timer is not None
-        over = self._timer.function
+        over = self._over
         threading.Thread(target=lambda: self.begun.wait() and over(), daemon=True).start()
         return self
 

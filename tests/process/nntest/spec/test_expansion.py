@@ -14,6 +14,8 @@ import pytest
 from nntest.spec import SpecCase, SpecError, SpecFile, load
 from nntest.spec.expansion import expanded
 
+pytestmark = pytest.mark.sampled(0.5)
+
 SPEC = """
 i = Input("i", ("TENSOR_FLOAT32", [1]))
 o = Output("o", ("TENSOR_FLOAT32", [1]))

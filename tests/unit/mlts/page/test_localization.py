@@ -35,6 +35,11 @@ SUSPECT = OperationResult(
             "Operation 0 of 9, ADD (INT32), is in the smallest wrong part, the first of 4: off.",
         ),
         (
+            LocalizedFailure(operations=9, unchecked=2),
+            "None of the 7 operations that could be checked is wrong; 2 of 9 were not checked. "
+            "'mlts localize' names those that were not.",
+        ),
+        (
             LocalizedFailure(operations=9),
             "None of its 9 operations is wrong by itself: their roundings add up.",
         ),

@@ -13,6 +13,7 @@ from click.testing import CliRunner
 
 from mlts.cli import main
 from mlts.stress import results
+from mlts.stress.observations import MIN_TOLD_NS
 from mlts.stress.page import page
 from mlts.stress.result_kind import STRESS
 from nncli.encoding import indented
@@ -95,3 +96,15 @@ def test_a_stress_has_no_csv(written: Path) -> None:
     done = CliRunner().invoke(main, ["report", str(written), "--format", "csv"])
     assert done.exit_code == 2
     assert "a result of mlts stress has no view 'csv'; it has html" in done.output
+
+
+def test_a_slope_of_a_few_seconds_is_shown_only_where_it_is_growth() -> None:
+    shown = page(example())
+    assert "too short to tell" in shown
+    growing = example().cases[2].series[0]
+    assert growing.slope is not None
+    assert growing.told_slope is growing.slope
+    steady = msgspec.structs.replace(growing.slope, is_growth=False)
+    short = msgspec.structs.replace(growing, slope=steady)
+    long = msgspec.structs.replace(short, at_ns=(*short.at_ns[:-1], steady.from_ns + MIN_TOLD_NS))
+    assert (short.told_slope, long.told_slope) == (None, steady)

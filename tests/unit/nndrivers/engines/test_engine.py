@@ -10,7 +10,7 @@ import pytest
 from numpy.typing import NDArray
 
 from nndrivers.engines.engine import Engine, Refused, Session
-from nndrivers.engines.tflite import TfLite
+from nndrivers.engines.tflite import TfLiteBuiltin
 from nnhal.device import Device
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus, Model
@@ -89,7 +89,7 @@ def test_operations_that_go_alone_but_not_together_are_not_claimed_together() ->
 
 
 def test_a_state_that_does_not_come_from_the_client_is_refused_with_its_operation() -> None:
-    assert supported(TfLite(), recurrent_chain()) == [True, False]
+    assert supported(TfLiteBuiltin(), recurrent_chain()) == [True, False]
 
 
 def test_a_branch_that_no_trial_goes_into_is_tried_alone() -> None:
@@ -142,7 +142,7 @@ def test_a_failure_while_running_is_a_failure_of_the_execution() -> None:
 
 
 def test_tf_lite_computes_and_claims_only_types_that_it_runs() -> None:
-    engine = TfLite()
+    engine = TfLiteBuiltin()
     # LiteRT has a kernel for it, which tflite-runtime has not.
     runs_halves = runtime().name != "tflite-runtime"
     assert supported(engine, chain("NEG", type="TENSOR_FLOAT16")) == [runs_halves]

@@ -13,7 +13,7 @@ from tests.unit.nndrivers.engines.models import chain, executed
 
 PACKAGES = {
     "litert": "ai_edge_litert",
-    "litert-xnnpack": "ai_edge_litert",
+    "litert-builtin": "ai_edge_litert",
     "openvino": "openvino",
     "onnxruntime": "onnxruntime",
     "armnn": "pyarmnn",

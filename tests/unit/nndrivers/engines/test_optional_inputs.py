@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from nndrivers.engines.engine import Engine, Refused, Session
 from nndrivers.engines.optional_inputs import given_as, optional_inputs, variants, without
-from nndrivers.engines.tflite import TfLite
+from nndrivers.engines.tflite import TfLiteBuiltin
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
 from nnhal.errors import HalError
@@ -33,7 +33,7 @@ WEIGHTS = np.array([0.12, -3.4, 5.6], np.float32)
 ONES = np.ones(ITEMS, np.float32)
 
 
-class Demanding(TfLite):
+class Demanding(TfLiteBuiltin):
     """Needs as many inputs of an operator as ``least``."""
 
     least = 0
@@ -66,7 +66,7 @@ def test_what_a_request_leaves_out_is_left_out_of_what_runs() -> None:
     ``LSHProjection.cpp`` adds what it otherwise multiplies with a weight first.
     """
     model = hash_projection()
-    device = Device(TfLite())
+    device = Device(TfLiteBuiltin())
     assert list(device.supported_operations(model)) == [True]
     prepared = device.prepare(model)
     weighted = answered(prepared, NUMBERS, WEIGHTS, elements=2)
@@ -80,8 +80,8 @@ def test_what_a_request_leaves_out_is_left_out_of_what_runs() -> None:
 
 def test_dimensions_that_only_a_request_tells_are_compiled_when_it_does() -> None:
     model = hash_projection(weights=(0,))
-    known = Device(TfLite()).prepare(hash_projection())
-    device = Device(TfLite())
+    known = Device(TfLiteBuiltin()).prepare(hash_projection())
+    device = Device(TfLiteBuiltin())
     assert list(device.supported_operations(model)) == [True]
     prepared = device.prepare(model)
     for weights in (None, WEIGHTS, None, ONES):
@@ -113,7 +113,7 @@ def test_an_engine_that_needs_an_optional_input_does_not_claim_the_operation() -
 
 def test_inputs_that_the_engine_refuses_fail_their_execution_only() -> None:
     """TF Lite wants a weight for each number."""
-    prepared = Device(TfLite()).prepare(hash_projection(weights=(0,)))
+    prepared = Device(TfLiteBuiltin()).prepare(hash_projection(weights=(0,)))
     with pytest.raises(HalError) as caught:
         answered(prepared, NUMBERS, np.ones(ITEMS + 1, np.float32), elements=2)
     assert caught.value.status == ErrorStatus.GENERAL_FAILURE
@@ -121,7 +121,7 @@ def test_inputs_that_the_engine_refuses_fail_their_execution_only() -> None:
 
 
 def test_an_input_that_is_not_optional_cannot_be_left_out() -> None:
-    prepared = Device(TfLite()).prepare(hash_projection())
+    prepared = Device(TfLiteBuiltin()).prepare(hash_projection())
     with pytest.raises(HalError) as caught:
         answered(prepared, None, WEIGHTS, elements=2)
     assert caught.value.status == ErrorStatus.GENERAL_FAILURE
@@ -129,7 +129,7 @@ def test_an_input_that_is_not_optional_cannot_be_left_out() -> None:
 
 def test_unknown_dimensions_of_what_is_not_optional_are_still_refused() -> None:
     model = chain("ADD", dimensions=(0,))
-    assert list(Device(TfLite()).supported_operations(model)) == [False]
+    assert list(Device(TfLiteBuiltin()).supported_operations(model)) == [False]
 
 
 @cells(

@@ -7,9 +7,8 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from nndrivers.engines import scheme
-from nndrivers.engines.scheme import open_engine
-from nnhal.driver_schemes import ENGINES
-from nnhal.driver_schemes import BrokenDriver, NotADriver
+from nndrivers.engines.scheme import open_engine, remark_on
+from nnhal.driver_schemes import ENGINES, BrokenDriver, NotADriver
 
 KNOWN = {
     "tflite": "nndrivers.engines.tflite:TfLite",
@@ -44,3 +43,13 @@ def test_an_unknown_engine_has_its_nearest_name() -> None:
 def test_a_missing_package_is_named() -> None:
     with pytest.raises(BrokenDriver, match="needs the package 'no_such_package_at_all'"):
         open_engine("gone")
+
+
+@pytest.mark.parametrize("name", ["tflite", "litert?threads=2", "openvino"])
+def test_nothing_is_said_of_an_engine_as_it_ships(name: str) -> None:
+    assert remark_on(name) == ""
+
+
+def test_an_engine_without_what_it_ships_with_says_so() -> None:
+    assert "without XNNPACK" in remark_on("litert-builtin?threads=2")
+    assert remark_on("tflite-builtin").endswith("slower than engine:tflite")

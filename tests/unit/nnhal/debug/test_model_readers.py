@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from nnhal.debug import model_readers
-from nnhal.debug.model_readers import GROUP, UnreadableModel, read_model
+from nnhal.debug.model_readers import CATALOGUES, GROUP, UnreadableModel, read_model
 from nnhal.types import Model, Subgraph
 
 EMPTY = Model(Subgraph((), (), (), ()))
@@ -53,6 +53,17 @@ def test_an_unknown_suffix_names_those_that_are_known(
     offered += [point("tflite"), point("mod.py")]
     with pytest.raises(UnreadableModel, match=r"known suffixes: \.mod\.py, \.tflite"):
         read_model(file)
+
+
+def test_a_name_that_is_no_file_is_looked_up_in_the_catalogue(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    points = {GROUP: [point("tflite")], CATALOGUES: [point("some", "email.message_from_file")]}
+    monkeypatch.setattr(model_readers, "entry_points", lambda *, group: points[group])
+    monkeypatch.setattr(EntryPoint, "load", lambda self: lambda name: {"net_0.25": EMPTY}[name])
+    assert read_model(Path("net_0.25")) is EMPTY
+    with pytest.raises(UnreadableModel, match="No such file"):
+        read_model(Path("net.tflite"))
 
 
 @pytest.mark.parametrize("value", ["email:absent", "no_such_package:read"])

@@ -5,7 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from nnhal import registry
 from nnhal.debug import vlog
+from nnhal.errors import HalError
+from nnhal.types import Request
+from tests.cells import cells
+from tests.unit.nnhal.toys import add_model, arguments
 
 
 @pytest.fixture(autouse=True)
@@ -85,6 +90,27 @@ def test_a_wrong_tag_in_the_environment_is_a_warning(caplog: pytest.LogCaptureFi
     vlog.configure_from_environment({"NNHAL_VLOG": "nonsense"})
 
     assert "'nonsense' does not exist" in caplog.text
+
+
+@cells("tag", vlog.TAGS)
+def test_each_tag_shows_something_of_a_driver_that_is_used(
+    tag: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.clear()
+    vlog.configure(tag)
+    device = registry.resolve("reference")
+    prepared = device.prepare(add_model())
+    prepared.execute(arguments().request)
+    with pytest.raises(HalError):
+        prepared.execute(Request((), (), ()))
+    assert {record.name for record in caplog.records} == {f"nnhal.{tag}"}
+
+
+def test_a_model_is_shown_with_its_arguments_by_name(caplog: pytest.LogCaptureFixture) -> None:
+    vlog.configure("model")
+    registry.resolve("reference").prepare(add_model())
+    *_, operation = (record.getMessage() for record in caplog.records)
+    assert operation == "  0: ADD; input0 FLOAT32 4, input1 FLOAT32 4 -> output FLOAT32 4"
 
 
 def test_lines_go_to_standard_error_with_tag_and_thread(

@@ -53,7 +53,7 @@ def test_all_arguments_are_read_from_the_longest_form(node: Build) -> None:
     ("arguments", "message"),
     [
         ([(1, 4, 4, 1), 0, 1, 1, 2, 2, 0], "padding scheme 0 is neither"),
-        ([(1, 4, 4, 1), SAME, 1, 1, 0, 2, 0], "filter size .* is not positive"),
+        ([(1, 4, 4, 1), SAME, 1, 1, 0, 2, 0], "window size .* is not positive"),
         ([(1, 4, 4, 1), SAME, 1, -1, 2, 2, 0], "stride .* is not positive"),
         ([(1, 4, 4, 1), 0, 0, -1, 0, 1, 1, 2, 2, 0], "is negative"),
         ([(1, 4, 4, 1), 0, 0, 0, 2, 1, 1, 2, 2, 0], "not smaller than the filter"),

@@ -8,9 +8,9 @@ FLOATS = Operand(OperandType.TENSOR_FLOAT32, (2,))
 
 
 def test_an_oracle_is_not_asked_where_it_keeps_other_rules() -> None:
-    assert not is_competent("engine:tflite", OperationType.LESS, [CODES, CODES])
-    assert is_competent("engine:tflite", OperationType.LESS, [FLOATS, FLOATS])
-    assert is_competent("engine:tflite", OperationType.ADD, [CODES, CODES])
+    assert not is_competent("engine:tflite-builtin", OperationType.LESS, [CODES, CODES])
+    assert is_competent("engine:tflite-builtin", OperationType.LESS, [FLOATS, FLOATS])
+    assert is_competent("engine:tflite-builtin", OperationType.ADD, [CODES, CODES])
     assert is_competent("reference", OperationType.LESS, [CODES, CODES])
 
 
@@ -19,18 +19,20 @@ def test_tf_lite_is_not_asked_about_bidirectional_cells_without_input_gate() -> 
     whole = [FLOATS] * 61
     for gate in (1, 18):
         inputs = [*whole[:gate], none, *whole[gate + 1 :]]
-        assert not is_competent("engine:tflite", OperationType.BIDIRECTIONAL_SEQUENCE_LSTM, inputs)
+        assert not is_competent(
+            "engine:tflite-builtin", OperationType.BIDIRECTIONAL_SEQUENCE_LSTM, inputs
+        )
     inputs = [*whole[:5], none, *whole[6:]]  # recurrent weights, which no one omits alone
-    assert is_competent("engine:tflite", OperationType.BIDIRECTIONAL_SEQUENCE_LSTM, inputs)
+    assert is_competent("engine:tflite-builtin", OperationType.BIDIRECTIONAL_SEQUENCE_LSTM, inputs)
 
 
 def test_tf_lite_is_asked_about_unsigned_images_only() -> None:
     signed = Operand(OperandType.TENSOR_QUANT8_ASYMM_SIGNED, (1, 4, 4, 1), 0.5)
-    assert not is_competent("engine:tflite", OperationType.RESIZE_BILINEAR, [signed])
-    assert is_competent("engine:tflite", OperationType.RESIZE_BILINEAR, [CODES])
+    assert not is_competent("engine:tflite-builtin", OperationType.RESIZE_BILINEAR, [signed])
+    assert is_competent("engine:tflite-builtin", OperationType.RESIZE_BILINEAR, [CODES])
 
 
 def test_tf_lite_is_not_asked_about_quotients_of_integers() -> None:
     integers = Operand(OperandType.TENSOR_INT32, (2,))
-    assert not is_competent("engine:tflite", OperationType.DIV, [integers, integers])
-    assert is_competent("engine:tflite", OperationType.DIV, [FLOATS, FLOATS])
+    assert not is_competent("engine:tflite-builtin", OperationType.DIV, [integers, integers])
+    assert is_competent("engine:tflite-builtin", OperationType.DIV, [FLOATS, FLOATS])

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
+import msgspec
+
+from nncli.terminal.console import in_memory
 from nntest.graph_tests.coverage import Cell
 from nntest.graph_tests.page import causes, disputes, page, verdict
 from nntest.graph_tests.result_kind import graph_kind
@@ -27,7 +31,7 @@ FINDING = GraphFinding(
     reason="1 of 1 elements differ <b>",
     actual=0.5,
     expected="nan",
-    opinion="engine:tflite computes what reference does",
+    opinion="engine:tflite-builtin computes what reference does",
     spec="model.Operation('SUB', op0, op1, op2).To(op3)\n",
     drawing="digraph { a -> b }",
     repeat="vts random-graph --driver x --seed 7 --count 1",
@@ -104,3 +108,18 @@ def test_a_crash_is_worse_than_a_wrong_value() -> None:
     assert outcome_of([FINDING, crash]) is Outcome.CRASH
     assert outcome_of([FINDING]) is Outcome.FAILURE
     assert outcome_of([]) is Outcome.SUCCESS
+
+
+def test_page_and_terminal_count_graphs() -> None:
+    crash = GraphFinding(seed=4, how="crash", operations=("ADD",), drawn=3)
+    run = run_of(FINDING, REPEATED, crash, DISPUTED)
+    run = msgspec.structs.replace(run, cases=(msgspec.structs.replace(run.cases[0], refused=2),))
+    wanted = {Outcome.SUCCESS: 17, Outcome.FAILURE: 2, Outcome.CRASH: 1, Outcome.SKIPPED: 2}
+    assert {outcome: number for outcome, number in run.graphs.items() if number} == wanted
+    assert "<strong>22</strong> graphs drawn" in page(run)
+    console = in_memory(120)
+    graph_kind("vts").print(run, console)
+    assert isinstance(console.file, io.StringIO)
+    assert "22 graphs:  ✓ 17 passed  ✗ 2 failed  ! 1 crashed  – 2 skipped" in (
+        console.file.getvalue()
+    )

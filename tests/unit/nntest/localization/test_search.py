@@ -80,7 +80,7 @@ def test_the_wrong_one_is_blamed_and_those_behind_it_are_not() -> None:
     assert verdicts(result) == [RIGHT, WRONG, PASSES_ON, PASSES_ON]
     wrong, behind = result.operations[1], result.operations[2]
     assert (wrong.operation, wrong.type, wrong.before) == ("MUL", "TENSOR_FLOAT32", 0.0)
-    assert "2 of 2 elements wrong, at 0 3 instead of 4" in wrong.finding
+    assert "2 of 2 elements of operand 6 are wrong: element 0 is 3 instead of 4" in wrong.finding
     assert behind.own == 0.0
     assert behind.before is not None
     assert behind.before > 1

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from nntest.environment import Environment
+from nntest.report.html.elements import Verdict
 from nntest.report.result_kind import ResultKind
 from nntest.report.views import junit
 from nntest.result_file import ResultFormat
-from nntest.results import CaseResult, Outcome, SuiteRun, totals_of
+from nntest.results import CaseResult, Outcome, RunSettings, SuiteRun, totals_of
+from nntest.runner.budget import used_up
 from tests.cells import cells
 
 SCHEMAS = "JUNIT_SCHEMAS"
 """Environment variable: paths of JUnit schemas (*.xsd), joined by ``:``. None is shipped."""
 
+
+VERDICT = Verdict(state="incomplete", headline="Incomplete", subjects=(), facts=(), why="Why not.")
 
 KIND: ResultKind[SuiteRun] = ResultKind(
     format=ResultFormat("vts run", SuiteRun, "vts", 1),
@@ -44,6 +50,25 @@ def written(run: SuiteRun) -> bytes:
 
 def xml(*cases: CaseResult) -> ET.Element:
     return ET.fromstring(written(run_of(*cases)))
+
+
+@pytest.mark.parametrize(("reason", "tag"), [(used_up(9), "skipped"), ("it died", "error")])
+def test_all_that_had_no_turn_are_one_case_and_an_error_unless_a_budget_ended_the_run(
+    reason: str, tag: str
+) -> None:
+    run = msgspec.structs.replace(
+        run_of(CaseResult(id="basic/ok", outcome=Outcome.SUCCESS)),
+        totals={Outcome.SUCCESS: 1, Outcome.NOT_RUN: 95_382},
+        ended_early=reason,
+        settings=RunSettings(budget_s=9),
+        reductions=("supported, but executed by no test: ADD (FLOAT32)",),
+    )
+    kind = dataclasses.replace(KIND, judged=lambda run: (VERDICT, ()))
+    tree = ET.fromstring(b"".join(junit.parts(run, kind)))
+    (case,) = [each for each in tree.iter("testcase") if each.get("name") == "95382 tests"]
+    assert len([*tree.iter("testcase")]) == 2
+    assert [child.tag for child in case] == [tag]
+    assert case[0].get("message") == f"Why not. {run.reductions[0]}"
 
 
 EVERY = [

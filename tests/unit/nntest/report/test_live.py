@@ -94,6 +94,19 @@ def test_a_log_says_now_and_then_how_far_the_run_is() -> None:
     )
 
 
+def test_a_run_with_a_budget_says_how_much_of_it_is_used_and_guesses_no_rest() -> None:
+    for view in (PlainView, LiveView):
+        target, clock = console(terminal=view is LiveView), Clock()
+        with view(target, clock=clock, budget_s=60) as shown:
+            clock.now += 20 * SECOND
+            shown.planned(96_107)
+            clock.now += 21 * SECOND
+            shown.ended(case(1))
+        assert "41 s of 60 s" in output(target)
+        assert "left" not in output(target)
+    assert output(target).count("━") == 60 * 41 // 60
+
+
 def test_a_terminal_sees_rate_rest_and_what_runs_now() -> None:
     target, clock = console(terminal=True), Clock()
     with LiveView(target, clock=clock) as view:

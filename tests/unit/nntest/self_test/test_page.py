@@ -107,6 +107,16 @@ def test_a_mixed_self_test_says_so_on_the_page_and_in_the_terminal() -> None:
     assert f"Mixed run: {reason}.\n1 of 1 defects caught" in console.file.getvalue()
 
 
+def test_what_was_not_run_is_neither_blamed_nor_missed_in_the_terminal() -> None:
+    console = in_memory(120)
+    print_self_test(run(CAUGHT, NOT_RUN), console)
+    assert isinstance(console.file, io.StringIO)
+
+    text = console.file.getvalue()
+    assert "later is not caught" not in text
+    assert "1 of 2 defects caught, 1 not run" in text
+
+
 def test_results_and_page_are_written(tmp_path: Path) -> None:
     kind = self_test_kind(FORMAT)
     written, *_ = kind.write(run(CAUGHT), tmp_path)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from nntest.results import Outcome
 from vts.fuzz.findings import (
+    HANG,
     Attempt,
     Finding,
     UnreadableFinding,
@@ -17,7 +19,7 @@ from vts.fuzz.findings import (
     read_attempt,
 )
 from vts.fuzz.minimizing import minimized
-from vts.fuzz.results import distinct, outcome_of
+from vts.fuzz.results import SCHEMA, SUITE, FuzzCase, FuzzRun, distinct, outcome_of
 from vts.fuzz.steps import RelaxedStep, Step
 
 STACKS = (
@@ -95,3 +97,20 @@ def test_a_file_that_is_no_finding_is_said_to_be_none(tmp_path: Path, text: str)
     path.write_bytes(text.encode("utf-8", "surrogateescape"))
     with pytest.raises(UnreadableFinding, match=r"finding\.json"):
         read_attempt(path)
+
+
+def test_a_run_counts_attempts_and_not_stretches() -> None:
+    found = msgspec.structs.replace(finding(1, how=HANG), seen=2)
+    case = FuzzCase(id="fuzz/1", outcome=Outcome.HANG, attempts=9, findings=(found,))
+    run = FuzzRun(
+        schema=SCHEMA,
+        suite=SUITE,
+        totals={},
+        command="",
+        started="",
+        version="",
+        driver="",
+        cases=(case,),
+    )
+    counts = {outcome: number for outcome, number in run.attempts.items() if number}
+    assert counts == {Outcome.SUCCESS: 7, Outcome.HANG: 2}

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 import pytest
 
@@ -12,6 +13,9 @@ from tests.unit.vts.groups import harness, specs
 from vts.groups import infinite_loop_timeout
 
 Cases = Callable[..., list[SpecCase]]
+
+_SHORT_NS: Final = 10_000_000
+_REST_S: Final = 0.0002
 
 
 @pytest.fixture
@@ -38,6 +42,24 @@ def short_loops(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Executions within a loop's time take a sixth of what a driver's would."""
+def long_loops_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rounds of a loop that is no longer short mostly wait, as for another processor: tests of long
+    loops need their time, not their work.
+    """
+    goes_on = While._goes_on
+
+    def go_on(self: While, state: Sequence[Any], context: ExecutionContext, end_ns: int) -> bool:
+        if time.monotonic_ns() - (end_ns - context.loop_timeout_ns) > _SHORT_NS:
+            time.sleep(_REST_S)
+        return goes_on(self, state, context, end_ns)
+
+    monkeypatch.setattr(While, "_goes_on", go_on)
+
+
+@pytest.fixture
+def short_limits(monkeypatch: pytest.MonkeyPatch, long_loops_rest: None) -> None:
+    """Executions within a loop's time take a sixth of what a driver's would, loops in a row a
+    quarter.
+    """
     monkeypatch.setattr(infinite_loop_timeout, "_LIMITS_NS", (50_000_000, 2_000_000_000))
+    monkeypatch.setattr(infinite_loop_timeout, "_TOGETHER_NS", 50_000_000)

@@ -22,6 +22,7 @@ from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import APART, FAILURE, INVALID, NONE, reference, with_prepared
 from tests.unit.vts.groups.executing import Programmed
 from tests.unit.vts.groups.harness import indexed, run_group
+from tests.volume import sampled
 from vts.driving.simultaneous import at_once
 from vts.driving.small_models import SUM_TYPES
 from vts.groups import concurrency
@@ -42,7 +43,7 @@ def is_float32(test: PlannedTest) -> bool:
     return test.name == "large_sum/TENSOR_FLOAT32"
 
 
-@pytest.mark.parametrize("version", APART)
+@pytest.mark.parametrize("version", sampled(APART, 0.5))
 def test_the_reference_driver_passes(cases: Cases, version: HalVersion) -> None:
     ran = run_group(GROUP, reference(version), cases("chain", "two_in_two_out", "loop"))
 

@@ -54,7 +54,7 @@ def test_branches_and_loops_are_left_out_as_are_models_that_must_fail(cases: Cas
 def test_the_shape_that_was_found_must_be_told(cases: Cases, answer: Any, expected: str) -> None:
     said = run_group(DYNAMIC, synchronously(answer), cases("chain")).only_failure()
 
-    assert "executeSynchronously_1_3 (SYNC, not measured, outputs of unknown dimensions)" in said
+    assert "executeSynchronously_1_3 (SYNC, outputs of unknown dimensions)" in said
     assert expected in said
 
 

@@ -124,7 +124,7 @@ def test_a_fault_of_one_type_is_named_by_it(cases: Cases) -> None:
 
     driver = with_calls(reference(), prepare_model_1_3=prepare)
     said = run_group(GROUP, driver, cases("quant8")).only_failure()
-    assert "outputs of declared dimensions, with TENSOR_QUANT8_ASYMM_SIGNED)" in said
+    assert "(ASYNC, with TENSOR_QUANT8_ASYMM_SIGNED)" in said
 
 
 class RoundsUpWhenSigned(Spoiling):

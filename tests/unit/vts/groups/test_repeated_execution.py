@@ -142,7 +142,7 @@ def test_a_burst_with_stale_memory_is_seen(cases: Cases) -> None:
         return original(Callback(), *channels)
 
     said = reason(calling(configure_execution_burst=configure), cases)
-    how = "BURST, not measured, outputs of declared dimensions"
+    how = "BURST"
     assert said.startswith(f"burst ({how}, other inputs")
 
 

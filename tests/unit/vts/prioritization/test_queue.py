@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import random
-from itertools import permutations
+from collections import Counter
+from collections.abc import Sequence
 
-import pytest
+from msgspec.structs import replace
 
 from nntest.groups.planned_tests import planned_case
 from nntest.results import Outcome
 from nntest.runner.selection import Selection
+from nntest.runner.suite import PlannedCase
 from tests.unit.vts.prioritization import toys
 from vts.prioritization.matrix import FaultMatrix
 from vts.prioritization.queue import PowerQueue
+from vts.test_group import PlannedTest
+
+FLOATS = ("FLOAT32", "FLOAT16")
 
 MATRIX = toys.matrix(
     ("general/two", 1000, (0, 1)),
@@ -25,38 +30,77 @@ MATRIX = toys.matrix(
 def queue_of(*ids: str, matrix: FaultMatrix = MATRIX) -> PowerQueue:
     queue = PowerQueue(matrix)
     queue.fill(toys.cases(*ids))
+    queue.described(toys.described("AIDL4"))
     return queue
-
-
-def test_what_catches_most_for_its_cost_is_first_and_then_what_that_does_not_catch() -> None:
-    queue = queue_of("general/one", "general/all_for_much", "general/third", "general/two")
-
-    assert taken_of(queue)[:2] == ["general/two", "general/third"]
 
 
 def taken_of(queue: PowerQueue) -> list[str]:
     return toys.taken(queue)
 
 
-@pytest.mark.parametrize("order", [*permutations(range(3))])
-def test_greedy_choices_are_those_of_a_search_through_all(order: tuple[int, ...]) -> None:
-    """Against the definition: in each step the largest gain a microsecond of all that is left."""
-    draw = random.Random(str(order))
-    tests = [
-        (f"general/{number}", draw.randrange(500, 5000), tuple(sorted(draw.sample(range(12), k=3))))
-        for number in range(30)
-    ]
-    matrix = toys.matrix(*tests)
-    queue = queue_of(*(id for id, _, _ in tests), matrix=matrix)
+def plain(operation: str, type: str, number: int) -> PlannedCase:
+    return planned_case(
+        PlannedTest(
+            group="general",
+            name=f"{operation}/{type}/{number}",
+            operations=(operation,),
+            tested=(operation,),
+            types=(f"TENSOR_{type}",),
+        )
+    )
 
-    covered: set[int] = set()
-    while covered != {each for _, _, catches in tests for each in catches}:
+
+OPERATIONS = [f"OP_{number}" for number in range(15)]
+CLAIMS = [f"{name} TENSOR_{type}" for name in OPERATIONS for type in FLOATS]
+
+
+def narrow_queue(claims: Sequence[str] = CLAIMS) -> PowerQueue:
+    """Tests of 30 operations in two types each, of which a driver has ``claims``, and others."""
+    queue = PowerQueue(toys.matrix(*((f"deadline/{n}", 1000, (n,)) for n in range(100))))
+    every = [*OPERATIONS, *(f"OTHER_{number}" for number in range(15))]
+    tests = [plain(name, type, n) for name in every for type in FLOATS for n in range(5)]
+    queue.fill([*toys.cases(*(f"deadline/{n}" for n in range(300))), *tests])
+    queue.described(replace(toys.described("AIDL4"), claims=tuple(claims)))
+    return queue
+
+
+def test_every_claimed_kind_of_operation_comes_before_any_other_test() -> None:
+    found = taken_of(narrow_queue())
+
+    assert [id.split("/")[1] for id in found[:15]] == OPERATIONS
+    assert all("/FLOAT32/" in id for id in found[:15])
+    for once in (found[:30], found[30:60]):
+        assert {id.rpartition("/")[0] for id in once} == {
+            f"general/{name}/{type}" for name in OPERATIONS for type in FLOATS
+        }
+
+
+def test_what_the_driver_does_not_claim_comes_last() -> None:
+    assert all(id.startswith("general/OTHER_") for id in taken_of(narrow_queue())[-150:])
+
+
+def test_a_kind_whose_tests_are_skipped_gets_others_and_is_then_given_up() -> None:
+    queue = narrow_queue(["OP_0 TENSOR_FLOAT32", "OP_1 TENSOR_FLOAT32"])
+    found = []
+    for _ in range(8):
         case = queue.take(None)
         assert case is not None
-        gains = {id: len({*catches} - covered) / cost for id, cost, catches in tests}
-        # Catching a defect once more counts a tenth, so that it decides between near equals only.
-        assert gains[case.id] >= 0.6 * max(gains.values())
-        covered |= {each for id, _, catches in tests if id == case.id for each in catches}
+        found.append(case.id)
+        outcome = Outcome.SKIPPED if "OP_0/" in case.id else Outcome.SUCCESS
+        queue.ended(toys.result(case.id, outcome, operations=("OP_0",)))
+
+    assert sum("OP_0/FLOAT32" in id for id in found) == 4
+    assert sum("OP_1/FLOAT32" in id for id in found) >= 2
+
+
+def test_before_the_driver_has_said_what_it_supports_no_model_is_spent_on_it() -> None:
+    queue = PowerQueue(MATRIX)
+    queue.fill([*toys.cases("deadline/b", "basic/a"), plain("OP_0", "FLOAT32", 0)])
+
+    first = queue.take(None)
+
+    assert first is not None
+    assert first.id == "basic/a"
 
 
 def test_every_test_comes_once_whatever_happens() -> None:
@@ -72,31 +116,20 @@ def test_every_test_comes_once_whatever_happens() -> None:
     assert queue.is_empty
 
 
-def test_a_test_that_is_costly_on_this_driver_waits() -> None:
-    matrix = toys.matrix(
-        ("basic/first", 1000, (0, 3)), ("basic/x", 1000, (1,)), ("general/y", 1100, (2,))
-    )
-    plain, slow = (queue_of("basic/first", "basic/x", "general/y", matrix=matrix) for _ in range(2))
-    for queue, us in ((plain, 1000), (slow, 900_000)):
-        first = queue.take(None)
-        assert first is not None
-        assert first.id == "basic/first"
-        for _ in range(5):
-            queue.ended(toys.result("basic/first", us=us))
-            queue.ended(toys.result("general/else", us=1000))
+def test_further_plain_tests_random_graphs_and_others_have_the_same_time() -> None:
+    known = [(f"deadline/{number}", 1000, (number,)) for number in range(50)]
+    queue = PowerQueue(toys.matrix(*known))
+    graphs = [f"random_graphs/ADD/{number}" for number in range(50)]
+    others = [f"fenced/{number}" for number in range(50)]
+    cases = toys.cases(*(id for id, _, _ in known), *graphs, *others)
+    queue.fill([*cases, *(plain("ADD", "FLOAT32", number) for number in range(50))])
+    queue.described(toys.described("AIDL4"))
 
-    assert taken_of(plain) == ["basic/x", "general/y"]
-    assert taken_of(slow) == ["general/y", "basic/x"]
+    groups = Counter(id.partition("/")[0] for id in taken_of(queue)[2:42])
 
-
-def test_what_no_defect_is_like_has_half_of_the_time_once_each_defect_is_looked_for() -> None:
-    known = [(f"general/{number}", 1000, (0,)) for number in range(50)]
-    ids = [id for id, _, _ in known]
-    queue = queue_of(*ids, *(f"basic/{n}" for n in range(50)), matrix=toys.matrix(*known))
-
-    first = taken_of(queue)[:41]
-
-    assert sum(id.startswith("basic") for id in first) == 20
+    assert groups["random_graphs"] == 10
+    assert min(groups["general"], groups["deadline"]) >= 10  # others have some of these, too
+    assert groups["fenced"] > 0
 
 
 def test_tests_of_what_a_driver_skips_wait_for_all_others() -> None:

@@ -112,3 +112,11 @@ def test_runs_of_other_specs_and_the_same_driver_twice_are_refused() -> None:
         survey_of([one, one])
     with pytest.raises(NotComparable, match="the run of 'two' is of other specs"):
         survey_of([one, run_by("two", "acme-npu", RIGHT, specs_sha256="0" * 64)])
+
+
+def test_the_page_says_of_an_engine_what_it_runs_without() -> None:
+    def text(driver: str) -> str:
+        return page(survey_of([run_by(driver, "google-tflite", RIGHT)]))
+
+    assert "engine:litert-builtin runs without XNNPACK" in text("engine:litert-builtin")
+    assert "XNNPACK" not in text("engine:litert")

@@ -163,7 +163,7 @@ def test_they_have_the_same_bits(
         monkeypatch.setattr(loops, "_has_512_bits", lambda: False)
 
     @settings(
-        max_examples=repeated(15, 400),
+        max_examples=repeated(6, 400),
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow],
     )

@@ -31,44 +31,36 @@ def not_loaded() -> Iterator[None]:
     loading._load.cache_clear()
 
 
-def _imports_numba(program: str) -> bool:
-    """Whether ``program`` does, in a process of its own, with ``model`` and ``Driver`` to use."""
-    start = (
-        "import sys\n"
-        "from nndrivers.reference.device import ReferenceDriver as Driver\n"
-        "from nnhal.device import Device\n"
-        "from tests.unit.nndrivers.reference.conftest import Net, _small_model, U8\n"
-    )
-    end = "\nprint('numba' in sys.modules)"
-    command = [sys.executable, "-c", start + program + end]
-    root = Path(__file__).parents[5]
-    ran = subprocess.run(command, capture_output=True, text=True, check=True, cwd=root)
-    return ran.stdout.strip() == "True"
+PREPARATIONS = """
+import sys
+from nndrivers.reference.device import ReferenceDriver
+from nndrivers.reference.numpy_only import NumpyOnly
+from nnhal.device import Device
+from tests.unit.nndrivers.reference.conftest import Net, _small_model, U8
 
-
-LARGE = """
 net = Net(U8)
 source = net.input(1, 64, 64, 32)
-model = net.finish([source], [net.conv(source, 64, size=3)])
+large = net.finish([source], [net.conv(source, 64, size=3)])
+for driver, model in (
+    (ReferenceDriver(), _small_model(U8)),
+    (ReferenceDriver(native=False), large),
+    (NumpyOnly(threads=2), large),
+    (ReferenceDriver(), large),
+):
+    Device(driver).prepare(model)
+    print("numba" in sys.modules)
+"""
+"""Of a small model, by a driver that is to load no loops, by that for comparisons; and of a large
+model. Each says whether numba has been imported by then.
 """
 
 
-def test_a_large_model_loads_them() -> None:
+def test_only_a_large_model_loads_them_unless_the_driver_is_not_to() -> None:
     pytest.importorskip("numba")
-    assert _imports_numba(LARGE + "Device(Driver()).prepare(model)")
-
-
-def test_a_small_model_does_not() -> None:
-    assert not _imports_numba("Device(Driver()).prepare(_small_model(U8))")
-
-
-def test_the_driver_can_be_told_not_to() -> None:
-    assert not _imports_numba(LARGE + "Device(Driver(native=False)).prepare(model)")
-
-
-def test_the_driver_for_comparisons_does_not() -> None:
-    driver = "from nndrivers.reference.numpy_only import NumpyOnly\n"
-    assert not _imports_numba(LARGE + driver + "Device(NumpyOnly(threads=2)).prepare(model)")
+    command = [sys.executable, "-c", PREPARATIONS]
+    root = Path(__file__).parents[5]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True, cwd=root)
+    assert ran.stdout.split() == ["False", "False", "False", "True"]
 
 
 def test_without_numba_loops_are_of_numpy(

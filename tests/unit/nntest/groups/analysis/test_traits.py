@@ -2,99 +2,139 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from nntest.groups.analysis.features import Features
 from nntest.groups.analysis.traits import certain_traits, common_traits, traits_of
 from tests.unit.vts.example_runs import case, wrong
 from vts.results import VtsCase
 
 
-def passing(names: Iterable[str], operation: str = "CONV_2D") -> list[VtsCase]:
-    return [case(f"general/V1_2/{name}", operation, "TENSOR_QUANT8_ASYMM") for name in names]
+def passing(count: int, group: str = "general") -> list[VtsCase]:
+    return [case(f"{group}/V1_2/good_{n}", "CONV_2D", "TENSOR_INT32") for n in range(count)]
 
 
-def failing(names: Iterable[str], operation: str = "CONV_2D") -> list[VtsCase]:
-    return [wrong(f"general/V1_2/{name}", operation) for name in names]
+def failing(count: int, group: str = "general") -> list[VtsCase]:
+    return [wrong(f"{group}/V1_2/bad_{n}", "CONV_2D", "TENSOR_INT32") for n in range(count)]
 
 
-def sentences(bad: list[VtsCase], good: list[VtsCase]) -> list[str]:
-    return [str(trait) for trait in common_traits(bad, good)]
+def features(
+    cases: Iterable[VtsCase], *labels: str, **numbers: float | list[float]
+) -> dict[str, Features]:
+    """The same features for all ``cases``, but for numbers that are a list: one for each case."""
+    return {
+        each.id: Features(labels, {name: _nth(value, n) for name, value in numbers.items()})
+        for n, each in enumerate(cases)
+    }
 
 
-def test_a_word_of_the_names_tells_failing_cases_from_passing_ones() -> None:
-    found = sentences(failing(["conv_nchw", "conv_nchw_2"]), passing(["conv_nhwc", "conv_nhwc_2"]))
-    assert found == [
-        "Both failing tests have “nchw” in their names; none of the 2 passing tests has."
+def _nth(value: float | list[float], n: int) -> float:
+    return value[n] if isinstance(value, list) else value
+
+
+def sentences(
+    bad: list[VtsCase], good: list[VtsCase], known: Mapping[str, Features] | None = None
+) -> list[str]:
+    return [str(trait) for trait in common_traits(bad, good, known or {})]
+
+
+def test_a_number_that_is_above_those_of_passing_cases_tells_them_apart() -> None:
+    bad, good = failing(37), passing(34)
+    known = features(bad, padding=[1 + n % 3 for n in range(37)]) | features(good, padding=0)
+    assert sentences(bad, good, known) == [
+        "All 37 failing tests have padding above 0; none of the 34 passing tests has."
     ]
 
 
-def test_a_trait_that_some_passing_cases_share_says_of_how_many() -> None:
-    bad = failing([f"conv_relu_{n}" for n in range(6)])
-    good = passing(["conv_relu_x", *(f"conv_{n}" for n in range(9))])
-    assert sentences(bad, good) == [
-        "All 6 failing tests have “relu” in their names; 1 of the 10 passing tests has."
+def test_a_number_that_is_below_those_of_passing_cases_tells_them_apart() -> None:
+    bad, good = failing(6), passing(8)
+    known = features(bad, height=[2, 3, 3, 2, 3, 3]) | features(good, height=[5, 8] * 4)
+    assert sentences(bad, good, known) == [
+        "All 6 failing tests have height below 5; none of the 8 passing tests has."
+    ]
+
+
+def test_two_traits_together_tell_what_neither_tells_alone() -> None:
+    bad, good = failing(6), passing(34)
+    known = features(bad, channels=3, multiplier=2)
+    known |= features(good[:17], channels=3, multiplier=1)
+    known |= features(good[17:], channels=4, multiplier=2)
+    assert sentences(bad, good, known)[0] == (
+        "All 6 failing tests have channels 3 and multiplier 2; none of the 34 passing tests has."
+    )
+
+
+def test_a_label_that_some_passing_cases_share_says_of_how_many() -> None:
+    bad, good = failing(6), passing(10)
+    known = features(bad, "SAME padding") | features(good[:1], "SAME padding") | features(good[1:])
+    assert sentences(bad, good, known) == [
+        "All 6 failing tests have SAME padding; 1 of the 10 passing tests has."
     ]
 
 
 def test_what_all_cases_have_tells_nothing() -> None:
-    assert sentences(failing(["conv_1", "conv_2"]), passing(["conv_3", "conv_4"])) == []
+    bad, good = failing(6), passing(10)
+    assert sentences(bad, good, features([*bad, *good], "SAME padding", stride=2)) == []
+
+
+def test_features_that_few_cases_may_differ_in_by_chance_tell_nothing() -> None:
+    bad, good = failing(2), passing(3)
+    assert sentences(bad, good, features(bad, "SAME padding") | features(good)) == []
+
+
+def test_names_tell_nothing() -> None:
+    bad = [wrong(f"general/V1_2/conv_nchw_{n}", "CONV_2D") for n in range(9)]
+    good = [case(f"general/V1_2/conv_{n}", "CONV_2D", "TENSOR_QUANT8_ASYMM") for n in range(9)]
+    assert sentences(bad, good) == []
 
 
 def test_a_single_failure_tells_nothing() -> None:
-    assert sentences(failing(["conv_nchw"]), passing(["conv_nhwc"])) == []
+    bad, good = failing(1), passing(200)
+    assert sentences(bad, good, features(bad, "SAME padding") | features(good)) == []
 
 
 def test_without_passing_cases_there_is_nothing_to_tell_from() -> None:
-    assert sentences(failing(["conv_nchw", "conv_nchw_2"]), []) == []
+    bad = failing(2)
+    assert sentences(bad, [], features(bad, "SAME padding")) == []
 
 
-def test_operation_and_group_stand_before_words() -> None:
-    bad = [wrong(f"fenced/V1_2/conv_{n}", "CONV_2D") for n in range(3)]
-    good = passing([f"conv_{n}" for n in range(3)])
-    (found,) = sentences(bad, good)
-    assert "have the test group “fenced”" in found
+def test_a_group_that_alone_fails_needs_nothing_beside_it() -> None:
+    bad, good = failing(6, "fenced"), passing(9)
+    known = features(bad, "SAME padding") | features(good)
+    assert sentences(bad, good, known) == [
+        "All 6 failing tests have the test group “fenced”; none of the 9 passing tests has."
+    ]
+
+
+def test_the_variation_of_a_case_is_a_trait() -> None:
+    assert "the variation “as_internal”" in traits_of(case("general/as_internal/V1_2/a", "ADD"))
+    assert not any("variation" in trait for trait in traits_of(case("general/V1_2/a", "ADD")))
 
 
 def test_traits_of_which_all_cases_fail_are_named_until_nothing_new_fails() -> None:
-    masks = [f"slice_masks_{n}" for n in range(5)]
-    begin = [f"slice_begin_mask_{n}" for n in range(4)]
-    good = [f"slice_begin_{n}" for n in range(3)] + [f"slice_end_mask_{n}" for n in range(30)]
-    assert certain_traits(failing([*masks, *begin]), passing(good)) == [
-        "In this test group, all tests fail that have “masks” in their names (5), "
-        "or “begin_mask” in their names (4)."
+    bad, good = failing(12), passing(30)
+    known = features(bad[:5], "begin mask 1") | features(bad[5:9], rank=5) | features(bad[9:])
+    known |= features(good, rank=[2, 4, 3] * 10)
+    assert certain_traits(bad, good, known) == [
+        "In this test group, all tests fail that have begin mask 1 (5), or rank above 4 (4)."
     ]
 
 
 def test_a_trait_that_all_failing_cases_may_have_by_chance_is_not_named() -> None:
-    assert certain_traits(failing(["a_x", "b_x", "c", "d"]), passing(["e", "f"])) == []
+    bad, good = failing(4), passing(2)
+    assert certain_traits(bad, good, features(bad[:2], "SAME padding")) == []
 
 
 def test_tests_of_groups_that_all_pass_are_not_compared() -> None:
-    bad = failing([f"slice_mask_{n}" for n in range(6)] + ["slice_other"])
-    other = case("fenced/V1_2/slice_mask_1", "CONV_2D")
-    assert certain_traits(bad, [other, *passing([f"slice_{n}" for n in range(12)])]) == [
-        "In this test group, all tests fail that have “mask” in their names (6)."
+    bad, good, other = failing(7), passing(12), passing(1, "fenced")
+    known = features(bad[:6], "SAME padding") | features(bad[6:])
+    known |= features(good) | features(other, "SAME padding")
+    assert certain_traits(bad, [*good, *other], known) == [
+        "In this test group, all tests fail that have SAME padding (6)."
     ]
 
 
-def test_words_that_only_join_others_tell_nothing() -> None:
-    assert "“and” in their names" not in traits_of(case("general/V1_2/conv_and_add", "CONV_2D"))
-
-
-def test_what_no_passing_case_has_needs_nothing_beside_it() -> None:
-    bad = [wrong(f"fenced/V1_2/conv_same_{n}", "CONV_2D") for n in range(4)]
-    good = passing(["conv_same", *(f"conv_{n}" for n in range(5))])
-    (found,) = sentences(bad, good)
-    assert "test group “fenced”" in found
-
-
-def test_a_variation_is_one_word() -> None:
-    bad = failing(["conv_all_inputs_as_internal", "conv_2_all_inputs_as_internal"])
-    (found,) = sentences(bad, passing(["conv_all_tensors_as_inputs", "conv"]))
-    assert "“all_inputs_as_internal”" in found
-
-
 def test_which_tests_are_counted_is_said() -> None:
-    bad, good = failing([f"conv_nchw_{n}" for n in range(3)]), passing(["conv_1", "conv_2"])
-    (found,) = common_traits(bad, good, "comparing values")
+    bad, good = failing(3, "fenced"), passing(2)
+    (found,) = common_traits(bad, good, {}, "comparing values")
     assert str(found).endswith("none of the 2 passing tests comparing values has.")

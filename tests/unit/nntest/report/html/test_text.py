@@ -45,6 +45,7 @@ def test_a_long_name_keeps_both_ends() -> None:
 
 def test_a_name_may_break_behind_what_joins_it_and_is_escaped() -> None:
     assert breakable("a_b/<c>..d__e") == "a_<wbr>b/<wbr>&lt;c&gt;..<wbr>d__<wbr>e"
+    assert breakable(f"a_{'x' * 32}") == f"a_<wbr>{'x' * 30}<wbr>x<wbr>x"
 
 
 def test_an_anchor_has_a_bounded_length() -> None:

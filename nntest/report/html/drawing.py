@@ -1,4 +1,4 @@
-"""Drawings of small graphs, where Graphviz is installed."""
+"""Drawings of models, where Graphviz is installed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from markupsafe import Markup
 __all__ = ["svg_of"]
 
 _LIMIT_S: Final = 10
-_MAX_BYTES: Final = 1 << 17
+_MAX_BYTES: Final = 1 << 20
 _PROLOGUE: Final = re.compile(r"\A.*?(?=<svg)", re.DOTALL)
 
 

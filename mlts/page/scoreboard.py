@@ -1,0 +1,160 @@
+"""Scoreboard of a run: models by backends, with latency, both ratios and accuracy in each cell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from mlts.page.accuracy import evaluation_cell, short_name
+from mlts.page.case_rows import SAME, tone_of
+from mlts.page.layout import Layout
+from mlts.results import BASELINE, BackendInfo, BackendRole, BenchmarkCase
+from mlts.shipped import geometric_mean, ratio_to_shipped
+from nntest.report.html.elements import Cell, number
+from nntest.report.html.numbers import milliseconds, ratio, significant
+from nntest.report.signs import SIGNS, Sign
+from nntest.results import Outcome
+
+__all__ = ["Scoreboard", "scoreboard"]
+
+_DISPUTED: Final = Sign("?", "disputed", "warn")
+_NOT_MEASURED: Final = "not-measured"
+_KINDS: Final = {
+    BackendRole.BASELINE: "TF Lite, built-in kernels",
+    BackendRole.LATENCY_BASELINE: "TF Lite as it ships",
+    BackendRole.DRIVER: "driver",
+}
+_ORDER: Final = (BackendRole.DRIVER, BackendRole.LATENCY_BASELINE, BackendRole.BASELINE)
+
+
+@dataclass(frozen=True)
+class Score:
+    """Numbers of one model on one backend; ``unit`` names what ``accuracy`` is."""
+
+    sign: Sign
+    href: str
+    latency: str = ""
+    shipped: Cell | None = None
+    builtin: Cell | None = None
+    accuracy: Cell | None = None
+    unit: str = ""
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    """A model, and its score on each backend; None where no case was planned."""
+
+    model: str
+    href: str
+    scores: Sequence[Score | None]
+    keys: str
+
+
+@dataclass(frozen=True)
+class Mean:
+    """Geometric means of a backend's ratios, over ``models`` models."""
+
+    shipped: Cell | None
+    builtin: Cell | None
+    models: int
+
+
+@dataclass(frozen=True)
+class Scoreboard:
+    """``backends`` are names and what they are, the drivers first."""
+
+    backends: Sequence[tuple[str, str]]
+    means: Sequence[Mean]
+    rows: Sequence[ScoreRow]
+    skipped: int
+    """Models that every backend skipped, which have no row."""
+
+
+def scoreboard(layout: Layout) -> Scoreboard:
+    """Rows in the order of the groups."""
+    backends = sorted(layout.run.backends, key=lambda backend: _ORDER.index(backend.role))
+    rows = list(_rows(layout, backends))
+    planned = {case.model for case in layout.run.cases}
+    return Scoreboard(
+        [(backend.name, _KINDS[backend.role]) for backend in backends],
+        [_mean(layout, backend.name) for backend in backends],
+        rows,
+        sum(model in planned for model in layout.anchors) - len(rows),
+    )
+
+
+def _rows(layout: Layout, backends: Sequence[BackendInfo]) -> Iterator[ScoreRow]:
+    for group in layout.groups:
+        for model in group.models:
+            cases = [layout.cases.get((model.name, backend.name)) for backend in backends]
+            if any(case and case.outcome is not Outcome.SKIPPED for case in cases):
+                scores = [_score(layout, case) if case else None for case in cases]
+                keys = " ".join(dict.fromkeys(layout.keys(case) for case in cases if case))
+                was_measured = any(case and layout.was_measured(case) for case in cases)
+                href = layout.anchors[model.name] if was_measured else _NOT_MEASURED
+                yield ScoreRow(model.name, href, scores, keys)
+
+
+def _score(layout: Layout, case: BenchmarkCase) -> Score:
+    is_measured = layout.was_measured(case)
+    sign = SIGNS[case.outcome]
+    if case.outcome is Outcome.SUCCESS and case.golden_disputed:
+        sign = _DISPUTED
+    accuracy, unit = _accuracy(layout, case)
+    return Score(
+        sign,
+        layout.anchors.get(case.model, "") if is_measured else _NOT_MEASURED,
+        milliseconds(case.latency.mean_ns) if case.latency else "",
+        _ratio_cell(case, _shipped(layout, case)),
+        _ratio_cell(case, case.ratio.value if case.ratio else None),
+        accuracy,
+        unit,
+    )
+
+
+def _shipped(layout: Layout, case: BenchmarkCase) -> float | None:
+    """The ratio to TF Lite as it ships; None for that one itself."""
+    own = next(backend for backend in layout.run.backends if backend.name == case.backend)
+    is_shipped = own.role is BackendRole.LATENCY_BASELINE
+    return None if is_shipped else ratio_to_shipped(layout.run, case)
+
+
+def _ratio_cell(case: BenchmarkCase, value: float | None) -> Cell | None:
+    if value is None:
+        return None
+    tone = tone_of(value - 1, SAME, higher_is_better=False)
+    return number(ratio(value), value, tone="muted" if case.latency_not_judged else tone)
+
+
+def _accuracy(layout: Layout, case: BenchmarkCase) -> tuple[Cell | None, str]:
+    """The evaluator's first value; without one, the largest error to TF Lite."""
+    if case.evaluations:
+        key = case.evaluations[0].key
+        baseline = layout.cases.get((case.model, BASELINE))
+        return evaluation_cell(case, baseline, key, places=1), short_name(key)
+    if case.against_baseline:
+        error = case.against_baseline.max_absolute
+        return number(f"±{significant(error, 2)}", error), "to TF Lite"
+    return None, ""
+
+
+def _mean(layout: Layout, backend: str) -> Mean:
+    cases = [
+        case
+        for case in layout.run.cases
+        if case.backend == backend and case.latency and not case.latency_not_judged
+    ]
+    shipped = [value for case in cases if (value := _shipped(layout, case))]
+    builtin = [case.ratio.value for case in cases if case.ratio and case.ratio.value > 0]
+    return Mean(
+        _mean_cell(geometric_mean(shipped)),
+        _mean_cell(geometric_mean(builtin)),
+        max(len(shipped), len(builtin)),
+    )
+
+
+def _mean_cell(value: float | None) -> Cell | None:
+    if value is None:
+        return None
+    return number(ratio(value), value, tone=tone_of(value - 1, SAME, higher_is_better=False))

@@ -1,0 +1,1 @@
+"""Explanations of wrong values: hypotheses about a driver, computed and compared."""

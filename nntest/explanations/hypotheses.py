@@ -1,0 +1,391 @@
+"""Hypotheses: what a driver may have done instead, one row each at the end of this file.
+
+A row has a name, the words that follow "exactly what comes out of a driver that", and a function
+that yields what the driver would have computed: changed calls, which the reference driver then
+computes, or outputs themselves. It yields nothing for a call that it is not about. To add a
+hypothesis, add a row, and to its test a defect that it must name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+import numpy as np
+
+from nnhal.operand_types import QUANTIZED
+from nnhal.types import OperandType, OperationType, SymmPerChannelQuantParams
+from nntest.arguments import UNTOUCHED
+from nntest.explanations.one_call import CONVOLUTIONS, Array, OneCall, padding_of
+
+__all__ = ["HYPOTHESES", "Guess", "Hypothesis", "words_of"]
+
+O = OperationType  # noqa: E741
+
+Guess: TypeAlias = "OneCall | list[Array]"
+"""A call to be computed, or outputs."""
+
+
+class Hypothesis(NamedTuple):
+    """A hypothesis: ``guesses(call, expected)`` are what a driver would have done, by one or
+    several readings of ``words``. ``expected`` are the right outputs.
+    """
+
+    name: str
+    words: str
+    guesses: Callable[[OneCall, list[Array]], Iterable[Guess]]
+
+
+_SIDES: Final = ("padding_left", "padding_right", "padding_top", "padding_bottom")
+
+
+# Images ------------------------------------------------------------------------------------------
+
+
+def _explicit(call: OneCall, padding: Iterable[int]) -> OneCall:
+    """The call with this padding, left, right, top and bottom, whatever it had before."""
+    sides = dict(zip(_SIDES, padding, strict=True))
+    if "padding" not in call.operands:
+        return call.with_scalars(**sides)
+    arguments: dict[str, Any] = {}
+    for name in call.operands:
+        if name != "output_shape":
+            arguments.update(sides if name == "padding" else {name: None})
+    return call.with_argument_list(arguments)
+
+
+def _padded_before(call: OneCall) -> Iterator[Guess]:
+    """The image with its padding as pixels: zeros, and codes of 0."""
+    left, right, top, bottom = padding = padding_of(call)
+    if not any(padding):
+        return
+    image = call.arrays["input"]
+    rows, columns = (top, bottom), (left, right)
+    is_first = bool(call.scalar("nchw", False))
+    widths = [(0, 0), (0, 0), rows, columns] if is_first else [(0, 0), rows, columns, (0, 0)]
+    bare = _explicit(call, (0, 0, 0, 0))
+    for code in dict.fromkeys((call.operands["input"].zero_point, 0)):
+        yield bare.with_array("input", np.pad(image, widths, constant_values=code))
+
+
+def _counts_padding(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if call.operation in (O.AVERAGE_POOL_2D, O.L2_POOL_2D):
+        yield from _padded_before(call)
+
+
+def _greatest_with_padding(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if call.operation == O.MAX_POOL_2D:
+        yield from _padded_before(call)
+
+
+def _padding_of_codes(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    is_convolution = call.operation in CONVOLUTIONS - {O.TRANSPOSE_CONV_2D}
+    if is_convolution and call.operands["input"].zero_point:
+        yield from list(_padded_before(call))[1:]
+
+
+def _padding_before(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    left, right, top, bottom = padding = padding_of(call)
+    if any(padding) and call.operation != O.TRANSPOSE_CONV_2D:
+        yield _explicit(call, (right, left, bottom, top))
+
+
+def _exchanged(name: str) -> Callable[[OneCall, list[Array]], Iterator[Guess]]:
+    """The two of a pair in each other's place."""
+
+    def guesses(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+        width, height = call.scalar(f"{name}_width"), call.scalar(f"{name}_height")
+        if width != height:
+            yield call.with_scalars(**{f"{name}_width": height, f"{name}_height": width})
+
+    return guesses
+
+
+def _dilation_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if {call.scalar("dilation_width", 1), call.scalar("dilation_height", 1)} == {1}:
+        return
+    bare = call.with_scalars(dilation_width=1, dilation_height=1)
+    yield bare
+    yield _explicit(bare, padding_of(call))
+
+
+def _filter_flipped(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if call.operation in CONVOLUTIONS:
+        yield call.with_array("filter", call.arrays["filter"][:, ::-1, ::-1])
+
+
+def _filter_transposed(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if call.operation in CONVOLUTIONS:
+        yield call.with_array("filter", call.arrays["filter"].swapaxes(1, 2))
+
+
+def _channels_in_turns(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    """Filters in the order in which the reference reads them, results in that of the driver."""
+    multiplier = call.scalar("multiplier", 1)
+    if call.operation != O.DEPTHWISE_CONV_2D or multiplier == 1:
+        return
+    filters = call.arrays["filter"]
+    channels = filters.shape[-1] // multiplier
+    if channels == 1:
+        return
+    order = np.arange(filters.shape[-1]).reshape(multiplier, channels).T.ravel()
+    moved = call.with_array("filter", filters[..., order])
+    moved = moved.with_array("bias", call.arrays["bias"][order])
+    scales = call.operands["filter"].extra_params
+    if isinstance(scales, SymmPerChannelQuantParams):
+        changed = msgspec.structs.replace(scales, scales=tuple(scales.scales[i] for i in order))
+        moved = moved.with_operand("filter", extra_params=changed)
+    outputs = moved.computed()
+    if outputs is not None:
+        axis = 1 if call.scalar("nchw", False) else 3
+        yield [np.take(outputs[0], np.argsort(order), axis)]
+
+
+def _floored_pixels(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if call.operation != O.RESIZE_NEAREST_NEIGHBOR or not call.scalar("align_corners", False):
+        return
+    image, output = call.arrays["input"], expected[0]
+    first = 2 if call.scalar("nchw", False) else 1
+    for axis in (first, first + 1):
+        size, count = image.shape[axis], output.shape[axis]
+        step = (size - 1) / (count - 1) if count > 1 else 0.0
+        half = 0.5 if call.scalar("half_pixel_centers", False) else 0.0
+        places = np.floor((np.arange(count) + half) * step).astype(np.int64)
+        image = np.take(image, np.clip(places, 0, size - 1), axis)
+    yield [image]
+
+
+def _unset(name: str) -> Callable[[OneCall, list[Array]], Iterator[Guess]]:
+    """A flag that is taken for false."""
+
+    def guesses(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+        if call.scalar(name, False):
+            yield call.with_scalars(**{name: False})
+
+    return guesses
+
+
+# Arguments ---------------------------------------------------------------------------------------
+
+
+def _activation_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if call.scalar("activation", 0):
+        yield call.with_scalars(activation=0)
+
+
+def _activation_of_another_kind(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    asked = call.scalar("activation", 0)
+    if asked in (1, 2, 3):
+        yield from (call.with_scalars(activation=code) for code in (1, 2, 3) if code != asked)
+
+
+def _bias_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    bias = call.arrays.get("bias")
+    if bias is not None and bias.any():
+        yield call.with_array("bias", np.zeros_like(bias))
+
+
+def _beta_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if call.operation in (O.SOFTMAX, O.LOG_SOFTMAX) and call.scalar("beta") != 1:
+        yield call.with_scalars(beta=1.0)
+
+
+def _last_axis(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    axis = call.scalar("axis")
+    if axis is not None and "input" in call.arrays:
+        rank = call.arrays["input"].ndim
+        if axis % rank != rank - 1:
+            yield call.with_scalars(axis=rank - 1)
+
+
+def _order_inverted(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if call.operation == O.TRANSPOSE and "perm" in call.arrays:
+        yield call.with_array("perm", np.argsort(call.arrays["perm"]))
+
+
+def _operands_exchanged(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if {"input0", "input1"} == {name for name in call.arrays if name.startswith("input")}:
+        one, other = call.operands["input0"], call.operands["input1"]
+        changed = call.with_array("input0", call.arrays["input1"])
+        changed = changed.with_array("input1", call.arrays["input0"])
+        yield changed.with_operand(
+            "input0", scale=other.scale, zero_point=other.zero_point
+        ).with_operand("input1", scale=one.scale, zero_point=one.zero_point)
+
+
+# Numbers -----------------------------------------------------------------------------------------
+
+
+def _zero_point_of_input_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    names = [
+        name
+        for name, operand in call.operands.items()
+        if operand.type in QUANTIZED and operand.zero_point and name in call.arrays
+    ]
+    changed = call
+    for name in names:
+        yield call.with_operand(name, zero_point=0)
+        changed = changed.with_operand(name, zero_point=0)
+    if len(names) > 1:
+        yield changed
+
+
+def _zero_point_of_output_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if call.results[0].type in QUANTIZED and call.results[0].zero_point:
+        yield call.with_result(zero_point=0)
+
+
+def _scale_of_first_input(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    one, other = call.operands.get("input0"), call.operands.get("input1")
+    if one and other and one.scale and other.scale not in (0, one.scale):
+        yield call.with_operand("input1", scale=one.scale)
+
+
+def _scale_of_first_channel(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    for name, operand in call.operands.items():
+        params = operand.extra_params
+        if isinstance(params, SymmPerChannelQuantParams) and len(set(params.scales)) > 1:
+            same = msgspec.structs.replace(params, scales=(params.scales[0],) * len(params.scales))
+            yield call.with_operand(name, extra_params=same)
+
+
+def _cut_off(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if call.operation == O.FLOOR:
+        yield [np.trunc(call.arrays["input"])]
+    elif call.operation == O.DIV and call.results[0].type == OperandType.TENSOR_INT32:
+        one, other = (call.arrays[name].astype(np.float64) for name in ("input0", "input1"))
+        with np.errstate(all="ignore"):
+            quotient = one / other
+        if np.isfinite(quotient).all():
+            yield [np.trunc(quotient).astype(np.int32)]
+
+
+def _rounded(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if call.operation == O.FLOOR:
+        yield [np.rint(call.arrays["input"])]
+    elif call.operation == O.CAST and call.arrays["input"].dtype.kind == "f":
+        source = call.arrays["input"]
+        if np.isfinite(source).all() and expected[0].dtype.kind in "iu":
+            limits = np.iinfo(expected[0].dtype)
+            yield [np.clip(np.rint(source), limits.min, limits.max).astype(expected[0].dtype)]
+
+
+# Places ------------------------------------------------------------------------------------------
+
+
+def _last_lost(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    """The last index of a dimension without a result: 0, a real 0, or what was there before."""
+    first = expected[0]
+    for axis, size in enumerate(first.shape):
+        for value in _nothing(call, first) if size > 1 and first.ndim > 1 else ():
+            output = first.copy()
+            output[(slice(None),) * axis + (size - 1,)] = value
+            yield [output, *expected[1:]]
+
+
+def _last_element_lost(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    for value in _nothing(call, expected[0]) if expected[0].size > 1 else ():
+        output = expected[0].copy()
+        output.flat[-1] = value
+        yield [output, *expected[1:]]
+
+
+def _nothing(call: OneCall, output: Array) -> Iterable[Any]:
+    """The elements of what was not written."""
+    untouched = np.frombuffer(bytes([UNTOUCHED]) * output.itemsize, output.dtype)[0]
+    return (0, call.results[0].zero_point, untouched)
+
+
+def _last_repeated(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    first = expected[0]
+    for axis, size in enumerate(first.shape):
+        if size > 1 and axis > 0:
+            output = first.copy()
+            at = (slice(None),) * axis
+            output[(*at, size - 1)] = first[(*at, size - 2)]
+            yield [output, *expected[1:]]
+
+
+def _first_batch_for_all(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if expected[0].ndim > 1 and expected[0].shape[0] > 1:
+        yield [np.broadcast_to(output[:1], output.shape) for output in expected]
+
+
+HYPOTHESES: Final[tuple[Hypothesis, ...]] = (
+    Hypothesis("padding_counted", "counts the padding in the average", _counts_padding),
+    Hypothesis("padding_in_maximum", "takes padding for pixels of value 0", _greatest_with_padding),
+    Hypothesis(
+        "padding_of_code_0", "pads with code 0 instead of the zero point", _padding_of_codes
+    ),
+    Hypothesis(
+        "padding_before",
+        "exchanges the padding before the image with that after it",
+        _padding_before,
+    ),
+    Hypothesis("strides_exchanged", "exchanges the strides across and down", _exchanged("stride")),
+    Hypothesis(
+        "window_exchanged", "exchanges width and height of the window", _exchanged("window")
+    ),
+    Hypothesis(
+        "dilation_exchanged", "exchanges the dilations across and down", _exchanged("dilation")
+    ),
+    Hypothesis("dilation_ignored", "ignores the dilation", _dilation_ignored),
+    Hypothesis("filter_flipped", "turns the filter by 180 degrees", _filter_flipped),
+    Hypothesis("filter_transposed", "exchanges rows and columns of the filter", _filter_transposed),
+    Hypothesis(
+        "channels_in_turns",
+        "computes output channel i from input channel i modulo the number of input channels, not "
+        "from i divided by the multiplier",
+        _channels_in_turns,
+    ),
+    Hypothesis("pixels_floored", "takes the pixel before instead of the nearest", _floored_pixels),
+    Hypothesis("corners_not_aligned", "ignores “align corners”", _unset("align_corners")),
+    Hypothesis("centers_not_halved", "ignores “half pixel centers”", _unset("half_pixel_centers")),
+    Hypothesis("activation_ignored", "ignores the activation", _activation_ignored),
+    Hypothesis(
+        "activation_of_another_kind", "applies another activation", _activation_of_another_kind
+    ),
+    Hypothesis("bias_ignored", "ignores the bias", _bias_ignored),
+    Hypothesis("beta_ignored", "takes beta for 1", _beta_ignored),
+    Hypothesis("last_axis", "works along the last axis, whatever the argument says", _last_axis),
+    Hypothesis("order_inverted", "inverts the permutation", _order_inverted),
+    Hypothesis("operands_exchanged", "exchanges the two operands", _operands_exchanged),
+    Hypothesis(
+        "input_zero_point_ignored",
+        "ignores the zero point of an input",
+        _zero_point_of_input_ignored,
+    ),
+    Hypothesis(
+        "output_zero_point_ignored",
+        "ignores the zero point of the output",
+        _zero_point_of_output_ignored,
+    ),
+    Hypothesis(
+        "scale_of_first_input", "takes the scale of input0 for input1", _scale_of_first_input
+    ),
+    Hypothesis(
+        "scale_of_first_channel",
+        "takes the scale of the first channel for all",
+        _scale_of_first_channel,
+    ),
+    Hypothesis("cut_off", "cuts off toward 0 instead of rounding down", _cut_off),
+    Hypothesis("rounded", "rounds to the nearest instead of down or toward 0", _rounded),
+    Hypothesis(
+        "first_batch_for_all", "gives the result of the first batch for all", _first_batch_for_all
+    ),
+    Hypothesis("last_lost", "leaves out the last index of a dimension", _last_lost),
+    Hypothesis("last_element_lost", "leaves out the last element", _last_element_lost),
+    Hypothesis("last_repeated", "repeats the last row, column or channel but one", _last_repeated),
+)
+
+_WORDS: Final = {each.name: each.words for each in HYPOTHESES}
+
+
+def words_of(names: Iterable[str]) -> str:
+    """Return what a driver does by the first of the hypotheses that ``names`` are; empty for none.
+
+    A name that is not known is of another version.
+    """
+    found = set(names)
+    return next((words for name, words in _WORDS.items() if name in found), "")
