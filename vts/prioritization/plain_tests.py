@@ -87,8 +87,8 @@ class PlainTests:
 
     def skipped(self, id: str) -> None:
         """The driver did not run the test: it was no turn."""
-        if id in self._kind_of:
-            waiting = self._kinds[self._kind_of[id]]
+        waiting = self._kinds.get(self._kind_of[id]) if id in self._kind_of else None
+        if waiting is not None:  # the driver may have said meanwhile that it has no such kind
             waiting.begun -= 1
             waiting.skipped += 1
 
