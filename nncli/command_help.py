@@ -11,7 +11,7 @@ from typing import Final
 
 import click
 
-from nncli.option_words import SECTIONS
+from nncli.option_words import RENAMED, SECTIONS
 from nncli.word_option import WordOption
 
 __all__ = ["WordCommand", "example_of"]
@@ -23,6 +23,16 @@ _SHOWN: Final = 2
 
 class WordCommand(click.Command):
     """A command whose help has the sections of :mod:`nncli.option_words`, not one long list."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.NoSuchOption as error:
+            new = RENAMED.get(error.option_name, "")
+            if not any(new in parameter.opts for parameter in self.params):
+                raise
+            text = f"No such option: {error.option_name}. It is {new}, as in {new} 60s."
+            raise click.UsageError(text, ctx) from error
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         sections: dict[str, list[click.Parameter]] = {title: [] for title in (*SECTIONS, _HELP)}

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 if TYPE_CHECKING:
     import click
 
-__all__ = ["AGAIN", "SECTIONS", "WORDS", "Word", "option"]
+__all__ = ["AGAIN", "RENAMED", "SECTIONS", "WORDS", "Word", "option"]
 
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
@@ -79,6 +79,15 @@ def _switch(flag: str, meaning: str) -> Word:
 _DRIVER: Final = (
     "Driver to use: a name listed by 'nnhal drivers', package.module:Class, PATH.so of a native "
     "driver, unix:PATH or tcp:HOST:PORT of a served one, engine:NAME, or delegate:PATH.so."
+)
+
+_TIME: Final = _value(
+    "--time",
+    "TIME",
+    "How long to run: 60s, 10m, 1.5h. Of 'run', the time of the whole command, and the report says "
+    "what was given up; of a benchmark or a stress, that of each case instead of the profile's "
+    "(complete: limit; 0: one sequence).",
+    example="60s",
 )
 
 _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
@@ -180,12 +189,7 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
             "power: tests first that catch most planted defects for the time that they take on "
             "this driver.",
         ),
-        "budget": _value(
-            "--budget",
-            "TIME",
-            "Time of the whole command: 90s, 10m, 1.5h. The report says what was given up.",
-            example="60s",
-        ),
+        "budget": _TIME,
         "caches": _value(
             "--caches",
             "DIR",
@@ -232,21 +236,21 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
         "fail_fast": _switch("--fail-fast", "End the run at the first failure."),
         "start_timeout": _value(
             "--start-timeout",
-            "SECONDS",
+            "TIME",
             "A driver that has not started by then does not start.",
-            example="30",
+            example="30s",
         ),
         "timeout": _value(
             "--timeout",
-            "SECONDS",
+            "TIME",
             "A case that takes longer is a HANG; 0 means no limit.",
-            example="120",
+            example="2m",
         ),
         "silence": _value(
             "--silence",
-            "SECONDS",
+            "TIME",
             "A case that gives no sign of life for this long is a HANG; 0 means no limit.",
-            example="60",
+            example="60s",
         ),
         "limit_memory": _value(
             "--limit-memory",
@@ -294,24 +298,14 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
             "run; repeatable: 2 s, 10 s; complete: 2 s, the whole data set within 300 s. Stress: "
             "quick: all modes in less than five minutes; full: Android's numbers, takes hours.",
         ),
-        "seconds": _value(
-            "--seconds",
-            "SECONDS",
-            "Duration of a run instead of the profile's (complete: limit); 0 means one sequence.",
-            example="10",
-        ),
+        "seconds": _TIME,
         "warmup_seconds": _value(
-            "--warmup-seconds",
-            "SECONDS",
-            "Duration of the warm-up instead of the profile's; 0 means one sequence.",
-            example="2",
+            "--warmup-time",
+            "TIME",
+            "Time of the warm-up instead of the profile's; 0 means one sequence.",
+            example="2s",
         ),
-        "duration": _value(
-            "--duration",
-            "SECONDS",
-            "Duration of each stress instead of the profile's.",
-            example="60",
-        ),
+        "duration": _TIME,
         "processes": _value(
             "--processes", "N", "Number of client processes instead of the profile's.", example="8"
         ),
@@ -374,7 +368,7 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
         ),
         "dimensions": _value("--dimensions", "N", "Largest dimension of a tensor.", example="16"),
         "count": _value("--count", "N", "Number of graphs or attempts to run.", example="100"),
-        "time": _value("--time", "SECONDS", "How long to run graphs or attempts.", example="60"),
+        "time": _TIME,
         "oracles": _value(
             "--oracle",
             "NAME",
@@ -494,6 +488,16 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
 
 SECTIONS: Final = tuple(_SECTIONS)
 """Titles of the sections of a help, in their order."""
+
+RENAMED: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "--budget": "--time",
+        "--duration": "--time",
+        "--seconds": "--time",
+        "--warmup-seconds": "--warmup-time",
+    }
+)
+"""Options that are refused with the name that they have now."""
 
 WORDS: Final[Mapping[str, Word]] = MappingProxyType(
     {

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 import click
 
 from nncli.command_line import CommandGroup
+from nncli.option_types import LARGEST, Duration
 from nncli.option_words import option
-from nntest.option_types import LARGEST, Seconds
 from nntest.runner.option_values import LISTED, RunValues
 
 if TYPE_CHECKING:
@@ -74,8 +74,8 @@ def run_options(
         option("in_process", is_flag=True),
         option("retries", type=click.IntRange(0, LARGEST), default=0, show_default=True),
         option("fail_fast", is_flag=True),
-        option("timeout", type=Seconds(), default=timeout_s, show_default=True),
-        option("silence", type=Seconds(), default=silence_s, show_default=True),
+        option("timeout", type=Duration(may_be_none=True), default=timeout_s, show_default=True),
+        option("silence", type=Duration(may_be_none=True), default=silence_s, show_default=True),
         option("expectations", type=click.Path(exists=True, dir_okay=False, path_type=Path)),
         option(
             "output",

@@ -14,9 +14,9 @@ import mlts.cli
 import nnapi.cli
 import nnhal.cli
 import vts.cli
+from nncli.option_types import LARGEST
 from nncli.option_words import AGAIN, WORDS
 from nncli.word_option import WordOption, range_in_words
-from nntest.option_types import LARGEST
 from tests.cells import cells
 
 SUITES: dict[str, click.Command] = {
@@ -105,7 +105,6 @@ def test_whatever_runs_tests_can_be_told_how() -> None:
     assert runs["vts run"] - runs["mlts benchmark"] == about_tests | {
         "--hal-version",
         "--order",
-        "--budget",
         "--caches",
     }
 
@@ -157,3 +156,23 @@ def test_a_range_is_written_as_a_person_would(
     least: int | None, most: int | None, words: str
 ) -> None:
     assert range_in_words(least, most) == words
+
+
+@cells(
+    ("command", "old", "new"),
+    [
+        ("vts run", "--budget", "--time"),
+        ("mlts benchmark", "--seconds", "--time"),
+        ("mlts benchmark", "--warmup-seconds", "--warmup-time"),
+        ("mlts stress", "--duration", "--time"),
+    ],
+)
+def test_a_renamed_option_is_refused_with_its_new_name(command: str, old: str, new: str) -> None:
+    program, *words = command.split()
+    for option in ([old, "60"], [f"{old}=60"]):
+        result = CliRunner().invoke(SUITES[program], [*words, *option])
+        assert result.exit_code == 2
+        assert f"No such option: {old}. It is {new}, as in {new} 60s." in result.stderr
+    other = CliRunner().invoke(SUITES["vts"], ["list", old, "60"])
+    assert other.exit_code == 2
+    assert "It is" not in other.stderr
