@@ -56,7 +56,9 @@ def graph_options(command: _Command) -> _Command:
         option("size", default="1-20", show_default=True),
         option("dimensions", type=click.IntRange(1, 1000), default=10, show_default=True),
         option("count", type=click.IntRange(1, _MAX_COUNT)),
-        option("time", type=Duration(may_be_none=True), show_default="60s, unless --count is given"),
+        option(
+            "time", type=Duration(may_be_none=True), show_default="60s, unless --count is given"
+        ),
         option("seed", type=click.IntRange(0, LARGEST), default=1, show_default=True),
         option("oracles", multiple=True, show_default="reference, engine:tflite-builtin"),
         option("laws", default=True, show_default=True),

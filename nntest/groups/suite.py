@@ -13,7 +13,7 @@ from nntest.groups.planned_tests import planned_case, test_of
 from nntest.groups.registry import GroupRegistry
 from nntest.groups.results import GroupedCase
 from nntest.groups.settings import GroupedSettings
-from nntest.groups.test_group import AnyTestGroup, PlannedTest
+from nntest.groups.test_group import AnyTestGroup, PlannedTest, may_begin
 from nntest.results import Outcome
 from nntest.runner.selection import first_parts, literal_start
 from nntest.runner.suite import ChosenSuite, PlannedCase
@@ -56,7 +56,15 @@ class GroupedSuite(ChosenSuite[_Settings]):
     @cached_property
     def index(self) -> Index:
         """The cases of the corpus. Raises SpecError where there is no spec."""
-        return index_of(self.chosen.root, self._progress)
+        return index_of(self.chosen.root, self._progress, self._is_wanted)
+
+    def _is_wanted(self, folder: str) -> bool:
+        """Whether planning needs the cases of ``folder``: other groups than the general one choose
+        among all.
+        """
+        starts = [start.partition("/") for start in self._starts]
+        others = [group for group, _, _ in starts if group != GENERAL]
+        return not starts or bool(others) or may_begin((rest for *_, rest in starts), folder)
 
     @cached_property
     def groups(self) -> Sequence[AnyTestGroup]:

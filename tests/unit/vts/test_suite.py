@@ -63,6 +63,19 @@ def test_what_repeats_tests_of_other_groups_plans_those_that_a_filter_names(
         assert len(plan) < len(ids) / 2
 
 
+def test_a_test_by_name_reads_the_cases_of_its_family_and_the_digest_of_all() -> None:
+    whole = VtsSuite(VtsSettings())
+    id = "general/activation/elu_alpha_0"
+    suite = VtsSuite(VtsSettings(), filters=(id,))
+    assert {case.folder for case in suite.index.cases} == {"activation"}
+    assert suite.index.sha256 == whole.index.sha256
+    (planned,) = [case for case in suite.plan() if case.id == id]
+    assert planned in VtsSuite(VtsSettings(groups=("general",))).plan()
+    for filters in (("fenced/activation/*",), (id, "fenced/*"), ("general/*",), ("*elu*",)):
+        suite = VtsSuite(VtsSettings(), filters=filters)
+        assert len(suite.index.cases) == len(whole.index.cases)
+
+
 def test_planning_a_test_imports_only_the_module_of_its_group(corpus: Corpus) -> None:
     code = f"""
 import sys
