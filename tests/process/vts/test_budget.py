@@ -20,7 +20,8 @@ TOY = "tests.unit.vts.toys:ToyDriver"
 
 
 def run(*arguments: object) -> Result:
-    return CliRunner().invoke(main, ["run", "--in-process", *map(str, arguments)])
+    words = ["run", "--in-process", *map(str, arguments)]
+    return CliRunner().invoke(main, words if "--output" in words else [*words, "--no-output"])
 
 
 @pytest.fixture
