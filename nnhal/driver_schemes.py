@@ -119,7 +119,7 @@ def place_of(name: str) -> Place | None:
 
 
 def remark_on(name: str) -> str:
-    """What a report must say of the driver that ``name`` stands for; empty for nothing."""
+    """Remark that a report must make on the driver that ``name`` stands for; empty for nothing."""
     scheme, _, location = name.partition(":")
     target = _targets(REMARKS).get(scheme)
     return str(_loaded(target)(location)) if target else ""

@@ -39,13 +39,13 @@ class _Vts(Program):
     def suite(self, *, groups: Sequence[str] = (), quick: bool = False) -> VtsSuite:
         return VtsSuite(VtsSettings(groups=tuple(groups), quick=quick))
 
-    def queue(self, options: RunOptions) -> CaseQueue | None:
-        if options.order != POWER:
-            return None
+    def queue(self, options: RunOptions) -> CaseQueue:
+        from vts.prioritization.forecast import ForecastQueue
         from vts.prioritization.matrix import load
         from vts.prioritization.queue import PowerQueue
 
-        return PowerQueue(load())
+        matrix = load()
+        return PowerQueue(matrix) if options.order == POWER else ForecastQueue(matrix.costs_us)
 
 
 PROGRAM: Final = _Vts()

@@ -14,6 +14,9 @@ from nntest.report.signs import Tone
 
 __all__ = ["accuracy_table", "errors_table", "evaluation_cell", "short_name"]
 
+_ROUNDING: Final = 1e-6
+"""Difference of an evaluator's value that roundings of floats make."""
+
 _SHORT: Final = {
     "top_1": "% top 1",
     "max_mel_cep_distortion": "mel-cep",
@@ -122,7 +125,7 @@ def evaluation_cell(
     if other is None:
         return number(shown, value)
     difference = (own.value - other.value) * scale
-    same = 1.0 if scale == 100.0 else SAME * abs(other.value)
+    same = 1.0 if scale == 100.0 else max(SAME * abs(other.value), _ROUNDING)
     return number(
         shown,
         value,

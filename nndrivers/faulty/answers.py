@@ -125,6 +125,35 @@ class OnlyFirstInsufficientOutputNamed(DelegatingModel):
         return status, named, timing
 
 
+@defect
+class ShapesEndAtFirstInsufficientOutput(DelegatingModel):
+    """Shapes after that of the first output that does not fit are left out."""
+
+    since = HalVersion.V1_2
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        if status != _SMALL:
+            return result
+        first = next(n for n, shape in enumerate(shapes) if not shape.is_sufficient)
+        return status, tuple(shapes)[: first + 1], timing
+
+
+@defect
+class ShapesUnknownAfterFirstInsufficientOutput(DelegatingModel):
+    """Shapes after that of the first output that does not fit have no dimensions."""
+
+    since = HalVersion.V1_2
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        if status != _SMALL:
+            return result
+        first = next(n for n, shape in enumerate(shapes) if not shape.is_sufficient)
+        rest = [OutputShape((), True) for _ in shapes[first + 1 :]]
+        return status, [*shapes[: first + 1], *rest], timing
+
+
 class _NoShapes(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         status, _, timing = result

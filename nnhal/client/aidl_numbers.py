@@ -73,5 +73,5 @@ def outcome(answer: SynchronousResultAidl) -> SynchronousResult:
     if result is None:
         raise HalError(ErrorStatus.GENERAL_FAILURE, "the driver answered NONE without a result")
     if not result.output_sufficient_size:
-        return ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, result.output_shapes, NO_TIMING
+        status = ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
     return status, result.output_shapes, timing_us(result.timing)

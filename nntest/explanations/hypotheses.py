@@ -40,6 +40,10 @@ class Hypothesis(NamedTuple):
 _SIDES: Final = ("padding_left", "padding_right", "padding_top", "padding_bottom")
 
 
+_MAX_PADDING: Final = 64
+"""Pixels of padding that are written out: a valid model may have a million."""
+
+
 # Images ------------------------------------------------------------------------------------------
 
 
@@ -58,7 +62,7 @@ def _explicit(call: OneCall, padding: Iterable[int]) -> OneCall:
 def _padded_before(call: OneCall) -> Iterator[Guess]:
     """The image with its padding as pixels: zeros, and codes of 0."""
     left, right, top, bottom = padding = padding_of(call)
-    if not any(padding):
+    if not any(padding) or max(padding) > _MAX_PADDING:
         return
     image = call.arrays["input"]
     rows, columns = (top, bottom), (left, right)
@@ -301,10 +305,9 @@ def _last_repeated(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     first = expected[0]
     for axis, size in enumerate(first.shape):
         if size > 1 and axis > 0:
-            output = first.copy()
-            at = (slice(None),) * axis
-            output[(*at, size - 1)] = first[(*at, size - 2)]
-            yield [output, *expected[1:]]
+            places = np.arange(size)
+            places[-1] = size - 2
+            yield [np.take(first, places, axis), *expected[1:]]
 
 
 def _first_batch_for_all(call: OneCall, expected: list[Array]) -> Iterator[Guess]:

@@ -54,6 +54,10 @@ POOLS: Final = frozenset(
 Array = NDArray[Any]
 
 
+_MAX_ROOM: Final = 1 << 22
+"""Bytes of outputs: another reading of a small model may have much larger ones."""
+
+
 @dataclass(frozen=True)
 class OneCall:
     """An operation with its ``operands`` and ``arrays`` by argument name, in the HAL's order, and
@@ -141,6 +145,8 @@ class OneCall:
         ]
         model, inputs = _model(replace(self, results=changed))
         rooms = [max(1, math.prod(o.dimensions) * dtype_of(o.type).itemsize) for o in changed]
+        if sum(rooms) > _MAX_ROOM:
+            return None
         arguments = Arguments([array.tobytes() for array in inputs], rooms)
         try:
             answered = _reference().prepare(model).execute(arguments.request).output_shapes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
@@ -59,7 +59,7 @@ def hypotheses_of(case: SpecCase, outputs: Sequence[Array]) -> Hypotheses | None
     return Hypotheses(len(HYPOTHESES), tuple(fits))
 
 
-_Guesses: TypeAlias = Callable[[OneCall, list[Array]], "Iterator[Guess]"]
+_Guesses: TypeAlias = Callable[[OneCall, list[Array]], "Iterable[Guess]"]
 
 
 def _computed(guesses: _Guesses, call: OneCall, expected: list[Array]) -> Iterator[list[Array]]:
@@ -68,7 +68,8 @@ def _computed(guesses: _Guesses, call: OneCall, expected: list[Array]) -> Iterat
             outputs = guess.computed() if isinstance(guess, OneCall) else guess
             if outputs is not None:
                 yield outputs
-    except (InvalidOperation, NeedsValue, KeyError):  # it is not about a call like this
+    except (InvalidOperation, NeedsValue, LookupError, ValueError, MemoryError):
+        # It is not about a call like this.
         return
 
 

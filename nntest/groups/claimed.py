@@ -59,7 +59,7 @@ def executed_kinds(case: GroupedCase) -> Sequence[tuple[str, str]]:
 
 
 def claimed_kinds(claims: Iterable[str], cases: Iterable[GroupedCase]) -> tuple[ClaimedKind, ...]:
-    """What a driver ``claims``, with the number of ``cases`` that executed each."""
+    """Operations that a driver ``claims``, with the number of ``cases`` that executed each."""
     executed = Counter(kind for case in cases for kind in executed_kinds(case))
     return tuple(
         ClaimedKind(operation=operation, type=type, executed=executed[operation, type])

@@ -62,9 +62,11 @@ class Program(ABC):
         """Write all reports; their paths, the page first."""
         return self.kind.write(result, folder)
 
-    def queue(self, options: RunOptions) -> CaseQueue | None:
-        """Order of the cases of the run; None for the order in which they are listed."""
-        return None
+    def queue(self, options: RunOptions) -> CaseQueue:
+        """Order of the cases of the run: by default that in which they are listed."""
+        from nntest.runner.queue import ListedQueue
+
+        return ListedQueue()
 
     def own_driver(self, options: RunOptions) -> str:
         """The driver of the whole run; empty where each case names its own."""

@@ -33,6 +33,9 @@ _REFRESH_NS: Final = 200_000_000
 _PLAIN_LINE_NS: Final = 30_000_000_000
 """Without a terminal a line says so often how far the run is."""
 
+_PACE_NS: Final = 3_000_000_000
+"""The pace of a driver is measured for so long before it is said how long the run will take."""
+
 _BAR_WIDTH: Final = 60
 """Columns of the bar, where the terminal has as many."""
 _CURRENT_SHOWN: Final = 8
@@ -40,6 +43,10 @@ _CURRENT_SHOWN: Final = 8
 
 Kind = Callable[[CaseResult], Hashable]
 """Features that failures must have in common to be reported as one."""
+
+
+Left = Callable[[], "float | None"]
+"""Seconds that a run still takes, None where only its rate tells."""
 
 
 class RunView(Protocol):
@@ -87,9 +94,10 @@ class QuietView:
 class _State:
     """How far a run is."""
 
-    def __init__(self, clock: Callable[[], int], budget_s: float | None) -> None:
+    def __init__(self, clock: Callable[[], int], budget_s: float | None, left_s: Left) -> None:
         self.clock = clock
         self.budget_s = budget_s
+        self.left_s = left_s
         self.made_ns = clock()
         self.total = 0
         self.done = 0
@@ -134,7 +142,8 @@ class _State:
         if not self.done or seconds <= 0:
             return ""
         rate = self.done / seconds
-        left = (self.total - self.done) / rate
+        known = self.left_s()
+        left = (self.total - self.done) / rate if known is None else known
         shown = count(round(rate)) if rate >= 10 else significant(rate, 2)
         return f"{shown} a second  {duration(math.ceil(left) * 1_000_000_000)} left" if left else ""
 
@@ -148,12 +157,14 @@ class PlainView:
         kind: Kind = lambda case: case.reason,
         clock: Callable[[], int] = time.monotonic_ns,
         budget_s: float | None = None,
+        left_s: Left = lambda: None,
     ) -> None:
         self.console = console
-        self.state = _State(clock, budget_s)
+        self.state = _State(clock, budget_s, left_s)
         self._kind = kind
         self._kinds: set[Hashable] = set()
         self._next_ns = clock() + _PLAIN_LINE_NS
+        self._is_foretold = False
 
     def __enter__(self) -> PlainView:
         return self
@@ -174,7 +185,17 @@ class PlainView:
         self.state.ended(case)
         if counts_against(case) or is_unexpected_success(case):
             self._tell(case)
+        self._foretell()
         self._progress()
+
+    def _foretell(self) -> None:
+        """Say once how long the run will take, when the pace of the driver is known a little."""
+        state = self.state
+        left = None if self._is_foretold or state.budget_s is not None else state.left_s()
+        if left is not None and state.clock() - state.begun_ns >= _PACE_NS:
+            self._is_foretold = True
+            text = f"{count(state.total)} tests take about {duration(math.ceil(left) * 10**9)}"
+            self.console.print(f"{text} on this driver.", soft_wrap=True)
 
     def _tell(self, case: CaseResult) -> None:
         """A line for the first failure of its kind; the others are counted."""
@@ -203,8 +224,9 @@ class LiveView(PlainView):
         kind: Kind = lambda case: case.reason,
         clock: Callable[[], int] = time.monotonic_ns,
         budget_s: float | None = None,
+        left_s: Left = lambda: None,
     ) -> None:
-        super().__init__(console, kind, clock, budget_s)
+        super().__init__(console, kind, clock, budget_s, left_s)
         self._live = Live(console=console, auto_refresh=False, transient=True)
         self._next_ns = 0
 
@@ -240,13 +262,18 @@ class LiveView(PlainView):
 
 
 def view_on(
-    console: Console, kind: Kind = lambda case: case.reason, budget_s: float | None = None
+    console: Console,
+    kind: Kind = lambda case: case.reason,
+    budget_s: float | None = None,
+    left_s: Left = lambda: None,
 ) -> RunView:
-    """The view that suits ``console``, of a run that has ``budget_s`` from now on."""
+    """The view that suits ``console``, of a run that has ``budget_s`` from now on, or that still
+    takes ``left_s()``, if anybody knows.
+    """
     if console.quiet:
         return QuietView()
     view = LiveView if console.is_interactive else PlainView
-    return view(console, kind, budget_s=budget_s)
+    return view(console, kind, budget_s=budget_s, left_s=left_s)
 
 
 def _bar(share: float, width: int) -> Text:

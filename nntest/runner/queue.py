@@ -38,6 +38,11 @@ class CaseQueue(ABC):
     def is_empty(self) -> bool:
         """Whether no case waits."""
 
+    @property
+    def left_s(self) -> float | None:
+        """The time that one worker takes for all that waits, None where nobody knows."""
+        return None
+
     def described(self, driver: DriverDescription) -> None:
         """Note the description of the run's driver."""
         return

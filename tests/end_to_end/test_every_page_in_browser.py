@@ -12,6 +12,7 @@ import pytest
 
 from mlts import compare as mlts_compare
 from mlts.page import comparison as mlts_comparison
+from mlts.page import localization as mlts_localization
 from mlts.page import page as mlts_page
 from mlts.stress.page import page as stress_page
 from nntest.data_folders import REPORT_TEMPLATES
@@ -25,7 +26,7 @@ from tests.unit.mlts import example_runs as benchmarks
 from tests.unit.mlts.stress.example import example as stress_run
 from tests.unit.nntest.graph_tests.test_page import DISPUTED, FINDING, run_of
 from tests.unit.nntest.self_test import test_page as self_tests
-from tests.unit.nntest.test_schemas import fuzz_run
+from tests.unit.nntest.test_schemas import fuzz_run, localization
 from tests.unit.vts import example_runs
 from vts.fuzz.page import page as fuzz_page
 from vts.survey.page import page as survey_page
@@ -77,6 +78,9 @@ PAGES: dict[str, Callable[[], str]] = {
     "mlts": lambda: mlts_page(benchmarks.full_run(*benchmarks.REPETITIVE)),
     "mlts_passed": lambda: mlts_page(benchmarks.passed_run()),
     "mlts_compare": mlts_changes,
+    "mlts_localize": lambda: mlts_localization.page(
+        localization(), "digraph { a -> b }", "vts run", "a"
+    ),
     "mlts_stress": lambda: stress_page(stress_run()),
     "groups": lambda: groups_page(example_runs.mixed_run()),
     "groups_passed": lambda: groups_page(example_runs.passed_run()),

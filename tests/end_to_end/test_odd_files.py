@@ -72,6 +72,7 @@ def _list(path: Path) -> list[Any]:
 COMMANDS: dict[str, Callable[[Path, Path], list[Any]]] = {
     "vts report": lambda odd, good: [vts, "report", odd],
     "vts compare": lambda odd, good: [vts, "compare", good, odd],
+    "vts show": lambda odd, good: [vts, "show", "general/V1_0/add", odd],
     "vts update-expectations": lambda odd, good: [vts, "update-expectations", odd],
     "expectations": lambda odd, good: [vts, "update-expectations", good, "--expectations", odd],
     "mlts report": lambda odd, good: [mlts, "report", odd],

@@ -51,7 +51,9 @@ def fuzz_options(command: _Command) -> _Command:
         start_timeout_option,
         option("specs", type=click.Path(exists=True, path_type=Path)),
         option("count", type=click.IntRange(1, LARGEST)),
-        option("time", type=Duration(may_be_none=True), show_default="60s, unless --count is given"),
+        option(
+            "time", type=Duration(may_be_none=True), show_default="60s, unless --count is given"
+        ),
         option("seed", type=click.IntRange(0, LARGEST), default=1, show_default=True),
         option("attempts", type=click.Path(file_okay=False, path_type=Path)),
         option("reproduce", type=file),

@@ -27,6 +27,9 @@ __all__ = ["GROUP"]
 _ROUNDS: Final = 2
 """Graphs of a test, of each combination of types: within a budget, others have a turn, too."""
 
+_ITSELF: Final = 8
+"""The driver that is the oracle of all others has one test in so many: its own takes longer."""
+
 _PARTS: Final = 50
 _THOROUGH_PARTS: Final = 500
 """Tests of each operation."""
@@ -53,8 +56,9 @@ class _RandomGraphs(TestGroup):
         name, _, part = test.name.partition("/")
         tally, asked = Tally(), 0
         advice: dict[str, None] = {}
-        rounds = 1 if is_oracle(context.driver) else _ROUNDS
-        for graph in graphs_of(OperationType[name], context.device.hal_version, int(part), rounds):
+        if is_oracle(context.driver) and int(part) % _ITSELF:
+            raise Skipped("one such test in eight is enough for the oracle of all others")
+        for graph in graphs_of(OperationType[name], context.device.hal_version, int(part), _ROUNDS):
             context.alive()
             supported = _supported(graph, context.device)
             if supported is None:

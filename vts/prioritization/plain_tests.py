@@ -47,8 +47,10 @@ class PlainTests:
 
     def __init__(self, tests: Iterable[tuple[str, PlannedTest]], power: Callable[[str], int]):
         found: dict[Kind, list[str]] = {}
+        self._operations: dict[str, tuple[str, ...]] = {}
         for id, test in tests:
             if test.group == GENERAL:
+                self._operations[id] = test.operations
                 for kind in kinds_of(test):
                     found.setdefault(kind, []).append(id)
         operations: dict[str, list[Kind]] = {}
@@ -62,13 +64,22 @@ class PlainTests:
             for number, kind in enumerate(kinds)
         )
         self._kinds: Mapping[Kind, _Waiting] = {
-            kind: _Waiting(_alternating(found[kind], power)) for _, _, kind in rounds
+            kind: _Waiting(deque(sorted(_alternating(found[kind], power), key=self._is_network)))
+            for _, _, kind in rounds
         }
         self._kind_of: dict[str, Kind] = {}
 
     def only(self, kinds: Collection[Kind]) -> None:
-        """The driver claims no other kinds."""
+        """The driver claims no other kinds: it does not run networks with other operations."""
+        operations = {operation for operation, _ in kinds}
         self._kinds = {kind: each for kind, each in self._kinds.items() if kind in kinds}
+        for waiting in self._kinds.values():
+            waiting.ids = deque(
+                id for id in waiting.ids if operations.issuperset(self._operations[id])
+            )
+
+    def _is_network(self, id: str) -> bool:
+        return len(self._operations[id]) > 1
 
     def take(self, waits: Callable[[str], bool], most: int | None = None) -> str | None:
         """The next test that ``waits``, of a kind that had fewer than ``most`` turns, if any."""
@@ -87,8 +98,9 @@ class PlainTests:
 
     def skipped(self, id: str) -> None:
         """The driver did not run the test: it was no turn."""
-        waiting = self._kinds.get(self._kind_of[id]) if id in self._kind_of else None
-        if waiting is not None:  # the driver may have said meanwhile that it has no such kind
+        kind = self._kind_of.get(id)
+        if kind is not None and kind in self._kinds:
+            waiting = self._kinds[kind]
             waiting.begun -= 1
             waiting.skipped += 1
 

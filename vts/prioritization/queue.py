@@ -122,7 +122,8 @@ class PowerQueue(CaseQueue):
 
     def told(self, results: Sequence[CaseResult]) -> Sequence[str]:
         cases = [cast("GroupedCase", result) for result in results]
-        waiting = [self._tests[id] for id in self._cases]
+        ended = {case.id for case in cases}  # some were taken, and had no turn
+        waiting = [test for id, test in self._tests.items() if id not in ended]
         return account(self._matrix, cases, waiting, self._hal_version)
 
     def _next(self, limit_us: float) -> str | None:

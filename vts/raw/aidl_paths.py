@@ -33,7 +33,7 @@ def answer_of(path: str, answered: tuple[ErrorStatus, Any]) -> Answer:
     if result is None:
         return Answer(path, status)
     if not result.output_sufficient_size:
-        return Answer(path, ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, result.output_shapes)
+        status = ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
     return Answer(path, status, result.output_shapes, timing_us(result.timing))
 
 

@@ -1,4 +1,4 @@
-"""What a driver does wrong, where one hypothesis gives the wrong values of all tests exactly."""
+"""Defect of a driver, where one hypothesis gives the wrong values of all tests exactly."""
 
 from __future__ import annotations
 

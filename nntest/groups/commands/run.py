@@ -33,6 +33,7 @@ from nntest.runner.session import NoCases, run_suite
 
 if TYPE_CHECKING:
     from nnprocess.zygote import Zygote
+    from nntest.runner.queue import CaseQueue
 
 __all__ = ["repeat_command", "run"]
 
@@ -54,10 +55,11 @@ def run(
     started_ns, environment = time.perf_counter_ns(), snapshot(program.drivers(options))
     console = terminal(quiet=options.quiet)
     with locked(how.output, program.kind.files), interruptible() as interruption:
-        with view_on(console, kind_of_failure, how.budget_s) as view:
+        queue = program.queue(options)
+        with view_on(console, kind_of_failure, how.budget_s, _left(queue, how.jobs)) as view:
             suite = program.chosen(options, _progress(view, interruption))
             try:
-                session = run_suite(suite, how, view, interruption, zygote, program.queue(options))
+                session = run_suite(suite, how, view, interruption, zygote, queue)
             except _InterruptedEarly:
                 return ExitCode.INTERRUPTED
             except NoCases:
@@ -92,6 +94,11 @@ def run(
 
 class _InterruptedEarly(Exception):
     """Before there was anything to report."""
+
+
+def _left(queue: CaseQueue, jobs: int) -> Callable[[], float | None]:
+    """The time that the run still takes, as far as its queue knows."""
+    return lambda: None if queue.left_s is None else queue.left_s / jobs
 
 
 def _progress(view: RunView, interruption: Interruption) -> Callable[[int, int], None]:

@@ -90,10 +90,11 @@ def known(items: Iterable[Fact]) -> Sequence[Fact]:
 
 
 def sentence(text: str, *, capital: bool = True) -> str:
-    """``text`` with a capital and one full stop."""
+    """``text`` with a capital, unless it starts with the name of a driver, and one full stop."""
     if not text:
         return ""
-    start = text[0].upper() if capital else text[0]
+    is_name = ":" in text.partition(" ")[0][:-1]
+    start = text[0].upper() if capital and not is_name else text[0]
     return f"{start}{text[1:].rstrip('.')}."
 
 

@@ -58,7 +58,7 @@ def driver_subject(run: DriverRun, *facts: str) -> Subject:
 def remarks(drivers: Iterable[str]) -> Iterable[Notice]:
     """A notice for each driver whose name alone says that it lacks something."""
     found = filter(None, map(remark_on, drivers))
-    return [Notice(sentence(remark, capital=False)) for remark in found]
+    return [Notice(sentence(remark)) for remark in found]
 
 
 def qualifier(run: SuiteRun) -> str:

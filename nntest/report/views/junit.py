@@ -167,7 +167,8 @@ def _explain(element: ET.Element, case: CaseResult, kind: _Kind) -> None:
 def _lines(case: CaseResult, kind: _Kind) -> Iterator[str]:
     """The reason, details, the command that repeats the case, and the log."""
     yield case.reason
-    yield from kind.details(case)
+    if case.outcome is not Outcome.NOT_RUN:  # such a one stands for all that had no turn
+        yield from kind.details(case)
     repeat = getattr(case, "repeat", "")
     yield f"repeat: {repeat}" if repeat else ""
     yield from case.evidence

@@ -91,6 +91,7 @@ def test_the_attacks_are_real(alone: Zygote, told: Told, victim: int, file: Path
         alone.fork(f"{attackers.MAIN}:attack", arguments, [told.fd], guarded=True)
     (found,) = told.line()
 
+    assert isinstance(found, dict)
     assert all(found.values()), found
 
 

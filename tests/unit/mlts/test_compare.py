@@ -171,3 +171,24 @@ def test_the_command_writes_page_and_json(sample_run: BenchmarkRun, tmp_path: Pa
     assert result.exit_code == ExitCode.FAILED, result.output
     assert (tmp_path / "c.html").read_text().startswith("<!doctype html>")
     assert msgspec.json.decode((tmp_path / "c.json").read_bytes(), type=Comparison).is_worse
+
+
+def test_a_change_says_by_how_much_and_what_could_have_been_seen(
+    sample_run: BenchmarkRun,
+) -> None:
+    before, after = (
+        edited(sample_run, QUANT, ratio=ratio)
+        for ratio in (interval(1.0, 0.02), interval(1.5, 0.02))
+    )
+    found = compare(before, after)
+    assert only_change(before, after).by == "+50% (noise ±3%)"
+    assert len(found.visible) > 1
+    assert f"in half of {len(found.visible)} cases with intervals" in found.reach
+    assert found.reach in page(found)
+    blind = msgspec.structs.replace(found, visible=())
+    assert blind.reach.startswith("No change of latency could be seen")
+
+
+def test_a_value_of_an_evaluator_says_by_how_much(sample_run: BenchmarkRun) -> None:
+    top1 = (Evaluation(key="top_1", value=0.41, higher_is_better=True),)
+    assert only_change(sample_run, edited(sample_run, QUANT, evaluations=top1)).by == "+0.008"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from nncli import sealed_file
+from nnprocess import confinement
 
 
 def test_what_was_written_is_read(tmp_path: Path) -> None:
@@ -52,3 +53,16 @@ def test_what_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
         sealed_file.write(tmp_path / "file", b"key", b"payload")
 
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_where_drivers_could_write_it_nothing_is_kept_and_none_believed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "entry"
+    with monkeypatch.context() as old:
+        old.setattr(confinement, "_version", lambda: 2)
+        sealed_file.write(path, b"key", b"content")
+        assert not path.exists()
+        path.write_bytes(sealed_file.sealed(b"key", b"forged"))
+        path.chmod(0o600)
+        assert sealed_file.read(path, b"key") is None

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-import types
-from collections.abc import Sequence
-
 import pytest
 from click.testing import CliRunner
 
@@ -13,55 +9,11 @@ from nnhal import registry
 from nnhal.cli import main
 from nnhal.device import Device
 from nnhal.driver_family import SeveralDevices, UnknownDevice
-from nnhal.driver_kit import Driver, as_device
 from nnhal.registry import DriverRaised
 from nnhal.types import HalVersion
 from tests.cells import cells
-from tests.unit.nnhal.toys import ToyDriver
 
-MODULE = "acme_family"
-
-
-def driver(name: str) -> ToyDriver:
-    made = ToyDriver()
-    made.name = name
-    return made
-
-
-class Services:
-    """What factories return; the module of a driver's author."""
-
-    @staticmethod
-    def both() -> Sequence[Driver]:
-        return [driver("acme-npu"), driver("acme-gpu")]
-
-    @staticmethod
-    def mapped() -> dict[str, object]:
-        return {"npu": as_device(driver("acme-npu")), "combined": driver("acme-all")}
-
-    @staticmethod
-    def one() -> Driver:
-        return driver("acme-npu")
-
-    @staticmethod
-    def twice() -> Sequence[Driver]:
-        return [driver("acme-npu"), driver("acme-npu")]
-
-    @staticmethod
-    def none() -> Sequence[Driver]:
-        return []
-
-    @staticmethod
-    def text() -> str:
-        return "acme"
-
-
-@pytest.fixture(autouse=True)
-def module(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = types.ModuleType(MODULE)
-    for name in ("both", "mapped", "one", "twice", "none", "text"):
-        setattr(made, name, getattr(Services, name))
-    monkeypatch.setitem(sys.modules, MODULE, made)
+MODULE = "tests.unit.nnhal.families"
 
 
 @cells(

@@ -246,6 +246,10 @@ def test_a_missed_limit_of_the_gate_alone_fails_the_run() -> None:
     assert why(parse(page(run))).startswith("1 of 1 limits of the gate were missed.")
 
 
+def test_a_missed_limit_has_its_numbers() -> None:
+    assert "max_latency_ratio is 3.100, allowed at most 1.500." in words(tree_of("full"))
+
+
 def test_an_expectation_that_is_out_of_date_alone_fails_the_run() -> None:
     use = ExpectationUse(case="*/none", outcomes=(), reason="r", problem="it matches no case")
     run = msgspec.structs.replace(example_runs.passed_run(), expectations=(use,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,6 +18,7 @@ from nntest.arguments import Arguments
 from nntest.cases.case_library import CaseLibrary
 from nntest.data_folders import OWN_SPECS
 from nntest.explanations.hypotheses import HYPOTHESES, words_of
+from nntest.explanations.one_call import call_in
 from nntest.explanations.trial import Trials, hypotheses_of
 from nntest.failure import WRONG_VALUES
 from nntest.groups.test_group import Failed
@@ -131,7 +133,7 @@ def test_a_hypothesis_names_the_driver_that_does_so_and_no_hypothesis_before_it_
 def test_a_hypothesis_is_silent_where_one_element_is_wrong_in_another_way(name) -> None:
     case, outputs = looked_at(*NAMED[name])[0]
     expected = case.expected()[0].astype(np.float64).ravel()
-    changed = outputs[0].copy()
+    changed: NDArray[Any] = outputs[0].copy()
     values = changed.reshape(-1)
     # As far from what is right as from what the driver gave, whatever the type.
     info = np.iinfo(changed.dtype) if changed.dtype.kind in "iu" else None
@@ -158,6 +160,16 @@ def test_right_outputs_fit_no_hypothesis() -> None:
     found = hypotheses_of(case, case.expected())
     assert found is not None
     assert (found.tried, found.fit) == (len(HYPOTHESES), ())
+
+
+def test_padding_without_end_is_not_written_out() -> None:
+    case = library().load("pooling/average_pool_2d_explicit_nhwc")
+    call = call_in(case)
+    assert call is not None
+    wide = call.with_scalars(padding_left=1 << 24, window_width=(1 << 24) + 1)
+    guesses = HYPOTHESES[0].guesses
+    assert len(list(guesses(call, case.expected()))) == 1
+    assert list(guesses(wide, case.expected())) == []
 
 
 def test_a_model_of_several_operations_is_not_looked_at() -> None:

@@ -25,7 +25,7 @@ _EXPLICIT_POOL = 10
 
 def _pool(call: Call) -> tuple[Array, list[int], tuple[int, int], tuple[int, int], int]:
     """Image, padding, strides and window (height first) of a pooling with channels last."""
-    scalars = [None if value is None else int(value) for value in call.inputs[1:]]
+    scalars = [int(value) for value in call.inputs[1:]]
     if len(scalars) >= _EXPLICIT_POOL - 1:
         left, right, top, bottom, *rest = scalars
         padding = [top, bottom, left, right]

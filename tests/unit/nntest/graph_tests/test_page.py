@@ -87,6 +87,7 @@ def test_the_page_shows_the_small_graph_and_what_was_not_reached() -> None:
     assert "model.Operation(&#39;SUB&#39;" in text
     assert "1 of 2 operations with their types" in text
     assert "CAST INT32" in text
+    assert "engine:tflite-builtin computes what reference does." in text
     assert "--seed 7 --count 1" in text
     assert "<b>" not in text
 

@@ -107,6 +107,16 @@ def test_a_run_with_a_budget_says_how_much_of_it_is_used_and_guesses_no_rest() -
     assert output(target).count("━") == 60 * 41 // 60
 
 
+def test_a_run_without_a_budget_says_once_how_long_it_takes_on_this_driver() -> None:
+    target, clock = console(terminal=False), Clock()
+    with PlainView(target, clock=clock, left_s=lambda: 1500.0) as view:
+        view.planned(900)
+        for number in range(10):
+            clock.now += SECOND
+            view.ended(case(number))
+    assert output(target) == "900 tests take about 25 min on this driver.\n"
+
+
 def test_a_terminal_sees_rate_rest_and_what_runs_now() -> None:
     target, clock = console(terminal=True), Clock()
     with LiveView(target, clock=clock) as view:

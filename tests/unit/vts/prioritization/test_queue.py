@@ -75,6 +75,31 @@ def test_every_claimed_kind_of_operation_comes_before_any_other_test() -> None:
         }
 
 
+def test_networks_with_operations_that_the_driver_lacks_are_no_plain_tests_of_it() -> None:
+    networks = [
+        planned_case(
+            PlannedTest(
+                group="general",
+                name=f"network/{number}",
+                operations=("OP_0", other),
+                tested=("OP_0",),
+                types=("TENSOR_FLOAT32",),
+            )
+        )
+        for other in ("OTHER", "OP_1")
+        for number in range(len(other) * 10, len(other) * 10 + 6)
+    ]
+    queue = PowerQueue(MATRIX)
+    queue.fill([*networks, plain("OP_0", "FLOAT32", 0)])
+    claims = ("OP_0 TENSOR_FLOAT32", "OP_1 TENSOR_FLOAT32")
+    queue.described(replace(toys.described("AIDL4"), claims=claims))
+
+    found = taken_of(queue)
+
+    assert found[0] == "general/OP_0/FLOAT32/0"
+    assert {id[-2] for id in found[1:7]} == {"4"}
+
+
 def test_what_the_driver_does_not_claim_comes_last() -> None:
     assert all(id.startswith("general/OTHER_") for id in taken_of(narrow_queue())[-150:])
 
@@ -192,6 +217,15 @@ def test_repetitions_come_after_all_tests_that_catch_something_new() -> None:
 
     assert [*map(len, (set(taken := taken_of(queue)), taken))] == [4, 4]
     assert {*taken[:2]} == {"general/one", "general/third"}
+
+
+def test_a_test_that_was_taken_and_cut_off_had_no_turn() -> None:
+    queue = queue_of("general/one", "general/two")
+    assert len(taken_of(queue)) == 2
+
+    said = queue.told([toys.result("general/one")])
+
+    assert said[0].startswith("tests by their power: 1 of 2 had their turn")
 
 
 def test_a_test_that_is_tried_again_is_next() -> None:

@@ -120,3 +120,13 @@ def test_the_page_says_of_an_engine_what_it_runs_without() -> None:
 
     assert "engine:litert-builtin runs without XNNPACK" in text("engine:litert-builtin")
     assert "XNNPACK" not in text("engine:litert")
+
+
+def test_the_page_has_operations_first_then_causes_then_what_vendors_say() -> None:
+    runs = [run_by("one", "acme-npu", WRONG, RIGHT), run_by("two", "beta-npu", WRONG, RIGHT)]
+    text = page(survey_of(runs))
+    titles = ("Operations", "What one gets", "What two gets", "Tests that no vendor passes: 1")
+    places = [text.index(f"<h2>{title}") for title in titles]
+    assert places == sorted(places)
+    assert 'href="#causes-0"' in text
+    assert "1 of 2 tests fail" in text
