@@ -77,7 +77,7 @@ def start_process(
             control,
             settings.driver,
             death=death,
-            timeout_s=start_timeout_s(answer_limit_s or callback_timeout_s),
+            timeout_s=start_timeout_s(answer_limit_s),
             callback_timeout_s=callback_timeout_s,
             answer_limit_s=answer_limit_s,
             late=late,
