@@ -8,6 +8,7 @@ models offers it through ``nnhal.model_catalogues``: a function that takes a nam
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -41,7 +42,7 @@ def read_model(path: Path) -> Model:
     """
     known = {f".{point.name}": point for point in entry_points(group=GROUP)}
     fitting = [suffix for suffix in known if path.name.lower().endswith(suffix)]
-    if not fitting and path.name == str(path) and not path.exists():
+    if not fitting and path.name == str(path) and not os.path.exists(path):
         for point in entry_points(group=CATALOGUES):
             return _loaded(point, path)(path.name)
     size_of(path, _FORMAT)
