@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from mlts.preprocess import (
-
+    MAX_PIXELS,
     ImageUnreadable,
     Quantization,
-
+    check_image,
     inception,
     resize_bilinear,
 )
