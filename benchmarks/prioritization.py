@@ -1,9 +1,9 @@
-"""Defects that a budget catches: ``vts run --budget`` on drivers that support few operations.
+"""Defects that a budget catches: ``vts run --time`` on drivers that support few operations.
 
 ``python benchmarks/prioritization.py --budget 60 --count 60`` draws planted defects of those kept
 apart from the order, two thirds of all: the fault matrix is then as if they had never been
 planted. Each is in a driver of 5, 15, 40 or all operations: those of one of the tests that catch
-it, and usual ones. The driver is run as ``vts run --driver DRIVER --budget 60s --fail-fast`` runs
+it, and usual ones. The driver is run as ``vts run --driver DRIVER --time 60s --fail-fast`` runs
 it, in a process of its own. A line for each says whether and when it failed, and what of its claims
 no test had executed by then.
 

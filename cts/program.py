@@ -41,7 +41,7 @@ class _Cts(Program):
         if isinstance(options, RunOptions):
             assets = "" if options.assets is None else str(options.assets.absolute())
             own = {"drivers": options.drivers, "assets": assets}
-        return CtsSuite(CtsSettings(**own, **corpus_settings(options)), progress)
+        return CtsSuite(CtsSettings(**own, **corpus_settings(options)), progress, options.filters)
 
     def suite(self, *, groups: Sequence[str] = (), quick: bool = False) -> CtsSuite:
         # The driver of such a run is the runner's affair: one alone has no name here.

@@ -69,7 +69,7 @@ class CtsSuite(GroupedSuite[CtsSettings]):
         yield from self._tests_of_files()
 
     def _tests_of_files(self) -> Iterator[PlannedTest]:
-        for group in GROUPS.named(self.chosen.groups):
+        for group in self.groups:
             if isinstance(group, FileTestGroup):
                 yield from group.tests_of_files(sorted(self.files.paths))
 

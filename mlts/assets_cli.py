@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from nncli.command_help import WordCommand
 from nncli.option_words import option
 
 __all__ = ["assets"]
@@ -25,7 +26,7 @@ def assets(context: click.Context) -> None:
         show_embedded()
 
 
-@assets.command()
+@assets.command(cls=WordCommand)
 @click.argument("folder", metavar="DIR", type=_FOLDER)
 def path(folder: Path) -> None:
     """Show the models in DIR, a folder with the layout of Android's assets, as for --assets.
@@ -37,7 +38,7 @@ def path(folder: Path) -> None:
     show_folder(folder)
 
 
-@assets.command()
+@assets.command(cls=WordCommand)
 @click.argument("names", metavar="[MODEL]...", nargs=-1)
 @option("fetched", type=_FOLDER)
 @option("only_list", is_flag=True)

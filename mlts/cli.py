@@ -10,10 +10,10 @@ import click
 
 from mlts.assets_cli import assets
 from nncli.command_line import CommandGroup
+from nncli.option_types import LARGEST, Duration
 from nncli.option_words import option
 from nncli.start_timeout import start_timeout_option
 from nnhal.debug.options import debug_options
-from nntest.option_types import LARGEST, Seconds
 from nntest.report.cli import ViewName, report_command
 from nntest.runner.command_line import EXIT_CODES, decorated, run_options
 
@@ -87,8 +87,8 @@ def _common_options(command: _Command) -> _Command:
 @main.command(epilog=EXIT_CODES, short_help="Run models on drivers and on TF Lite.")
 @_common_options
 @option("profile", type=click.Choice(_PROFILES), default=_PROFILES[0], show_default=True)
-@option("seconds", type=Seconds())
-@option("warmup_seconds", type=Seconds())
+@option("seconds", type=Duration(may_be_none=True))
+@option("warmup_seconds", type=Duration(may_be_none=True))
 @option("iterations", type=click.IntRange(1, LARGEST))
 @option("threads", type=click.IntRange(1, LARGEST), default=1, show_default=True)
 @option("compilation", default=True, show_default=True)
@@ -125,7 +125,7 @@ def benchmark(context: click.Context, /, **options: Any) -> None:
 @click.argument("modes", metavar="MODE...", nargs=-1, required=True)
 @_common_options
 @option("profile", type=click.Choice(_STRESS_PROFILES), default="quick", show_default=True)
-@option("duration", type=Seconds())
+@option("duration", type=Duration(may_be_none=True))
 @option("threads", type=click.IntRange(1, _MOST_CLIENTS))
 @option("processes", type=click.IntRange(1, _MOST_CLIENTS))
 @option("kill_rate", type=click.FloatRange(0, 100))
@@ -163,11 +163,11 @@ def stress(context: click.Context, /, **options: Any) -> None:
 @option("assets", type=_FOLDER, show_default="embedded")
 @option("models", multiple=True, show_default="those that Android recommends")
 @option("profile", type=click.Choice(_PROFILES), default="short", show_default=True)
-@option("seconds", type=Seconds())
-@option("warmup_seconds", type=Seconds())
+@option("seconds", type=Duration(may_be_none=True))
+@option("warmup_seconds", type=Duration(may_be_none=True))
 @option("threads", type=click.IntRange(1, LARGEST), default=1, show_default=True)
-@option("timeout", type=Seconds(), default=0, show_default=True)
-@option("silence", type=Seconds(), default=300, show_default=True)
+@option("timeout", type=Duration(may_be_none=True), default=0, show_default=True)
+@option("silence", type=Duration(may_be_none=True), default=300, show_default=True)
 @option("check", is_flag=True)
 @option("view", type=ViewName(_CAPABILITIES_VIEWS), default="text", show_default=True)
 @option("json_file", type=_FILE)

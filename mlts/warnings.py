@@ -47,7 +47,7 @@ MAX_PROCESSORS: Final = 1.25
 _LISTED: Final = 3
 """Kinds of operators that a warning names."""
 
-_MORE_TIME: Final = "measure longer: --profile repeatable, or --seconds 10"
+_MORE_TIME: Final = "measure longer: --profile repeatable, or --time 10"
 
 
 def of_machine(environment: Environment) -> tuple[MeasurementWarning, ...]:

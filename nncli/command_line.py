@@ -12,6 +12,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 import click
 
+from nncli.command_help import WordCommand
 from nncli.errors import UserError
 from nncli.terminal import attached, complain
 from nncli.text import one_line
@@ -58,8 +59,11 @@ class SoleCommand(_Attached):
 class CommandGroup(_Attached, click.Group):
     """Prints a mistake of the user (:class:`nncli.errors.UserError`) as one line.
 
-    ``program`` is what settings in ``pyproject.toml`` call this command line, empty for none.
+    Its commands have a help in sections. ``program`` is what settings in ``pyproject.toml`` call
+    this command line, empty for none.
     """
+
+    command_class = WordCommand
 
     def __init__(self, *args: Any, program: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -39,11 +39,11 @@ def start_timeout_s(answer_limit_s: float | None = None) -> float:
 
 def start_timeout_option(command: _Command) -> _Command:
     """Give a command ``--start-timeout``; it needs no parameter for it."""
-    import click  # which drivers' processes do without
+    from nncli.option_types import Duration  # with click, which drivers' processes do without
 
     return option(
         "start_timeout",
-        type=click.FloatRange(min=0, max=_MAX_S, min_open=True),
+        type=Duration(),
         default=_DEFAULT_S,
         show_default=True,
         envvar=SWITCH,

@@ -35,6 +35,7 @@ from typing import Any, Final, NamedTuple, cast
 from nnhal.driver_family import SeveralDevices, UnknownDevice
 
 __all__ = [
+    "ENGINES",
     "SCHEMES",
     "SERVED_SCHEMES",
     "SUFFIXES",
@@ -46,6 +47,9 @@ __all__ = [
     "place_of",
     "remark_on",
 ]
+
+ENGINES: Final = "nndrivers.engines"
+"""Entry points of engines, which the scheme ``engine`` opens by their names."""
 
 SCHEMES: Final = "nnhal.driver_schemes"
 SUFFIXES: Final = "nnhal.driver_suffixes"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from nncli.command_help import WordCommand
 from nncli.option_words import option
 from nncli.start_timeout import start_timeout_option
 from nnhal.debug.options import debug_options
@@ -11,7 +12,7 @@ from nnhal.debug.options import debug_options
 __all__ = ["drivers", "serve"]
 
 
-@click.command()
+@click.command(cls=WordCommand)
 @click.argument("names", metavar="[NAME]...", nargs=-1)
 @start_timeout_option
 @debug_options
@@ -19,7 +20,8 @@ def drivers(names: tuple[str, ...]) -> None:
     """List drivers with name, version, type, HAL version, capabilities and features.
 
     NAME is an installed driver, package.module:Class, the PATH.so of a native driver, unix:PATH,
-    tcp:HOST:PORT, engine:NAME or delegate:PATH.so.  [default: all installed]
+    tcp:HOST:PORT, engine:NAME or delegate:PATH.so.  [default: all installed, and then the engines
+    and schemes that are, or what installs them]
 
     time/power are the capabilities by operand types: ratios to the CPU, lower is better.
     """
@@ -28,7 +30,7 @@ def drivers(names: tuple[str, ...]) -> None:
     show_drivers(names)
 
 
-@click.command()
+@click.command(cls=WordCommand)
 @option("driver", required=True)
 @option("socket")
 @option("listen")

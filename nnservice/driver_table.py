@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from nncli.bounded_text import MAX_NAME, bounded
 from nncli.errors import UserError
 from nncli.start_timeout import start_timeout_s
-from nncli.terminal import complain
+from nncli.terminal import complain, say
 from nnhal import registry
 from nnhal.device import Device
 from nnhal.errors import HalError
@@ -20,10 +20,12 @@ from nnhal.types import (
     OperandType,
     PerformanceInfo,
 )
+from nnservice.offered_drivers import offered
 
 __all__ = ["NoDrivers", "performance", "show_drivers"]
 
 _COLUMNS = ("Driver", "Device name", "Version", "Type", "HAL", "Features")
+_OFFERED = ("--driver also takes", "Needs")
 
 _NO_ANSWER: Final = "?"
 
@@ -46,13 +48,15 @@ class NoDrivers(UserError):
 
 
 def show_drivers(names: Sequence[str]) -> None:
-    """Print a table of the drivers ``names``, or of all that are installed, with all their devices.
+    """Print a table of the drivers ``names``, or of all that are installed, with all their devices;
+    of all, also what else could be named.
 
     A driver that does not start is one line on standard error, and so is each question that a
     driver does not answer; the others are listed all the same. The exit code is then 3, as for any
     driver at fault, and 2 where all that is wrong is what was named. Raises UnknownDriver and
     NoDrivers.
     """
+    shows_all = not names
     names = names or list(registry.drivers())
     if not names:
         raise NoDrivers(
@@ -72,7 +76,10 @@ def show_drivers(names: Sequence[str]) -> None:
             rows += [_row(full, device, failures) for full, device in devices.items()]
     processes.close()
     if rows:
-        _print_table(rows)
+        _print_table(_COLUMNS, rows)
+    if shows_all:
+        say("")
+        _print_table(_OFFERED, [*offered()])
     for failure in failures:
         complain(f"Error: {failure.text}")
     if failures:
@@ -197,14 +204,14 @@ def _row(name: str, device: Device, failures: list[_Failure]) -> tuple[str, ...]
     )
 
 
-def _print_table(rows: Sequence[tuple[str, ...]]) -> None:
+def _print_table(columns: Sequence[str], rows: Sequence[tuple[str, ...]]) -> None:
     from rich.table import Table
 
     from nncli.terminal.console import terminal
 
     console = terminal(plain_width=_PLAIN_WIDTH)
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    *others, last = _COLUMNS
+    *others, last = columns
     cells = zip(others, *(row[:-1] for row in rows), strict=True)
     needed = sum(2 + max(map(len, column)) for column in cells)
     for column in others:

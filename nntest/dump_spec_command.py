@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from nncli.command_help import WordCommand
 from nncli.option_words import option
 from nncli.output_file import write_file
 from nncli.start_timeout import start_timeout_option
@@ -17,7 +18,7 @@ __all__ = ["dump_spec"]
 _FILE = click.Path(dir_okay=False, path_type=Path)
 
 
-@click.command("dump-spec")
+@click.command("dump-spec", cls=WordCommand)
 @click.argument("model", type=click.Path(path_type=Path))
 @option("to", type=_FILE, show_default="standard output")
 @option("case", show_default="the first")

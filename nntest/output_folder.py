@@ -11,6 +11,7 @@ from typing import Final
 
 from nncli.errors import UserError
 from nncli.output_file import OutputNotWritable, check_writable, make_folder
+from nntest.runner import journal
 
 __all__ = ["LOCK", "OutputInUse", "locked"]
 
@@ -30,11 +31,13 @@ def locked(folder: Path | None, files: Iterable[str] = ()) -> Iterator[None]:
 
     ``files`` are the names that will be written there, and that are refused at once where they are
     links, pipes and the like: not only when hours later there is something to write. None is no
-    folder at all. Raises OutputInUse and OutputNotWritable.
+    folder at all. A run that cannot begin leaves no new folder behind. Raises OutputInUse and
+    OutputNotWritable.
     """
     if folder is None:
         yield
         return
+    new = [each for each in (folder, *folder.parents) if not each.exists()]
     make_folder(folder)
     for name in (LOCK, *files):
         check_writable(folder / name)
@@ -45,6 +48,19 @@ def locked(folder: Path | None, files: Iterable[str] = ()) -> Iterator[None]:
         with suppress(OSError):
             (folder / LOCK).unlink()
         os.close(lock)
+        if new:
+            _remove_unused(folder, new)
+
+
+def _remove_unused(folder: Path, new: Iterable[Path]) -> None:
+    """Remove a folder that has nothing but a journal without results, if so much, and those above
+    it that are ``new``, too.
+    """
+    with suppress(OSError):
+        if os.listdir(folder) == [journal.NAME] and not journal.has_results(folder / journal.NAME):
+            (folder / journal.NAME).unlink()
+        for each in new:
+            each.rmdir()
 
 
 def _lock(folder: Path) -> int:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from nncli.command_line import CommandGroup
+from nncli.option_types import Duration
 from nncli.option_words import option
 from nncli.start_timeout import start_timeout_option
 from nnhal.debug.options import debug_options
 from nntest.graph_tests.options import GraphOptions, graph_options
 from nntest.groups.cli import add_commands, grouped_run_options, run_or_list
-from nntest.option_types import Duration
 from nntest.runner.command_line import EXIT_CODES, choice_options
 from nntest.runner.early_start import early_zygote
 from nntest.runner.option_values import LISTED
@@ -57,7 +57,7 @@ def _program() -> Program:
 @start_timeout_option
 @option("hal_version", show_default="its own, and what differs in older ones")
 @grouped_run_options
-@option("order", type=click.Choice([LISTED, POWER]), show_default="listed; power with --budget")
+@option("order", type=click.Choice([LISTED, POWER]), show_default="listed; power with --time")
 @option("budget", type=Duration())
 @option("caches", type=click.Path(file_okay=False, path_type=Path))
 @debug_options
@@ -181,7 +181,7 @@ def self_test(context: click.Context, /, **options: Any) -> None:
 @option("groups", show_default="general")
 @choice_options
 @option("jobs", type=click.IntRange(min=1), show_default="one per processor")
-@option("timeout", type=click.FloatRange(min=0, max=1_000_000), default=120, show_default=True)
+@option("timeout", type=Duration(may_be_none=True), default=120, show_default=True)
 @option("output", type=click.Path(file_okay=False, path_type=Path), required=True)
 @option("resume", is_flag=True)
 @click.pass_context

@@ -34,7 +34,7 @@ class _Vts(Program):
         # A few tests by name, repeated by their command, are not worth the time.
         asks = isinstance(options, RunOptions) and bool(options.budget or not options.filters)
         settings = VtsSettings(**corpus_settings(options), caches=kept, asks=asks)
-        return VtsSuite(settings, progress)
+        return VtsSuite(settings, progress, options.filters)
 
     def suite(self, *, groups: Sequence[str] = (), quick: bool = False) -> VtsSuite:
         return VtsSuite(VtsSettings(groups=tuple(groups), quick=quick))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from nnhal.types import HalVersion
 from nntest.cases.indexed_case import IndexedCase
-from nntest.groups.test_group import AnyTestGroup, Failed, PlannedTest, Skipped
+from nntest.groups.test_group import AnyTestGroup, Failed, PlannedTest, Skipped, may_begin
 from nntest.judge import Judgment
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from nntest.spec import SpecCase
     from vts.driving.kept_caches import KeptCaches
 
-__all__ = ["Context", "Failed", "IndexedCase", "PlannedTest", "Skipped", "TestGroup"]
+__all__ = ["Context", "Failed", "IndexedCase", "PlannedTest", "Skipped", "TestGroup", "may_begin"]
 
 
 @dataclass

@@ -179,8 +179,8 @@ def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) 
     for name, value, default in (
         ("--assets", options.assets, None),
         ("--profile", options.profile, profiles.DEFAULT),
-        ("--seconds", options.seconds, None),
-        ("--warmup-seconds", options.warmup_seconds, None),
+        ("--time", options.seconds, None),
+        ("--warmup-time", options.warmup_seconds, None),
         ("--iterations", options.iterations, None),
         ("--threads", options.threads, 1),
     ):

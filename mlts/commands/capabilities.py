@@ -153,8 +153,8 @@ def _repeat_command(options: CapabilitiesOptions, case: BenchmarkCase) -> str:
     given = (
         ("--assets", options.assets),
         ("--profile", options.profile),
-        ("--seconds", options.seconds),
-        ("--warmup-seconds", options.warmup_seconds),
+        ("--time", options.seconds),
+        ("--warmup-time", options.warmup_seconds),
         ("--threads", options.threads),
     )
     for name, value in given:

@@ -85,7 +85,7 @@ def settings_of(options: StressOptions) -> StressSettings:
     modes = modes_of(options.modes)
     catalogue_at(options.assets).select(options.models)
     if options.duration == 0:
-        raise NoDuration("--duration 0 leaves no time for a stress; give it some seconds")
+        raise NoDuration("--time 0 leaves no time for a stress; give it some seconds")
     return StressSettings(
         profile=options.profile,
         modes=tuple(mode.name for mode in modes),
@@ -105,7 +105,7 @@ def repeat_command(options: StressOptions, case: StressCase) -> str:
     for name, value, default in (
         ("--assets", options.assets, None),
         ("--profile", options.profile, "quick"),
-        ("--duration", options.duration, None),
+        ("--time", options.duration, None),
         ("--threads", options.threads, None),
         ("--processes", options.processes, None),
         ("--kill-rate", options.kill_rate, None),

@@ -221,7 +221,7 @@ def _degraded(stress: Stress) -> Ending | None:
 def judged_degradation(found: Degradation | None) -> Ending | None:
     """Return how a case ends for its ratio; None where it is within the limit."""
     if found is None or found.low is None or found.high is None:
-        return Ending(Outcome.NOT_RUN, "too few blocks to compare: give it more time (--duration)")
+        return Ending(Outcome.NOT_RUN, "too few blocks to compare: give it more time (--time)")
     if found.low <= found.limit:
         return None
     limit = certain_limit(found)

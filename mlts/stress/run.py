@@ -93,7 +93,7 @@ def _reductions(run: StressRun) -> Iterator[str]:
     if settings.profile != "full":
         yield f"profile {settings.profile}: shorter than Android's (--profile full)"
     given = {
-        "--duration": settings.duration_s,
+        "--time": settings.duration_s,
         "--threads": settings.threads,
         "--processes": settings.processes,
         "--kill-rate": None if settings.kill_rate is None else 100 * settings.kill_rate,

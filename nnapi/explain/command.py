@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from nncli.command_help import WordCommand
 from nncli.errors import UserError
 from nncli.option_words import option
 from nncli.start_timeout import start_timeout_option
@@ -29,7 +30,7 @@ class UnusableDriver(UserError):
     """The runtime does not register a driver."""
 
 
-@click.command()
+@click.command(cls=WordCommand)
 @click.argument("model", type=click.Path(path_type=Path))
 @option("drivers", multiple=True, required=True)
 @start_timeout_option

@@ -14,12 +14,10 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from nndrivers.engines.engine import Engine
-from nnhal.driver_schemes import BrokenDriver, NotADriver
+from nnhal.driver_schemes import ENGINES, BrokenDriver, NotADriver
 from nntflite.errors import NoRuntime
 
-__all__ = ["ENTRY_POINTS", "engines", "open_engine", "remark_on"]
-
-ENTRY_POINTS: Final = "nndrivers.engines"
+__all__ = ["engines", "open_engine", "remark_on"]
 
 _BUILTIN: Final = "-builtin"
 """End of the names of engines that run with built-in kernels alone."""
@@ -27,7 +25,7 @@ _BUILTIN: Final = "-builtin"
 
 def engines() -> Mapping[str, EntryPoint]:
     """All engines that packages announce, by their names; whether they can be had is not known."""
-    found = sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name)
+    found = sorted(entry_points(group=ENGINES), key=lambda point: point.name)
     return {point.name: point for point in found}
 
 

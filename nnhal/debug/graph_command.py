@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from nncli.command_help import WordCommand
 from nncli.option_words import option
 from nncli.output_file import write_file
 from nncli.terminal import document
@@ -13,7 +14,7 @@ from nncli.terminal import document
 __all__ = ["graph"]
 
 
-@click.command()
+@click.command(cls=WordCommand)
 @click.argument("model", type=click.Path(path_type=Path))
 @option(
     "to",

@@ -33,6 +33,7 @@ __all__ = [
     "NewSection",
     "Section",
     "arranged",
+    "content_of",
     "encoded",
 ]
 
@@ -154,6 +155,11 @@ def encoded(sections: Iterable[NewSection]) -> bytes:
     return MAGIC + hashlib.sha256(rest).digest() + rest
 
 
+def content_of(path: Path) -> bytes:
+    """The bytes of a case file, unread. Raises SpecError."""
+    return read_bytes(path, _FORMAT)
+
+
 class CaseFile:
     """A file as it was read once. Raises SpecError for one that is damaged, or something else."""
 
@@ -181,7 +187,7 @@ class CaseFile:
     @classmethod
     def read(cls, path: Path) -> CaseFile:
         """The file ``path`` as it is now. Raises SpecError."""
-        return cls(path, read_bytes(path, _FORMAT))
+        return cls(path, content_of(path))
 
     def _names(self) -> Iterator[str]:
         for section in self.sections:

@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from nncli import sealed_file
-from nntest.cases.case_file import CaseFile
+from nntest.cases.case_file import CaseFile, content_of
 from nntest.cases.corpus_files import corpus_files, folder_of, is_data
 from nntest.cases.indexed_case import IndexedCase
 from nntest.code_digest import code_digest
@@ -59,15 +59,20 @@ class Index(msgspec.Struct, frozen=True):
     sha256: str = ""
 
 
-def index_of(root: Path, progress: Callable[[int, int], None] = lambda done, total: None) -> Index:
+def index_of(
+    root: Path,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+    is_wanted: Callable[[str], bool] = lambda folder: True,
+) -> Index:
     """The index of the specs and case files below ``root``, or of the one file ``root``.
 
     A case's folder is that of its spec below ``root``, so that ``V1_2/add`` has this name however
     much of the corpus is taken. ``progress`` receives the number of files read, and of all, and
-    again and again while one takes its time. Raises SpecError where there is no file.
+    again and again while one takes its time. Case files whose folder is not wanted count for the
+    digest only. Raises SpecError where there is no file.
     """
     paths = corpus_files(root)
-    reading = _Reading(root)
+    reading = _Reading(root, is_wanted)
     with processes():
         for done, path in enumerate(paths):
             progress(done, len(paths))
@@ -78,8 +83,9 @@ def index_of(root: Path, progress: Callable[[int, int], None] = lambda done, tot
 class _Reading:
     """State of reading a corpus. A case file has its index; that of a spec is kept on disk."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, is_wanted: Callable[[str], bool]) -> None:
         self._root = root
+        self._is_wanted = is_wanted
         self._cases: list[IndexedCase] = []
         self._unreadable: list[Unreadable] = []
         self._contents: dict[str, str] = {}
@@ -102,7 +108,9 @@ class _Reading:
         """Add what is in the file ``path``."""
         folder = folder_of(path, self._root)
         try:
-            if is_data(path):
+            if is_data(path) and not self._is_wanted(folder):
+                self._add_content(path, content_of(path))
+            elif is_data(path):
                 self._add_data(CaseFile.read(path), folder)
             else:
                 self._add_spec(SpecFile.read(path), folder, waiting)

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 
 import click
 
+from nncli.option_types import LARGEST, Duration
 from nncli.option_words import option
 from nncli.start_timeout import start_timeout_option
-from nntest.option_types import LARGEST, Seconds
 from nntest.runner.command_line import decorated, run_options
 from nntest.runner.option_values import RunValues
 
@@ -56,7 +56,9 @@ def graph_options(command: _Command) -> _Command:
         option("size", default="1-20", show_default=True),
         option("dimensions", type=click.IntRange(1, 1000), default=10, show_default=True),
         option("count", type=click.IntRange(1, _MAX_COUNT)),
-        option("time", type=Seconds(), show_default="60, unless --count is given"),
+        option(
+            "time", type=Duration(may_be_none=True), show_default="60s, unless --count is given"
+        ),
         option("seed", type=click.IntRange(0, LARGEST), default=1, show_default=True),
         option("oracles", multiple=True, show_default="reference, engine:tflite-builtin"),
         option("laws", default=True, show_default=True),

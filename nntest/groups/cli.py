@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
+from nncli.command_help import WordCommand
 from nncli.option_words import option
 from nntest.report.cli import report_command
 from nntest.runner.command_line import choice_options, decorated, repeat_option, run_options
@@ -85,7 +86,7 @@ def add_commands(
 
 
 def _list(program: Callable[[], Program]) -> click.Command:
-    @click.command("list")
+    @click.command("list", cls=WordCommand)
     @_suite_options
     @choice_options
     @repeat_option
@@ -101,7 +102,7 @@ def _list(program: Callable[[], Program]) -> click.Command:
 
 
 def _show(program: Callable[[], Program]) -> click.Command:
-    @click.command(short_help="Show one test: its model, values and result.")
+    @click.command(cls=WordCommand, short_help="Show one test: its model, values and result.")
     @click.argument("id")
     @click.argument("results", required=False, type=click.Path(exists=True, path_type=Path))
     @option("specs", type=click.Path(exists=True, path_type=Path))
@@ -118,7 +119,7 @@ def _show(program: Callable[[], Program]) -> click.Command:
 
 
 def _compare(program: Callable[[], Program]) -> click.Command:
-    @click.command(short_help="Show what broke or was fixed between two runs.")
+    @click.command(cls=WordCommand, short_help="Show what broke or was fixed between two runs.")
     @click.argument("before", type=click.Path(exists=True, path_type=Path))
     @click.argument("after", type=click.Path(exists=True, path_type=Path))
     @option("html_file", type=_FILE)
@@ -138,7 +139,9 @@ def _compare(program: Callable[[], Program]) -> click.Command:
 
 
 def _update_expectations(program: Callable[[], Program]) -> click.Command:
-    @click.command("update-expectations", short_help="Rewrite the file of known failures.")
+    @click.command(
+        "update-expectations", cls=WordCommand, short_help="Rewrite the file of known failures."
+    )
     @click.argument("results", type=click.Path(exists=True, path_type=Path))
     @option("expectations", type=_FILE, show_default="that of the run")
     @option("dry_run", is_flag=True)

@@ -46,15 +46,24 @@ class GroupRegistry(Generic[_Group]):
     def of(self, id: str) -> _Group:
         """The group that a test's id begins with. Raises UnknownGroup."""
         name = id.partition("/")[0]
-        try:
-            return self.groups[name]
-        except KeyError:
-            raise UnknownGroup(name, self.groups) from None
+        group = self._alone(name) or self.groups.get(name)
+        if group is None:
+            raise UnknownGroup(name, self.groups)
+        return group
 
     def named(self, names: Iterable[str]) -> list[_Group]:
         """The groups of these names, in the order of all; no name stands for all. UnknownGroup."""
-        chosen = [self.of(name).name for name in names]
+        chosen = {group.name: group for group in map(self.of, names)}
+        if len(chosen) == 1:
+            return [*chosen.values()]
         return [group for name, group in self.groups.items() if not chosen or name in chosen]
+
+    def _alone(self, name: str) -> _Group | None:
+        """The group ``name`` without the modules of the others, if its own has the same name."""
+        module = f"{self._package.__name__}.{name}"
+        if module not in self._modules():
+            return None
+        return next((group for group in _groups_in(module) if group.name == name), None)
 
     def _modules(self) -> Iterator[str]:
         for module in pkgutil.iter_modules(self._package.__path__):

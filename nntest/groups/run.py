@@ -102,5 +102,5 @@ def _groups(
             summary=group.summary,
             source=group.source,
         )
-        for group in suite.registry.named(suite.chosen.groups)
+        for group in suite.groups
     )

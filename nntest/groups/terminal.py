@@ -57,7 +57,7 @@ def print_run(run: GroupedRun, console: Console, reports: Iterable[Path] = ()) -
 
 def _tables(console: Console, layout: Layout, outcomes: Sequence[Outcome]) -> Iterator[Table]:
     chosen = (group for group in layout.run.groups if any(group.totals.values()))
-    groups = {group.title or group.name: group.totals for group in chosen}
+    groups = {group.name: group.totals for group in chosen}
     if len(groups) > 1:
         yield _table(console, "Test group", groups, outcomes)
     failing = [name for name in layout.cells if layout.failing(name)]

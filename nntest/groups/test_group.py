@@ -27,6 +27,7 @@ __all__ = [
     "Failed",
     "PlannedTest",
     "Skipped",
+    "may_begin",
     "planned",
     "planned_variant",
 ]
@@ -127,6 +128,20 @@ class AnyTestGroup(ABC):
         """The tests, in a stable order. ``thorough`` takes every case of the corpus, otherwise
         cases that differ in values only may be represented by the first of them.
         """
+
+    def tests_under(
+        self, starts: Sequence[str], corpus: Sequence[IndexedCase], *, thorough: bool
+    ) -> Iterable[PlannedTest]:
+        """Those of :meth:`tests` whose names begin with one of ``starts``, and perhaps others: for
+        groups that can leave out the others before they are planned.
+        """
+        return self.tests(corpus, thorough=thorough)
+
+
+def may_begin(starts: Iterable[str], folder: str) -> bool:
+    """Whether a name below ``folder/`` may begin with one of ``starts``."""
+    below = f"{folder}/"
+    return any(start.startswith(below) or below.startswith(start) for start in starts)
 
 
 def planned(group: str, case: IndexedCase, *, others: Sequence[IndexedCase] = ()) -> PlannedTest:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from nncli.command_help import WordCommand
 from nncli.option_words import option
 from nntest.report.views import VIEWS
 
@@ -39,7 +40,7 @@ def report_command(
 ) -> click.Command:
     """The command for results of the kinds that ``kinds`` imports when it runs."""
 
-    @click.command(short_help="Write another view of a result.")
+    @click.command(cls=WordCommand, short_help="Write another view of a result.")
     @click.argument("results", type=click.Path(exists=True, path_type=Path))
     @option("view", type=ViewName(VIEWS), default=default, show_default=True)
     @option(

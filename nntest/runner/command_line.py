@@ -6,13 +6,17 @@ Imports nothing that is slow to import.
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
+from functools import wraps
+from itertools import chain, count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 import click
 
+from nncli.command_line import CommandGroup
+from nncli.option_types import LARGEST, Duration
 from nncli.option_words import option
-from nntest.option_types import LARGEST, Seconds
 from nntest.runner.option_values import LISTED, RunValues
 
 if TYPE_CHECKING:
@@ -70,16 +74,46 @@ def run_options(
         option("in_process", is_flag=True),
         option("retries", type=click.IntRange(0, LARGEST), default=0, show_default=True),
         option("fail_fast", is_flag=True),
-        option("timeout", type=Seconds(), default=timeout_s, show_default=True),
-        option("silence", type=Seconds(), default=silence_s, show_default=True),
+        option("timeout", type=Duration(may_be_none=True), default=timeout_s, show_default=True),
+        option("silence", type=Duration(may_be_none=True), default=silence_s, show_default=True),
         option("expectations", type=click.Path(exists=True, dir_okay=False, path_type=Path)),
-        option("output", type=click.Path(file_okay=False, path_type=Path)),
+        option(
+            "output",
+            type=click.Path(file_okay=False, path_type=Path),
+            show_default="PROGRAM-results/TIME",
+        ),
+        option("no_output", is_flag=True),
         option("resume", is_flag=True),
         option("resume_anyway", is_flag=True),
         option("limit_memory", type=click.IntRange(1, LARGEST // _MEBIBYTE)),
         option("limit_cpu", type=click.IntRange(1, LARGEST)),
         option("limit_files", type=click.IntRange(16, LARGEST)),
+        _with_folder,
     )
+
+
+def _with_folder(command: _Command) -> _Command:
+    """Give a run the folder that is named by program and time where the user names none."""
+
+    @wraps(command)
+    def run(*args: Any, **options: Any) -> object:
+        no_output, resumes = options.pop("no_output"), options["resume"] or options["resume_anyway"]
+        if no_output and options["output"]:
+            raise click.UsageError("--output names a folder, and --no-output wants none")
+        if options["output"] is None and not (no_output or resumes or options.get("only_list")):
+            options["output"] = _new_folder()
+        return command(*args, **options)
+
+    return cast("_Command", run)
+
+
+def _new_folder() -> Path:
+    """A name for the folder of a run: no other run has written there."""
+    root = click.get_current_context().find_root().command
+    parent = Path(f"{root.program if isinstance(root, CommandGroup) else root.name}-results")
+    now = datetime.now().strftime("%Y%m%d-%H%M%S")
+    names = chain([now], (f"{now}-{number}" for number in count(2)))
+    return next(parent / name for name in names if not (parent / name).exists())
 
 
 def run_options_of(values: RunValues, *, driver: str, jobs: int = 0) -> RunOptions:

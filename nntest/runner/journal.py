@@ -22,7 +22,7 @@ from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.identity import Header, RunChanged, differences
 
-__all__ = ["NAME", "Journal", "JournalUnusable", "Past", "read", "replayed"]
+__all__ = ["NAME", "Journal", "JournalUnusable", "Past", "has_results", "read", "replayed"]
 
 _Run = TypeVar("_Run")
 
@@ -114,6 +114,12 @@ class Journal:
 
     def __exit__(self, *_: object) -> None:
         self._file.__exit__()
+
+
+def has_results(path: Path) -> bool:
+    """Whether a case has ended in this journal. Raises OSError."""
+    with path.open("rb") as file:
+        return any(line.startswith(b'{"ended"') for line in file)
 
 
 def read(

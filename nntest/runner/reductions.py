@@ -15,11 +15,13 @@ _SHOWN: Final = 5
 """Globs of an option that are named; the settings of a result have all."""
 
 
-def reductions_of(selection: Selection, planned: int, chosen: int) -> tuple[str, ...]:
+def reductions_of(
+    selection: Selection, planned: int, chosen: int, *, complete: bool = True
+) -> tuple[str, ...]:
     """Return what ``selection`` left out of ``planned`` cases; ``chosen`` counts
-    repetitions too.
+    repetitions too. A plan that is not ``complete`` may lack cases that filters leave out.
     """
-    return tuple(_reductions(selection, planned, chosen // selection.repeat))
+    return tuple(_reductions(selection, planned, chosen // selection.repeat, complete=complete))
 
 
 def _more(globs: Sequence[str]) -> Iterator[str]:
@@ -27,8 +29,10 @@ def _more(globs: Sequence[str]) -> Iterator[str]:
         yield f"and {len(globs) - _SHOWN} more"
 
 
-def _reductions(selection: Selection, planned: int, chosen: int) -> Iterator[str]:
-    if chosen == planned:
+def _reductions(
+    selection: Selection, planned: int, chosen: int, *, complete: bool
+) -> Iterator[str]:
+    if chosen == planned and (complete or not selection.filters):
         return
     for option, globs in (("--filter", selection.filters), ("--exclude", selection.excludes)):
         if globs:
@@ -36,4 +40,5 @@ def _reductions(selection: Selection, planned: int, chosen: int) -> Iterator[str
     if selection.shard is not None:
         number, count = selection.shard
         yield f"shard {number} of {count}"
-    yield f"{chosen} of {planned} cases {'was' if chosen == 1 else 'were'} chosen"
+    if complete:
+        yield f"{chosen} of {planned} cases {'was' if chosen == 1 else 'were'} chosen"

@@ -15,7 +15,15 @@ from nncli.errors import UserError
 from nntest.runner.option_values import ChoiceValues
 from nntest.runner.suite import PlannedCase
 
-__all__ = ["InvalidShard", "Selection", "base_id", "parse_shard", "selection_of"]
+__all__ = [
+    "InvalidShard",
+    "Selection",
+    "base_id",
+    "first_parts",
+    "literal_start",
+    "parse_shard",
+    "selection_of",
+]
 
 _REPETITION: Final = re.compile(r"#\d+$")
 
@@ -89,6 +97,19 @@ def parse_shard(text: str) -> tuple[int, int]:
 def base_id(id: str) -> str:
     """The id without the number of its repetition."""
     return _REPETITION.sub("", id)
+
+
+def literal_start(glob: str) -> str:
+    """The characters of ``glob`` before the first that is not literal."""
+    return re.split(r"[*?[]", glob, maxsplit=1)[0]
+
+
+def first_parts(globs: Iterable[str]) -> tuple[str, ...]:
+    """First parts, up to a slash, of the ids that any of ``globs`` matches; empty where they may be
+    any.
+    """
+    starts = [literal_start(glob).partition("/") for glob in globs]
+    return tuple({part: None for part, _, _ in starts}) if all(s for _, s, _ in starts) else ()
 
 
 def _matcher(globs: Sequence[str]) -> Callable[[str], object]:

@@ -137,7 +137,7 @@ def run_suite(
         reductions=[
             *differences.caveats(),
             *suite.reductions(),
-            *reductions_of(options.selection, len(plan), len(chosen)),
+            *reductions_of(options.selection, len(plan), len(chosen), complete=suite.is_complete),
             *(queue.told(record.results) if queue is not None else ()),
         ],
         started=past.started if past else started,

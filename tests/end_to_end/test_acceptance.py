@@ -20,7 +20,7 @@ IMAGES = "mobilenet_v1_0.25_128_quant_topk_aosp"
 FLOAT = {"mobilenet_v1_0.25_128": 1e-5, "tts_float": 1e-4}
 DISPUTED = "mobilenet_v2_1.0_224_quant"
 
-QUICK = ("--profile", "complete", "--warmup-seconds", "0", "--no-compilation")
+QUICK = ("--profile", "complete", "--warmup-time", "0", "--no-compilation")
 
 
 @pytest.fixture(scope="module")

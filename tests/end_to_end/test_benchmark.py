@@ -69,7 +69,7 @@ class Refuses(Good):
         return [False] * len(model.main.operations)
 """
 
-QUICK = ("--seconds", "0.05", "--warmup-seconds", "0", "--no-compilation")
+QUICK = ("--time", "0.05", "--warmup-time", "0", "--no-compilation")
 
 
 @pytest.fixture(autouse=True)
@@ -130,11 +130,11 @@ def test_a_good_driver_passes_and_leaves_every_report(good: Good) -> None:
 
 
 def test_the_results_say_everything_about_a_case(run: Run, assets: Path, tmp_path: Path) -> None:
-    arguments = ("--assets", assets, "--driver", "acme:Good", "--seconds", 0.1, "--threads", 2)
-    run("benchmark", *arguments, "--warmup-seconds", 0, "--output", "out")
+    arguments = ("--assets", assets, "--driver", "acme:Good", "--time", 0.1, "--threads", 2)
+    run("benchmark", *arguments, "--warmup-time", 0, "--output", "out")
     found = document(tmp_path / "out")
     assert sum(found["totals"].values()) == len(found["cases"])
-    assert found["command"].endswith("--seconds 0.1 --threads 2 --warmup-seconds 0 --output out")
+    assert found["command"].endswith("--time 0.1 --threads 2 --warmup-time 0 --output out")
     assert {backend["threads"] for backend in found["backends"]} == {2}
     assert found["overhead"]["per_inference_ns"] > 0
     cases = {case["id"]: case for case in found["cases"]}
@@ -265,9 +265,9 @@ def test_ctrl_c_writes_what_was_measured(
         assets,
         "--driver",
         "acme:Slow",
-        "--seconds",
+        "--time",
         60,
-        "--warmup-seconds",
+        "--warmup-time",
         0,
     )
     process = start(tmp_path, *arguments, "--output", "out")
@@ -291,9 +291,9 @@ def test_a_killed_run_can_be_reported_from_its_journal(
         assets,
         "--driver",
         "acme:Slow",
-        "--seconds",
+        "--time",
         60,
-        "--warmup-seconds",
+        "--warmup-time",
         0,
     )
     process = start(tmp_path, *arguments, "--output", "out")

@@ -119,7 +119,7 @@ class NeedsTwoRuns(Good):
         return Relu()
 """
 
-QUICK = ("--iterations", "5", "--warmup-seconds", "0", "--no-compilation")
+QUICK = ("--iterations", "5", "--warmup-time", "0", "--no-compilation")
 
 WAYS = ([], ["--service"])
 

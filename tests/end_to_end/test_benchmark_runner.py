@@ -55,7 +55,7 @@ class CrashesOnce(Good):
         os.abort()
 """
 
-QUICK = ("--seconds", "0.02", "--warmup-seconds", "0", "--no-compilation")
+QUICK = ("--time", "0.02", "--warmup-time", "0", "--no-compilation")
 MODELS = tuple(f"vector{n}" for n in range(6))
 
 

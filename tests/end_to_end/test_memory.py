@@ -27,7 +27,7 @@ def peak_bytes(root: Path, images: int) -> int:
     """Peak resident memory of a benchmark over so many images."""
     write_assets(root, images)
     command = [sys.executable, "-c", "from mlts.cli import main; main()", "benchmark", "--quiet"]
-    options = ["--assets", str(root), "--profile", "complete", "--warmup-seconds", "0"]
+    options = ["--assets", str(root), "--profile", "complete", "--warmup-time", "0"]
     with subprocess.Popen([*command, *options, "--no-compilation"], cwd=root) as process:
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)

@@ -60,7 +60,7 @@ def _cases(tmp_path: Path) -> dict[str, Any]:
 
 
 def test_a_run_leaves_its_reports_and_nothing_else(command: Any, tmp_path: Path) -> None:
-    process = command(*_stress("--duration", "0.5", "--seed", "5"))
+    process = command(*_stress("--time", "0.5", "--seed", "5"))
     output, _ = process.communicate()
     assert process.returncode == 0, output
     assert "Passed. 2 cases passed" in output
@@ -76,7 +76,7 @@ def test_a_run_leaves_its_reports_and_nothing_else(command: Any, tmp_path: Path)
 def test_an_interrupted_run_tells_what_was_done_and_is_continued(
     command: Any, tmp_path: Path
 ) -> None:
-    options = _stress("--duration", "0.5")
+    options = _stress("--time", "0.5")
     process = command(*options)
     journal = tmp_path / "out" / "journal.jsonl"
     eventually(lambda: journal.exists() and '\n{"ended"' in journal.read_text())
@@ -98,7 +98,7 @@ def test_an_interrupted_run_tells_what_was_done_and_is_continued(
 
 
 def test_a_killed_run_leaves_no_process_and_is_a_report(command: Any, tmp_path: Path) -> None:
-    process = command(*_stress("--duration", "600"))
+    process = command(*_stress("--time", "600"))
     journal = tmp_path / "out" / "journal.jsonl"
     eventually(lambda: journal.exists() and '\n{"started"' in journal.read_text())
     process.kill()
@@ -118,7 +118,7 @@ def test_a_killed_run_leaves_no_process_and_is_a_report(command: Any, tmp_path: 
     ("arguments", "message"),
     [
         (["inference"], "no mode 'inference'"),
-        (["all", "--duration", "0"], "--duration 0 leaves no time"),
+        (["all", "--time", "0"], "--time 0 leaves no time"),
         (["all", "--engine", "dask", "--scheduler", "a:1"], "--engine local"),
         (["all", "--resume"], "--resume needs --output"),
         (["all", "--model", "no-such"], "no model matches 'no-such'"),

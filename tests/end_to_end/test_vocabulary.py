@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 from collections.abc import Iterator
 
 import click
+from click.testing import CliRunner
 
 import cts.cli
 import mlts.cli
 import nnapi.cli
 import nnhal.cli
 import vts.cli
+from nncli.option_types import LARGEST
 from nncli.option_words import AGAIN, WORDS
+from nncli.word_option import WordOption, range_in_words
 from tests.cells import cells
 
 SUITES: dict[str, click.Command] = {
@@ -79,7 +84,7 @@ def test_no_meaning_has_two_words() -> None:
 
 def test_every_word_is_used() -> None:
     used = {flag for _, option in OPTIONS for flag in option.opts}
-    assert {flags[0].partition("/")[0] for flags, _, _ in WORDS.values()} <= used
+    assert {word.flags[0].partition("/")[0] for word in WORDS.values()} <= used
 
 
 def test_a_word_takes_one_kind_of_value() -> None:
@@ -100,7 +105,6 @@ def test_whatever_runs_tests_can_be_told_how() -> None:
     assert runs["vts run"] - runs["mlts benchmark"] == about_tests | {
         "--hal-version",
         "--order",
-        "--budget",
         "--caches",
     }
 
@@ -109,3 +113,66 @@ def test_whatever_runs_tests_can_be_told_how() -> None:
 def test_whatever_is_a_run_of_a_suite_can_be_continued_with_another_build(command: str) -> None:
     options = {option.opts[-1] for name, option in OPTIONS if name == command}
     assert {"--resume", "--resume-anyway"} <= options
+
+
+def test_every_option_stands_in_a_section_of_the_help_with_an_example_that_can_be_typed() -> None:
+    for name, command in commands():
+        if isinstance(command, click.Group):
+            continue
+        shown = CliRunner().invoke(command, ["--help"]).stdout
+        assert "\nOptions:" not in shown, name
+        for section in re.findall(r"\n\w[\w ]+:\n((?:  .*\n)+)", shown)[:-1]:
+            example, *rest = section.splitlines()
+            assert example.startswith("  For example: --"), (name, section)
+            assert rest, (name, section)
+            typed = shlex.split(example.partition(": ")[2])
+            assert {word for word in typed if word.startswith("--")} <= {
+                word.rstrip(",") for word in section.split()
+            }
+
+
+@cells(("command", "found"), OPTIONS, ids=[f"{name} {option.opts[-1]}" for name, option in OPTIONS])
+def test_the_example_of_an_option_is_a_value_that_it_takes(
+    command: str, found: click.Option
+) -> None:
+    assert isinstance(found, WordOption)
+    if found.example and not isinstance(found.type, click.Path):
+        context = click.Context(click.Command(command))
+        found.type.convert(found.example, found, context)
+
+
+@cells(
+    ("least", "most", "words"),
+    [
+        (None, None, ""),
+        (0, None, ""),
+        (1, LARGEST, "at least 1"),
+        (1, 1000, "1 to 1000"),
+        (None, 5, "at most 5"),
+        (-LARGEST, LARGEST, ""),
+    ],
+)
+def test_a_range_is_written_as_a_person_would(
+    least: int | None, most: int | None, words: str
+) -> None:
+    assert range_in_words(least, most) == words
+
+
+@cells(
+    ("command", "old", "new"),
+    [
+        ("vts run", "--budget", "--time"),
+        ("mlts benchmark", "--seconds", "--time"),
+        ("mlts benchmark", "--warmup-seconds", "--warmup-time"),
+        ("mlts stress", "--duration", "--time"),
+    ],
+)
+def test_a_renamed_option_is_refused_with_its_new_name(command: str, old: str, new: str) -> None:
+    program, *words = command.split()
+    for option in ([old, "60"], [f"{old}=60"]):
+        result = CliRunner().invoke(SUITES[program], [*words, *option])
+        assert result.exit_code == 2
+        assert f"No such option: {old}. It is {new}, as in {new} 60s." in result.stderr
+    other = CliRunner().invoke(SUITES["vts"], ["list", old, "60"])
+    assert other.exit_code == 2
+    assert "It is" not in other.stderr

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 
 import click
 
+from nncli.option_types import LARGEST, Duration
 from nncli.option_words import option
 from nncli.start_timeout import start_timeout_option
-from nntest.option_types import LARGEST, Seconds
 from nntest.runner.command_line import decorated, run_options
 from nntest.runner.option_values import RunValues
 
@@ -51,7 +51,9 @@ def fuzz_options(command: _Command) -> _Command:
         start_timeout_option,
         option("specs", type=click.Path(exists=True, path_type=Path)),
         option("count", type=click.IntRange(1, LARGEST)),
-        option("time", type=Seconds(), show_default="60, unless --count is given"),
+        option(
+            "time", type=Duration(may_be_none=True), show_default="60s, unless --count is given"
+        ),
         option("seed", type=click.IntRange(0, LARGEST), default=1, show_default=True),
         option("attempts", type=click.Path(file_okay=False, path_type=Path)),
         option("reproduce", type=file),

@@ -16,7 +16,7 @@ from nnhal.types import HalVersion
 from vts.driving.caches import check_caching
 from vts.execution_sample import EXECUTING, few_tests
 from vts.raw import raw_device
-from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup, may_begin
 
 if TYPE_CHECKING:
     from nntest.judge import Judgment
@@ -35,9 +35,16 @@ class _LoadedModels(TestGroup):
     since = HalVersion.V1_2
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        return self.tests_under(("",), corpus, thorough=thorough)
+
+    def tests_under(
+        self, starts: Sequence[str], corpus: Sequence[IndexedCase], *, thorough: bool
+    ) -> Iterable[PlannedTest]:
         from vts.group_registry import GROUPS
 
         for name in EXECUTING:
+            if not may_begin(starts, name):
+                continue
             all_tests = GROUPS.of(name).tests(corpus, thorough=False)
             for test in all_tests if thorough else few_tests(name, corpus):
                 yield msgspec.structs.replace(test, group=self.name, name=test.id)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -53,13 +53,18 @@ class FeatureBook:
     """The features of the tests of a run on the suite's own corpus; of other tests none."""
 
     def __init__(self, run: GroupedRun) -> None:
-        self._is_known = not run.specs and run.specs_sha256 == _corpus_digest()
+        self._run = run
+
+    @cached_property
+    def _is_known(self) -> bool:
+        """Not asked of a run without failures: the corpus would be read for nothing."""
+        return not self._run.specs and self._run.specs_sha256 == _corpus_digest()
 
     def of(self, cases: Sequence[GroupedCase]) -> dict[str, Features]:
         """The features of ``cases`` by their ids; none where there are very many of them."""
-        if not self._is_known:
-            return {}
         names = {case.id: _name(case) for case in cases if case.tested}
+        if not names or not self._is_known:
+            return {}
         tested = {names[case.id]: case.tested for case in cases if case.tested}
         if len(tested) > _MAX_CASES:
             return {}

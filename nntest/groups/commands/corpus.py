@@ -8,7 +8,7 @@ from typing import Any
 from nntest.groups.commands.options import ListOptions, RunOptions
 from nntest.groups.results import UnreadableSpec
 from nntest.groups.suite import GENERAL, GroupedSuite
-from nntest.runner.selection import Selection
+from nntest.runner.selection import Selection, literal_start
 
 __all__ = ["corpus_settings", "unreadable_in"]
 
@@ -44,14 +44,6 @@ def _is_asked_for(selection: Selection, name: str) -> bool:
     if any(fnmatchcase(name, glob) for glob in selection.excludes):
         return False
     return not selection.filters or any(
-        fnmatchcase(name, glob) or _head(glob).partition("/")[2].startswith(prefix)
+        fnmatchcase(name, glob) or literal_start(glob).partition("/")[2].startswith(prefix)
         for glob in selection.filters
     )
-
-
-def _head(glob: str) -> str:
-    """What comes before the first character that is not literal."""
-    for index, character in enumerate(glob):
-        if character in "*?[":
-            return glob[:index]
-    return glob

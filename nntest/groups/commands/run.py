@@ -81,9 +81,9 @@ def run(
         )
         if json_file:
             program.kind.write_view(result, "json", json_file)
-        reports = program.kind.write(result, how.output) if how.output else ()
+        pages = program.kind.write(result, how.output)[:1] if how.output else ()
         if with_summary:
-            program.kind.print(result, console, reports)
+            program.kind.print(result, console, pages)
         program.kind.publish(result, os.environ, workflow_command)
         return exit_code(
             result,

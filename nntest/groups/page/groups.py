@@ -51,8 +51,8 @@ def _parts(run: GroupedRun) -> list[Bars]:
     groups = [group for group in run.groups if any(group.totals.values())]
     if len(groups) > 1:
         ids = _group_ids(run)
-        named = {group.title or group.name: group.totals for group in groups}
-        hrefs = {group.title or group.name: ids[group.name] for group in groups}
+        named = {group.name: group.totals for group in groups}
+        hrefs = {group.name: ids[group.name] for group in groups}
         return _bad_first(_bars("Tests by test group", named, hrefs))
     for caption, tallies in (("Tests by folder", run.folders), ("Tests by type", run.types)):
         if len(tallies) > 1:
@@ -104,7 +104,7 @@ def group_table(layout: Layout) -> Table | None:
         rows=[
             Row(
                 [
-                    text(group.title or group.name),
+                    text(group.name),
                     text(group.summary),
                     text(group.source),
                     _number(sum(group.totals.values())),

@@ -22,7 +22,7 @@ def test_the_reference_driver_keeps_the_gate_of_the_documentation(
     (gate,) = (block.text for block in blocks(page) if block.language == "toml")
     (tmp_path / "limits.toml").write_text(gate, encoding="utf-8")
     # Two labeled images of each class; the gate says nothing about compilation.
-    quick = ("--iterations", "48", "--warmup-seconds", "0", "--no-compilation")
+    quick = ("--iterations", "48", "--warmup-time", "0", "--no-compilation")
     done = subprocess.run(
         [MLTS, "benchmark", "--gate", "limits.toml", *quick, "--output", "out"],
         cwd=tmp_path,

@@ -41,5 +41,5 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "CONV_2D" in (tmp_path / "operations.html").read_text(encoding="utf-8")
-    assert "--budget" in (tmp_path / "reference/commands/vts.html").read_text(encoding="utf-8")
+    assert "--time" in (tmp_path / "reference/commands/vts.html").read_text(encoding="utf-8")
     assert "PrepareOptions" in (tmp_path / "reference/driver_kit.html").read_text(encoding="utf-8")

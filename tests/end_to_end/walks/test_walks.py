@@ -178,7 +178,7 @@ def test_a_stress_mode(tree: Tree) -> None:
         )
     tree.after("docs/stress.md", "| `inference-stress` |", "| `acme-stress` | loads | |\n")
     tree.python(
-        *("-m", "mlts", "stress", "acme-stress", "--driver", "reference", "--duration", "0.5"),
+        *("-m", "mlts", "stress", "acme-stress", "--driver", "reference", "--time", "0.5"),
         *("--model", "mobilenet_v1_0.25_128_mini_quant", "--output", str(tree.scratch / "stress")),
     )
     follows(tree, "A stress mode")
@@ -192,7 +192,7 @@ def test_a_model(tree: Tree) -> None:
         f'{{"name": "acme", "baselineSec": 0.001, "inputSize": [1, 320], "dataSize": 4, {data}}}'
     )
     tree.edit("models/models_list/default.json", '"models": [', f'"models": [{entry},')
-    few = ("--iterations", "3", "--warmup-seconds", "0", "--no-compilation", "--in-process")
+    few = ("--iterations", "3", "--warmup-time", "0", "--no-compilation", "--in-process")
     command = ("-m", "mlts", "benchmark", "--model", "acme", "--driver", "reference", *few)
     assert "acme" in tree.python(*command, "--output", str(tree.scratch / "model"))
     follows(tree, "A model", NAME="acme")

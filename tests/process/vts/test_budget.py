@@ -1,4 +1,4 @@
-"""``vts run --budget`` and ``--order power`` on the command line."""
+"""``vts run --time`` and ``--order power`` on the command line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ TOY = "tests.unit.vts.toys:ToyDriver"
 
 
 def run(*arguments: object) -> Result:
-    return CliRunner().invoke(main, ["run", "--in-process", *map(str, arguments)])
+    words = ["run", "--in-process", *map(str, arguments)]
+    return CliRunner().invoke(main, words if "--output" in words else [*words, "--no-output"])
 
 
 @pytest.fixture
@@ -56,8 +57,8 @@ def started(folder: Path) -> list[str]:
         ([], ["a_sub", "b_sub", "c_add"]),
         (["--order", "listed"], ["a_sub", "b_sub", "c_add"]),
         (["--order", "power"], ["a_sub", "c_add", "b_sub"]),
-        (["--budget", "1h"], ["a_sub", "c_add", "b_sub"]),
-        (["--budget", "1h", "--order", "listed"], ["a_sub", "b_sub", "c_add"]),
+        (["--time", "1h"], ["a_sub", "c_add", "b_sub"]),
+        (["--time", "1h", "--order", "listed"], ["a_sub", "b_sub", "c_add"]),
         (["--order", "power", "--exclude", "*a_sub"], ["b_sub", "c_add"]),
     ],
 )
@@ -75,7 +76,7 @@ def test_what_the_driver_claims_is_first_if_the_user_wants_so(
 def test_the_results_are_in_the_order_of_the_plan_and_say_how_they_came(
     root: Path, tmp_path: Path
 ) -> None:
-    run("--specs", root, "--driver", TOY, "--budget", "1h", "--output", tmp_path / "out")
+    run("--specs", root, "--driver", TOY, "--time", "1h", "--output", tmp_path / "out")
     found = results(tmp_path / "out")
 
     assert [case["id"] for case in found["cases"]] == [
@@ -93,7 +94,7 @@ def test_a_run_out_of_budget_says_what_it_gave_up_and_is_no_failure(
     out = tmp_path / "out"
     options = ["--specs", root, "--driver", ONLY_ADD, "--output", out]
 
-    result = run(*options, "--budget", "0.000001s")
+    result = run(*options, "--time", "0.000001s")
 
     assert result.exit_code == 0, result.output
     assert "the budget of 1e-06 s was used up" in result.output
@@ -105,7 +106,7 @@ def test_a_run_out_of_budget_says_what_it_gave_up_and_is_no_failure(
         assert "planted defects" in said
     assert ET.parse(out / "junit.xml").find(".//testcase/skipped") is not None
 
-    continued = run(*options, "--budget", "1h", "--resume")
+    continued = run(*options, "--time", "1h", "--resume")
 
     assert continued.exit_code == 0, continued.output
     assert {"operation": "ADD", "type": "FLOAT32", "executed": 1} in results(out)["claims"]
@@ -120,14 +121,14 @@ def test_a_run_out_of_budget_says_what_it_gave_up_and_is_no_failure(
 
 @pytest.mark.usefixtures("_sub_caught")
 def test_a_failure_within_the_budget_is_one(root: Path) -> None:
-    result = run("--specs", root, "--driver", TOY, "--budget", "1h")
+    result = run("--specs", root, "--driver", TOY, "--time", "1h")
 
     assert result.exit_code == 1
 
 
 @pytest.mark.parametrize("time", ["soon", "0", "-3s"])
 def test_a_budget_that_is_no_time_is_wrong_usage(time: str) -> None:
-    result = run("--budget", time)
+    result = run("--time", time)
 
     assert result.exit_code == 2
     assert "is no time" in result.output

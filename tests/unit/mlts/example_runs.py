@@ -355,7 +355,7 @@ def _warnings(few: bool, count: int) -> tuple[MeasurementWarning, ...]:
         MeasurementWarning(
             code="few_samples",
             message=f"only {count} inferences in 3 blocks",
-            advice="measure longer: --profile repeatable, or --seconds 10",
+            advice="measure longer: --profile repeatable, or --time 10",
         ),
     )
 

@@ -20,8 +20,8 @@ def test_every_option_of_a_benchmark_is_offered() -> None:
     output = CliRunner().invoke(main, ["benchmark", "--help"]).output
     for option in (
         "--driver", "-f, --filter-driver", "-r, --include-nnapi-reference",
-        "--nnapi-reference-only", "--assets", "--model", "--profile", "--seconds",
-        "--warmup-seconds", "--iterations", "--threads", "--compilation / --no-compilation",
+        "--nnapi-reference-only", "--assets", "--model", "--profile", "--time",
+        "--warmup-time", "--iterations", "--threads", "--compilation / --no-compilation",
         "--output", "--json", "--gate", "--open / --no-open", "--quiet", "--vlog", "--trace",
         "--filter", "--exclude", "--shard", "--shuffle", "--jobs", "--engine", "--scheduler",
         "--worker-resource", "--retries", "--fail-fast", "--timeout", "--silence",

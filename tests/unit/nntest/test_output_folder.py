@@ -57,9 +57,13 @@ def test_a_run_that_is_killed_keeps_nobody_out(
 
 
 def test_the_folder_is_made_and_nothing_is_left_in_it(tmp_path: Path) -> None:
-    with locked(tmp_path / "a" / "b"), pytest.raises(OutputInUse), locked(tmp_path / "a" / "b"):
+    folder = tmp_path / "a" / "b"
+    with locked(folder), pytest.raises(OutputInUse), locked(folder):
         pass
-    assert os.listdir(tmp_path / "a" / "b") == []
+    assert os.listdir(tmp_path) == []
+    with locked(folder):
+        (folder / "page").touch()
+    assert os.listdir(folder) == ["page"]
 
 
 def test_a_lock_that_its_owner_has_just_removed_is_none(
@@ -93,3 +97,25 @@ def test_links_and_pipes_are_refused_before_the_run(name: str, tmp_path: Path) -
 def test_no_folder_needs_no_lock() -> None:
     with locked(None):
         pass
+
+
+@pytest.mark.parametrize(
+    ("content", "stays"),
+    [
+        ({}, False),
+        ({"journal.jsonl": '{"run":{}}\n'}, False),
+        ({"journal.jsonl": '{"run":{}}\n{"ended":{}}\n'}, True),
+    ],
+)
+def test_a_run_that_could_not_begin_leaves_no_new_folder(
+    tmp_path: Path, content: dict[str, str], stays: bool
+) -> None:
+    for name in ("new", "old"):
+        folder = tmp_path / name / "out"
+        if name == "old":
+            folder.mkdir(parents=True)
+        with locked(folder):
+            for file, text in content.items():
+                (folder / file).write_text(text)
+    assert (tmp_path / "new").exists() == stays
+    assert (tmp_path / "old" / "out").exists()

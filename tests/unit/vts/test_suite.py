@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -33,6 +35,61 @@ def test_a_plan_is_all_tests_of_the_chosen_groups(corpus: Corpus) -> None:
     ]
     assert "basic/cycle" in ids
     assert {id.partition("/")[0] for id in ids} == {"basic", "general"}
+
+
+def test_filters_that_name_a_group_plan_its_tests_and_no_others(corpus: Corpus) -> None:
+    root = corpus(V1_0__add=ADD, V1_2__sub=SUB)
+    whole = VtsSuite(VtsSettings(specs=str(root))).plan()
+    for name in GROUPS.groups:
+        suite = VtsSuite(VtsSettings(specs=str(root)), filters=(f"{name}/[Vb]*", f"{name}/x"))
+        assert suite.plan() == [case for case in whole if case.id.startswith(f"{name}/")]
+        assert not suite.is_complete
+    mixed = ("loaded_models/fenced/*", "*add")
+    assert VtsSuite(VtsSettings(specs=str(root)), filters=mixed).plan() == whole
+    other = VtsSuite(VtsSettings(specs=str(root), groups=("general",)), filters=("basic/*",))
+    assert other.plan() == []
+
+
+def test_what_repeats_tests_of_other_groups_plans_those_that_a_filter_names(
+    corpus: Corpus,
+) -> None:
+    settings = VtsSettings(specs=str(corpus(V1_0__add=ADD, V1_2__sub=SUB)))
+    whole = {case.id: case for case in VtsSuite(settings).plan()}
+    ids = [id for id in whole if id.startswith(("loaded_models/", "older_interfaces/"))]
+    assert len(ids) > 100
+    for id in ids[::7]:
+        plan = VtsSuite(settings, filters=(id,)).plan()
+        assert whole[id] in plan
+        assert len(plan) < len(ids) / 2
+
+
+def test_a_test_by_name_reads_the_cases_of_its_family_and_the_digest_of_all() -> None:
+    whole = VtsSuite(VtsSettings())
+    id = "general/activation/elu_alpha_0"
+    suite = VtsSuite(VtsSettings(), filters=(id,))
+    assert {case.folder for case in suite.index.cases} == {"activation"}
+    assert suite.index.sha256 == whole.index.sha256
+    (planned,) = [case for case in suite.plan() if case.id == id]
+    assert planned in VtsSuite(VtsSettings(groups=("general",))).plan()
+    for filters in (("fenced/activation/*",), (id, "fenced/*"), ("general/*",), ("*elu*",)):
+        suite = VtsSuite(VtsSettings(), filters=filters)
+        assert len(suite.index.cases) == len(whole.index.cases)
+
+
+def test_planning_a_test_imports_only_the_module_of_its_group(corpus: Corpus) -> None:
+    code = f"""
+import sys
+from vts.suite import VtsSettings, VtsSuite
+suite = VtsSuite(VtsSettings(specs={str(corpus(V1_0__add=ADD))!r}), filters=("general/V1_0/add",))
+assert len(suite.plan()) == 1
+print(*(name for name in sys.modules if name.startswith("vts.groups.")))
+"""
+
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+
+    assert loaded.stdout.split() == ["vts.groups.general"]
 
 
 def test_tests_of_one_spec_are_one_batch(corpus: Corpus) -> None:

@@ -21,7 +21,7 @@ from nnhal.types import HalVersion
 from nntest.groups.sampling import some_of_each
 from vts.execution_sample import EXECUTING, few_tests
 from vts.groups.older_interfaces.older_calls import MODELS, OLDER_CALLS, execute_by_older_call
-from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup, may_begin
 
 if TYPE_CHECKING:
     from nntest.judge import Judgment
@@ -55,9 +55,16 @@ class _OlderInterfaces(TestGroup):
     since = _V.V1_1
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        return self.tests_under(("",), corpus, thorough=thorough)
+
+    def tests_under(
+        self, starts: Sequence[str], corpus: Sequence[IndexedCase], *, thorough: bool
+    ) -> Iterable[PlannedTest]:
         for version in _OLDER:
+            if not may_begin(starts, version.value):
+                continue
             known = [case for case in corpus if _is_known(case, version)]
-            for test in _of_version(version, known):
+            for test in _of_version(version, known, starts):
                 name = f"{version.value}/{test.id}"
                 yield msgspec.structs.replace(test, group=self.name, name=name)
         for call, model in product(OLDER_CALLS, MODELS):
@@ -98,11 +105,16 @@ def _is_known(case: IndexedCase, version: HalVersion) -> bool:
     return needed is not None and needed <= version
 
 
-def _of_version(version: HalVersion, cases: Sequence[IndexedCase]) -> Iterator[PlannedTest]:
+def _of_version(
+    version: HalVersion, cases: Sequence[IndexedCase], starts: Sequence[str]
+) -> Iterator[PlannedTest]:
     """Tests that tell the interface of ``version`` from others; models that it knows."""
     from vts.group_registry import GROUPS
 
-    for name in (*_OF_ALL, *(_SINCE_1_2 if version >= _V.V1_2 else ())):
+    def is_wanted(name: str) -> bool:
+        return may_begin(starts, f"{version.value}/{name}")
+
+    for name in filter(is_wanted, (*_OF_ALL, *(_SINCE_1_2 if version >= _V.V1_2 else ()))):
         group = GROUPS.of(name)
         if name == "general":
             of_operations = some_of_each(cases, lambda case: case.operations)
@@ -110,7 +122,7 @@ def _of_version(version: HalVersion, cases: Sequence[IndexedCase]) -> Iterator[P
             yield from group.tests(chosen, thorough=False)
         else:
             yield from _few_of_each_kind(group.tests(cases, thorough=False))
-    for name in EXECUTING:
+    for name in filter(is_wanted, EXECUTING):
         if GROUPS.of(name).since <= version:
             yield from few_tests(name, cases, with_case=_OF_AN_EXECUTING_GROUP)
 

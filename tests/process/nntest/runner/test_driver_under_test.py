@@ -44,10 +44,10 @@ def test_one_that_cannot_be_started_says_so_when_it_is_needed() -> None:
         InProcess("tests.unit.vts.toys:ADD").device()
 
 
-def test_one_that_hangs_when_it_is_started_has_no_more_time_than_for_a_callback() -> None:
+def test_one_that_hangs_when_it_is_started_has_no_more_time_than_for_an_answer() -> None:
     hanging = "tests.process.nnservice.hanging:HangingAtStart"
     with Zygote.start() as zygote:
-        driver = Served(hanging, zygote, callback_timeout_s=0.5)
+        driver = Served(hanging, zygote, answer_limit_s=0.5)
 
         with pytest.raises(NoAnswer, match=r"has not started within 0\.5 s") as caught:
             driver.device()

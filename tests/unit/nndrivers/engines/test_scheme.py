@@ -7,8 +7,8 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from nndrivers.engines import scheme
-from nndrivers.engines.scheme import ENTRY_POINTS, open_engine, remark_on
-from nnhal.driver_schemes import BrokenDriver, NotADriver
+from nndrivers.engines.scheme import open_engine, remark_on
+from nnhal.driver_schemes import ENGINES, BrokenDriver, NotADriver
 
 KNOWN = {
     "tflite": "nndrivers.engines.tflite:TfLite",
@@ -18,7 +18,7 @@ KNOWN = {
 
 @pytest.fixture(autouse=True)
 def announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    points = {name: EntryPoint(name, value, ENTRY_POINTS) for name, value in KNOWN.items()}
+    points = {name: EntryPoint(name, value, ENGINES) for name, value in KNOWN.items()}
     monkeypatch.setattr(scheme, "engines", lambda: points)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import click
@@ -61,3 +63,23 @@ def test_the_largest_limits_can_be_sent_to_workers() -> None:
     assert limits.address_space_bytes is not None
     assert limits.address_space_bytes <= largest
     assert limits.cpu_s == largest
+
+
+def test_a_run_writes_to_a_new_folder_unless_told_not_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    first = options_of().output
+    assert first is not None
+    assert re.fullmatch(r"command-results/\d{8}-\d{6}", str(first))
+    for _ in range(2):
+        first.mkdir(parents=True, exist_ok=True)
+        again = options_of().output
+        assert again is not None
+        assert not again.exists()
+
+    assert options_of("--no-output").output is None
+    assert options_of("--output", "here").output == Path("here")
+    assert options_of("--resume").output is None  # which the run refuses
+    with pytest.raises(click.UsageError, match="--no-output wants none"):
+        options_of("--no-output", "--output", "here")

@@ -120,7 +120,7 @@ def test_who_keeps_at_the_same_time_as_another_leaves_what_is_there(
     kept.keep("test", model, "1.0", [file])
     file.write_bytes(b"second")
     # As if the other had kept its own between the removal and the renaming.
-    monkeypatch.setattr("shutil.rmtree", lambda path, **options: None)
+    monkeypatch.setattr("vts.driving.kept_caches.remove_folder", lambda path: None)
     kept.keep("test", model, "1.0", [file])
     assert kept.take("test", model, "1.0", [file])
     assert file.read_bytes() == b"first"

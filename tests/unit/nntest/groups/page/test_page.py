@@ -408,7 +408,7 @@ def test_failing_tests_have_their_numbers_and_lead_to_their_cause() -> None:
 def test_groups_say_what_they_ask_and_what_android_calls_them() -> None:
     heading, *lines = rows(tree_of("mixed"), "group-table")
     assert heading[:4] == ["Test group", "A driver passes that", "In Android", "Tests"]
-    (fenced,) = [line for line in lines if line[0] == "Fenced"]
+    (fenced,) = [line for line in lines if line[0] == "fenced"]
     assert fenced[1:4] == ["It does what fenced asks.", "AndroidFencedTest", "9"]
     total = sum(int(line[3]) for line in lines)
     assert total == len(mixed_run().cases)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import click
 
-__all__ = ["LARGEST", "Duration", "Seconds"]
+__all__ = ["LARGEST", "Duration"]
 
 LARGEST = (1 << 63) - 1
 """Largest whole number that the kernel, and results, have room for."""
@@ -20,30 +20,21 @@ _UNITS_S: Final = {"": 1, "s": 1, "m": 60, "h": 3600}
 _DURATION: Final = re.compile(r"(\d+(?:\.\d+)?|\.\d+)(s|m|h|)", re.ASCII)
 
 
-class Seconds(click.FloatRange):
-    """A time that can be waited for: from 0, and a number."""
-
-    def __init__(self) -> None:
-        super().__init__(min=0, max=_MAX_SECONDS)
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, context: click.Context | None
-    ) -> float:
-        seconds: float = super().convert(value, param, context)
-        if math.isnan(seconds):
-            self.fail(f"{value} is no number of seconds.", param, context)
-        return seconds
-
-
 class Duration(click.FloatRange):
-    """A time with its unit: ``30s``, ``10m``, ``1.5h``; seconds without one. More than none."""
+    """A time with its unit: ``30s``, ``10m``, ``1.5h``; seconds without one. More than none, unless
+    ``may_be_none``.
+    """
+
+    def __init__(self, *, may_be_none: bool = False) -> None:
+        super().__init__(min=0)
+        self.may_be_none = may_be_none
 
     def convert(
         self, value: Any, param: click.Parameter | None, context: click.Context | None
     ) -> float:
         found = _DURATION.fullmatch(str(value))
-        seconds = float(found[1]) * _UNITS_S[found[2]] if found else 0.0
-        if not 0 < seconds <= _MAX_SECONDS:
+        seconds = float(found[1]) * _UNITS_S[found[2]] if found else math.nan
+        if not 0 <= seconds <= _MAX_SECONDS or (seconds == 0 and not self.may_be_none):
             self.fail(
                 f"'{value}' is no time: expected a number and s, m or h, for example 90s, 10m or "
                 f"1.5h, at most {_MAX_SECONDS} s.",

@@ -5,19 +5,21 @@ from __future__ import annotations
 import click
 import pytest
 
-from nntest.option_types import Duration, Seconds
+from nncli.option_types import Duration
 from tests.cells import cells
 
 
-@pytest.mark.parametrize(("text", "seconds"), [("0", 0.0), ("0.5", 0.5), ("1e6", 1e6)])
-def test_a_time_is_a_number(text: str, seconds: float) -> None:
-    assert Seconds().convert(text, None, None) == seconds
+@cells("text", ["0", "0s", "0.0"])
+def test_no_time_is_a_time_only_where_it_means_something(text: str) -> None:
+    assert Duration(may_be_none=True).convert(text, None, None) == 0.0
+    with pytest.raises(click.BadParameter):
+        Duration().convert(text, None, None)
 
 
 @cells("text", ["nan", "inf", "-inf", "-1", "1e300", "1000001", "", "soon"])
 def test_what_cannot_be_waited_for_is_refused(text: str) -> None:
     with pytest.raises(click.BadParameter):
-        Seconds().convert(text, None, None)
+        Duration(may_be_none=True).convert(text, None, None)
 
 
 @pytest.mark.parametrize(
