@@ -64,7 +64,7 @@ class NoSuchModel(UserError):
     """A name or pattern given by the user matches no model of the catalogue."""
 
 
-_FORMAT: Final = Format("a list of models", error=CatalogueError, max_bytes=1 << 24)
+_FORMAT: Final = Format("a list of models", error=CatalogueError, max_bytes=1 << 20)
 
 
 class _Keys(msgspec.Struct, frozen=True, rename="camel"):

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mlts.catalogue import CatalogueModel, DatasetEntry, InputOutput
-from mlts.preprocess import IMAGE, PREPROCESSORS, Quantization
+from mlts.preprocess import PREPROCESSORS, Quantization, check_image
 from nncli.errors import UserError
 from nncli.input_file import Format, read_bytes, read_lines, shown, size_of
 
@@ -39,9 +39,19 @@ class DatasetError(UserError):
     """A file of a data set is missing or does not fit the model's entry."""
 
 
-_DATA: Final = Format("a sequence", error=DatasetError, max_bytes=1 << 32)
-_LABELS: Final = Format("a list of labels", error=DatasetError, max_bytes=1 << 24)
+_DATA: Final = Format("a sequence", error=DatasetError, max_bytes=1 << 28)
+_LABELS: Final = Format("a list of labels", error=DatasetError, max_bytes=1 << 22)
 _IMAGES: Final = Format("a folder of images", error=DatasetError)
+
+_MAX_INFERENCES: Final = 1 << 16
+"""Inferences of a sequence. Each costs hundreds of bytes while the outputs are kept to be judged:
+eleven minutes of audio in frames of 10 ms.
+"""
+
+_MAX_SEQUENCE_BYTES: Final = 1 << 26
+"""Input and golden outputs of a sequence of several inferences, about ten times of which are in
+memory while the outputs of all backends are compared.
+"""
 
 _MAX_DIGITS: Final = 9
 """Of the number of a class."""
@@ -198,7 +208,17 @@ class RawSequences(Dataset):
             )
         golden = tuple(_require(self._model, "output", name) for name in item.output_files)
         sizes = tuple(self._golden_bytes(path, size // step) for path in golden)
+        self._check_bounds(path, size // step, step + sum(sizes))
         return _Raw(item.input, path, size // step, golden, sizes)
+
+    def _check_bounds(self, path: Path, length: int, inference_bytes: int) -> None:
+        """Compare a sequence with what is read at once; one inference is as large as it must be."""
+        most = max(1, min(_MAX_INFERENCES, _MAX_SEQUENCE_BYTES // inference_bytes))
+        if length > most:
+            raise DatasetError(
+                f"{path}: the sequence has {length} inferences of {inference_bytes} bytes with "
+                f"their golden outputs, at most {most} are read; split it ({self._model.where()})."
+            )
 
     def _golden_bytes(self, path: Path, length: int) -> int:
         size = size_of(path, _DATA)
@@ -254,11 +274,12 @@ class ImageFolder(Dataset):
         except OSError as error:
             raise _IMAGES.unreadable(folder, str(error.strerror)) from error
         images = [path for path in files if path.suffix.lower() in (".jpg", ".jpeg")]
-        for image in images:
-            size_of(image, IMAGE)
         if not images:
             raise DatasetError(f"{folder}: no *.jpg or *.jpeg file ({self._model.where()}).")
-        return sorted(images, key=_image_number)
+        images.sort(key=_image_number)
+        for image in images:
+            check_image(image)
+        return images
 
     def _read_classes(self) -> list[int]:
         labels = _require(self._model, "dataset.labels", self._dataset.labels)

@@ -16,11 +16,13 @@ from mlts.backends.driver import DriverBackend
 from mlts.backends.tflite import DEFAULT_DELEGATES, TfliteBackend
 from mlts.cases import describe_failure
 from mlts.catalogue import catalogue_at
+from mlts.datasets import DatasetError
 from mlts.energy import EnergyClock
 from mlts.measurement import Clock, Stopped
 from mlts.model_run import ModelRun, RunContext
 from mlts.overhead import measure_overhead
 from mlts.planning import PlannedModel, load
+from mlts.preprocess import ImageUnreadable
 from mlts.processor_time import ProcessorClock, used_by
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, Overhead
 from nncli.errors import UserError
@@ -136,7 +138,10 @@ class ModelRunner(CaseRunner):
         except UserError as error:
             return [result_of(case, Outcome.NOT_RUN, str(error)) for case in cases]
         overhead = self._overhead
-        measured = self._measure(model, first, cases)
+        try:
+            measured = self._measure(model, first, cases)
+        except (DatasetError, ImageUnreadable) as error:  # found when its content is read
+            return [result_of(case, Outcome.NOT_RUN, str(error)) for case in cases]
         return [
             msgspec.structs.replace(
                 measured[assignment_of(case).backend], id=case.id, overhead=overhead

@@ -10,22 +10,24 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from io import BytesIO
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
 from nncli.errors import UserError
-from nncli.input_file import Format, read_bytes, shown
+from nncli.input_file import Format, read_bytes, shown, size_of
 
 __all__ = [
-    "IMAGE",
+    "MAX_PIXELS",
     "PREPROCESSORS",
     "ImageUnreadable",
     "Quantization",
+    "check_image",
     "inception",
     "middle",
     "resize_bilinear",
@@ -36,7 +38,12 @@ class ImageUnreadable(UserError):
     """A file of an image data set is not an image that can be decoded."""
 
 
-IMAGE: Final = Format("an image", error=ImageUnreadable, max_bytes=1 << 26)
+MAX_PIXELS: Final = 1 << 25
+"""Pixels of an image that is decoded: far more than a classifier takes, and the decoder needs 12
+bytes of memory for each of them.
+"""
+
+_IMAGE: Final = Format("an image", error=ImageUnreadable, max_bytes=1 << 26)
 
 _DECODERS: Final = ("JPEG", "PNG")
 """Pillow's names of formats. It has decoders for dozens more that nobody calls ``*.jpg``."""
@@ -59,6 +66,19 @@ def inception(
     """
     pixels = resize_bilinear(middle(path), side)
     return _channel_values(quantization)[pixels][np.newaxis]
+
+
+@cache
+def check_image(path: Path) -> None:
+    """Read the header of an image, once in a process: decoding checks it again.
+
+    Raises ImageUnreadable where the file has too many bytes or pixels, or is no image.
+    """
+    size_of(path, _IMAGE)
+    try:
+        _opened(path).close()
+    except Exception as error:  # as in decoding
+        raise _unreadable(path, error) from error
 
 
 def middle(path: Path) -> NDArray[np.uint8]:
@@ -105,14 +125,31 @@ def _samples(
 
 
 def _decode(path: Path) -> Image.Image:
-    content = read_bytes(path, IMAGE)
+    content = BytesIO(read_bytes(path, _IMAGE))
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("error", Image.DecompressionBombWarning)
-            with Image.open(BytesIO(content), formats=_DECODERS) as image:
-                return image.convert("RGB")
+        with _opened(content) as image:
+            return image.convert("RGB")
     except Exception as error:  # what decoders raise for damaged data is not documented
-        raise ImageUnreadable(f"{path}: not readable as an image: {shown(error)}") from error
+        raise _unreadable(path, error) from error
+
+
+def _opened(source: Path | IO[bytes]) -> Image.Image:
+    """An image of which the header alone has been read. Raises anything."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", Image.DecompressionBombWarning)
+        image = Image.open(source, formats=_DECODERS)
+    if image.width * image.height > MAX_PIXELS:
+        image.close()
+        raise Image.DecompressionBombError
+    return image
+
+
+def _unreadable(path: Path, error: Exception) -> ImageUnreadable:
+    if isinstance(error, (Image.DecompressionBombError, Image.DecompressionBombWarning)):
+        return ImageUnreadable(
+            f"{path}: the image has more than {MAX_PIXELS} pixels; scale it down."
+        )
+    return ImageUnreadable(f"{path}: not readable as an image: {shown(error)}")
 
 
 def _middle(path: Path, image: Image.Image) -> NDArray[np.uint8]:

@@ -5,6 +5,7 @@ end.
 from __future__ import annotations
 
 import atexit
+import ctypes
 import faulthandler
 import importlib
 import io
@@ -53,7 +54,7 @@ def live(request: Fork, log: int, stacks: int, fds: Sequence[int], parent: int) 
         # Without this function's own frame.
         traceback.print_exception(type(error), error, trace and trace.tb_next)
     finally:
-        _end(status)
+        _end(status, as_program=request.writable is not None)
 
 
 def _give_up_rights(request: Fork, *, namespaced: bool) -> None:
@@ -138,11 +139,16 @@ def _exit_status(error: SystemExit) -> int:
     return 1
 
 
-def _end(status: int) -> NoReturn:
-    """Let objects clean up after themselves (temporary folders), then go."""
+def _end(status: int, *, as_program: bool) -> NoReturn:
+    """Let objects clean up after themselves (temporary folders), then go.
+
+    ``as_program``: native libraries are finalized, as at the end of any program that loads them.
+    """
     try:
         atexit._run_exitfuncs()
         sys.stdout.flush()
         sys.stderr.flush()
+        if as_program:
+            ctypes.CDLL(None).exit(status)
     finally:
         os._exit(status)

@@ -93,6 +93,14 @@ class CrashInDestructor(DelegatingModel):
 
 
 @defect
+class CrashAtEnd(DelegatingDevice):
+    """The driver crashes when its process ends, after the last call of its last client."""
+
+    def __del__(self) -> None:
+        _crash()
+
+
+@defect
 class CrashAtStart(DelegatingDevice):
     """The driver exits while it is started."""
 

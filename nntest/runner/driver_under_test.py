@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from nnhal.device import Device
     from nnprocess.child import Child
     from nnprocess.limits import Limits
+    from nnprocess.process_end import ProcessEnd
     from nnprocess.zygote import Zygote
 
 __all__ = [
@@ -122,11 +123,15 @@ class DriverUnderTest(ABC):
             self.failed_starts = 0
         return self._device
 
-    def close(self) -> None:
-        """Stop the driver, as far as a driver can be. The next :meth:`device` starts it anew."""
-        if self._device is not None:
-            self._device = None
-            self._stop()
+    def close(self) -> ProcessEnd | None:
+        """Stop the driver, as far as a driver can be. The next :meth:`device` starts it anew.
+
+        Return how its process ended; None where it has none or was not running.
+        """
+        if self._device is None:
+            return None
+        self._device = None
+        return self._stop()
 
     def restart(self) -> Device:
         """Stop the driver and start it again. Objects of the old one are of no use any more."""
@@ -159,7 +164,7 @@ class DriverUnderTest(ABC):
         """Start it."""
 
     @abstractmethod
-    def _stop(self) -> None:
+    def _stop(self) -> ProcessEnd | None:
         """Stop what was started."""
 
     def __enter__(self) -> DriverUnderTest:

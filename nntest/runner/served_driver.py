@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from nnhal.device import Device
     from nnprocess.child import Child
     from nnprocess.limits import Limits
+    from nnprocess.process_end import ProcessEnd
     from nnprocess.zygote import Zygote
     from nnservice import DriverService
 
@@ -81,7 +82,6 @@ class Served(DriverUnderTest):
         self._has_started(self._service.child)
         return self._service.device
 
-    def _stop(self) -> None:
-        if self._service is not None:
-            self._service.stop()
-        self._service = None
+    def _stop(self) -> ProcessEnd | None:
+        service, self._service = self._service, None
+        return service.stop() if service is not None else None

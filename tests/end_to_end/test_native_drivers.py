@@ -29,6 +29,7 @@ ALL_WRONG = (
     "WRONG_RELU",
     "WRONG_CODE_FOR_REQUESTS",
     "WRONG_CODE_FOR_MODELS",
+    "CRASH_AT_UNLOAD",
 )
 
 OUTCOMES = {
@@ -36,6 +37,7 @@ OUTCOMES = {
     "general/V1_0/conv": (Outcome.CRASH, "CONV_2D", "killed by SIGSEGV"),
     "general/V1_0/mul": (Outcome.HANG, "MUL", "no sign of life for 10 s"),
     "general/V1_0/relu": (Outcome.FAILURE, "RELU", "expected 0, actual 1"),
+    "clean_up/end_of_process": (Outcome.CRASH, "", "driver's process was killed by SIGABRT"),
     "clean_up/bursts": (Outcome.FAILURE, "", "more descriptors"),
     "request_validation/length/V1_0/relu": (
         Outcome.FAILURE,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import numpy as np
@@ -17,6 +18,7 @@ from mlts.backends.base import Backend
 from mlts.gate import Gate
 from mlts.model_runner import ModelRunner
 from mlts.planning import PlannedModel
+from mlts.preprocess import ImageUnreadable
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, BenchmarkRun, Overhead
 from mlts.run import blank_run, replayed, result_of
 from mlts.suite import MltsSuite
@@ -395,6 +397,18 @@ def test_an_interrupt_inside_a_driver_that_hangs_keeps_the_rest(
     stuck = FakeBackend("stuck", clock, function=hang)
     result = run(tmp_path, clock, baseline(clock), stuck)
     assert case_of(result, "stuck").outcome is Outcome.NOT_RUN
+
+
+def test_a_data_file_that_turns_out_damaged_is_no_fault_of_a_driver(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    planned = model()
+    assert planned.dataset is not None
+    message = "image-7.jpeg: not readable as an image: it ends too early"
+    with patch.object(planned.dataset, "sequence", side_effect=ImageUnreadable(message)):
+        result = run(tmp_path, clock, baseline(clock), models=[planned])
+    case = case_of(result, BASELINE)
+    assert (case.outcome, case.reason) == (Outcome.NOT_RUN, message)
 
 
 def test_the_journal_alone_gives_the_same_cases(tmp_path: Path, clock: FakeClock) -> None:

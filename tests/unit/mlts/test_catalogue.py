@@ -226,3 +226,10 @@ def test_a_list_of_a_million_brackets_is_named(tmp_path: Path) -> None:
     (tmp_path / "models_list" / "deep.json").write_text("[" * 1_000_000)
     with pytest.raises(CatalogueError, match=r"deep\.json is not a list of models: .*deep"):
         load(assets_at(tmp_path))
+
+
+def test_a_list_of_more_than_a_mebibyte_is_not_read(tmp_path: Path) -> None:
+    (tmp_path / "models_list").mkdir()
+    (tmp_path / "models_list" / "long.json").write_text(" " * (1 << 20) + '{"models": []}')
+    with pytest.raises(CatalogueError, match=r"long\.json: it has 1048590 bytes, at most 1048576"):
+        load(assets_at(tmp_path))

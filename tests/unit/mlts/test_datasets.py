@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from PIL import Image
 
 from mlts.catalogue import CatalogueModel, load
 from mlts.datasets import DatasetError, open_dataset
+from mlts.preprocess import ImageUnreadable
 from nntest.assets import assets_at
 
 Entry = dict[str, Any]
@@ -200,6 +202,24 @@ def test_a_folder_without_images_is_named(
     assert "no *.jpg or *.jpeg file" in _error_of(only_model(image_entry))
 
 
+def test_a_file_that_is_no_image_is_named_when_the_data_set_is_opened(
+    only_model: OnlyModel, image_entry: Entry, images: Path
+) -> None:
+    (images / "image-2.jpeg").write_text("not a picture")
+    with pytest.raises(ImageUnreadable, match=r"image-2\.jpeg: not readable as an image"):
+        open_dataset(only_model(image_entry))
+
+
+@pytest.mark.parametrize("file", ["labels.txt", "truth.txt"])
+def test_labels_of_more_than_4_mib_are_not_read(
+    only_model: OnlyModel, image_entry: Entry, images: Path, file: str
+) -> None:
+    (images / file).write_bytes(b"x\n" * ((1 << 21) + 1))
+    assert f"{file}: it has 4194306 bytes, at most 4194304 are read" in _error_of(
+        only_model(image_entry)
+    )
+
+
 @pytest.mark.parametrize("file", ["labels.txt", "truth.txt"])
 def test_a_missing_label_file_is_named(
     only_model: OnlyModel, image_entry: Entry, images: Path, file: str
@@ -214,6 +234,40 @@ def test_an_unknown_preprocessor_lists_the_known_ones(
 ) -> None:
     image_entry["dataset"]["preprocessor"] = "Resnet"
     assert "'Resnet' is unknown; known: Inception" in _error_of(only_model(image_entry))
+
+
+@pytest.mark.parametrize(
+    ("entry", "input_bytes", "golden_bytes", "problem"),
+    [
+        ({}, 12 << 17, 4 << 17, "has 131072 inferences of 16 bytes with their golden outputs, at "
+         "most 65536 are read; split it"),
+        ({"inputSize": [1 << 18]}, 48 << 20, 24 << 20, "has 48 inferences of 1572864 bytes with "
+         "their golden outputs, at most 42 are read; split it"),
+    ],
+)  # fmt: skip
+def test_a_sequence_that_would_fill_the_memory_is_not_read(
+    only_model: OnlyModel,
+    raw_entry: Entry,
+    tmp_path: Path,
+    entry: Entry,
+    input_bytes: int,
+    golden_bytes: int,
+    problem: str,
+) -> None:
+    for name, size in (("tiny.input", input_bytes), ("tiny.output", golden_bytes)):
+        (tmp_path / name).touch()
+        os.truncate(tmp_path / name, size)
+    message = _error_of(only_model(raw_entry | entry))
+    assert f"tiny.input: the sequence {problem}" in message
+
+
+def test_a_sequence_of_one_inference_is_as_large_as_the_model_takes(
+    only_model: OnlyModel, raw_entry: Entry, tmp_path: Path
+) -> None:
+    for name in ("tiny.input", "tiny.output"):
+        (tmp_path / name).touch()
+        os.truncate(tmp_path / name, 128 << 20)
+    assert open_dataset(only_model(raw_entry | {"inputSize": [32 << 20]})).lengths == (1,)
 
 
 def test_memory_does_not_grow_with_the_data_set(

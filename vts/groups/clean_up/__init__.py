@@ -1,5 +1,5 @@
 """Clean-up: a driver frees what a client releases, so that over many rounds its process holds no
-more than before.
+more than before, and ends without a crash when its last client has gone.
 
 A test of our own. ``IPreparedModel.hal`` and ``IBuffer.hal`` tie the life of an object to that of
 its client's reference, and a driver that keeps anything fails a device that runs for weeks.
@@ -8,6 +8,7 @@ its client's reference, and a driver that keeps anything fails a device that run
 from __future__ import annotations
 
 import gc
+import signal
 import time
 import weakref
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from nnhal.errors import DeadObject
 from nnhal.memory import Memory
 from nnhal.types import (
     BufferToken,
@@ -27,6 +29,7 @@ from nnhal.types import (
     RequestArgument,
 )
 from nntest.arguments import ArgumentPools
+from nntest.judge import Judgment
 from vts.driving.available_executors import available
 from vts.driving.device_memory import allocate
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
@@ -261,7 +264,26 @@ def _token_of_dropped_memory(context: Context) -> None:
             )
 
 
-_TESTS: Final[Mapping[str, tuple[Callable[[Context], None], HalVersion]]] = {
+def _end_of_process(context: Context) -> Judgment | None:
+    case = supported_sum(context.device, _SMALL)
+    if context.driver.process is None:
+        raise Skipped("the driver's process is not one that this run has started")
+    with prepared(context.device, case.model) as model:
+        _all_ways(context, case, model)
+    del model
+    end = context.driver.close()
+    # One that takes too long is killed, which says nothing on a busy machine.
+    if end is None or end.signal == signal.SIGKILL:
+        return None
+    if end.signal is not None:
+        raise DeadObject(f"after its last client had gone, the driver's process {end}", end)
+    if end.exit_status:
+        return Judgment(advice=(f"after its last client had gone, the driver's process {end}",))
+    return None
+
+
+_TESTS: Final[Mapping[str, tuple[Callable[[Context], Judgment | None], HalVersion]]] = {
+    "end_of_process": (_end_of_process, HalVersion.V1_0),
     "prepared_models": (_prepared_models, HalVersion.V1_0),
     "requests": (_requests, HalVersion.V1_0),
     "executions": (_executions, HalVersion.V1_0),
@@ -281,20 +303,20 @@ class _CleanUp(TestGroup):
     title = "Clean-up"
     summary = (
         "After a client has released its prepared models, bursts, device memories, cache files and "
-        "requests, the driver's process holds no more than before."
+        "requests, the driver's process holds no more than before, and ends without a crash."
     )
     source = "our own"
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         return [PlannedTest(group=self.name, name=name) for name in _TESTS]
 
-    def run(self, test: PlannedTest, context: Context) -> None:
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         run, since = _TESTS[test.name]
         has = context.device.hal_version
         if has < since:
             raise Skipped(f"the subject came with HAL {since}, the driver has {has}")
         fresh(context)
-        run(context)
+        return run(context)
 
 
 GROUP: Final = _CleanUp()

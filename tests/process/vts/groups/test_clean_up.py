@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mmap
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from types import SimpleNamespace
 from typing import Any
@@ -15,11 +16,12 @@ from nnhal._driver_kit.buffers import BufferTracker
 from nnhal._driver_kit.burst import BurstContext
 from nnhal.memory import Memory
 from nnhal.types import HalVersion
+from nnprocess.process_end import ProcessEnd
 from nntest.results import Outcome
 from tests.process.forks import forkserver
 from tests.unit.vts.groups.drivers import reference, with_calls, with_prepared
 from tests.unit.vts.groups.executing import calling
-from tests.unit.vts.groups.harness import run_group
+from tests.unit.vts.groups.harness import GivenDriver, run_group
 from vts.groups.clean_up import GROUP
 from vts.groups.clean_up.usage import Usage, usage_of
 from vts.test_group import PlannedTest
@@ -253,3 +255,29 @@ def test_no_test_needs_the_corpus() -> None:
     tests: list[PlannedTest] = list(GROUP.tests([], thorough=False))
 
     assert all(not test.case for test in tests)
+
+
+def test_a_driver_in_the_process_that_tests_it_cannot_end() -> None:
+    ran = run_group(GROUP, reference(), choose=only("end_of_process"))
+    assert ran.outcomes["end_of_process"] is Outcome.SKIPPED
+
+
+@pytest.mark.parametrize(
+    ("end", "outcome", "advice"),
+    [
+        (ProcessEnd(1, 0, None), Outcome.SUCCESS, ()),
+        (
+            ProcessEnd(1, 7, None),
+            Outcome.SUCCESS,
+            ("after its last client had gone, the driver's process exited with status 7",),
+        ),
+        (ProcessEnd(1, None, signal.SIGKILL), Outcome.SUCCESS, ()),  # for it took too long
+    ],
+)
+def test_an_exit_status_of_its_own_is_advice(
+    monkeypatch: pytest.MonkeyPatch, end: ProcessEnd, outcome: Outcome, advice: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(GivenDriver, "process", object())
+    monkeypatch.setattr(GivenDriver, "_stop", lambda self: end)
+    ran = run_group(GROUP, reference(), choose=only("end_of_process"))
+    assert (ran.outcomes["end_of_process"], ran.advice["end_of_process"]) == (outcome, advice)

@@ -15,7 +15,7 @@ from nnhal.interfaces import IDevice
 from nnhal.registry import resolve
 from tests.cells import cells
 
-ENDS_ITS_PROCESS = {"crash_at_start"}
+ENDS_ITS_PROCESS = {"crash_at_start", "crash_at_end"}
 
 
 def test_there_are_many_in_every_area() -> None:

@@ -24,6 +24,9 @@ enum {
     OLD_DEVICE = 1 << 15,
     /* and what only certain inputs show, while all others are answered alike */
     CRASH_BEHIND_CONDITIONS = 1 << 16,
+    /* and what is wrong when nothing will be asked any more */
+    CRASH_AT_UNLOAD = 1 << 17,
+    EXIT_AT_UNLOAD = 1 << 18,
 };
 
 extern const unsigned DEFECTS_IN_FORCE;

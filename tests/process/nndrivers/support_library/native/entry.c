@@ -142,3 +142,8 @@ __attribute__((constructor)) static void loaded(void) {
     if (HAS(CRASH_AT_LOAD)) abort();
     if (HAS(EXIT_AT_LOAD)) _exit(7);
 }
+
+__attribute__((destructor)) static void unloaded(void) {
+    if (HAS(CRASH_AT_UNLOAD)) abort();
+    if (HAS(EXIT_AT_UNLOAD)) _exit(7);
+}
