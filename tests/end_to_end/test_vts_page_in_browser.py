@@ -105,7 +105,7 @@ def test_every_command_can_be_copied(visit: Visit) -> None:
     visit.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     visit.page.locator("#unfold").click()
     rows = visit.page.locator(".repeats tbody tr")
-    assert rows.count() == 15
+    assert rows.count() == 16
     row = rows.nth(3)
     row.locator("button").click()
     row.locator("button", has_text="Copied").wait_for()
