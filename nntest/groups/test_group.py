@@ -132,7 +132,7 @@ class AnyTestGroup(ABC):
     def tests_under(
         self, starts: Sequence[str], corpus: Sequence[IndexedCase], *, thorough: bool
     ) -> Iterable[PlannedTest]:
-        """Those of :meth:`tests` whose names begin with one of ``starts``, and perhaps others: for
+        """Tests of :meth:`tests` whose names begin with one of ``starts``, and perhaps others: for
         groups that can leave out the others before they are planned.
         """
         return self.tests(corpus, thorough=thorough)

@@ -27,7 +27,7 @@ WINDOWED = (*POOLS, O.CONV_2D, O.DEPTHWISE_CONV_2D, O.GROUPED_CONV_2D, O.TRANSPO
 def _reach(call: Specimen, side: str) -> int:
     """Width or height of the window, with dilation."""
     if call.operations[0] in POOLS:
-        return int(value_of(call, f"filter_{side}"))
+        return int(value_of(call, f"window_{side}"))
     shape = call.model.main.operands[arguments(call)["filter"]].dimensions
     taps = shape[2 if side == "width" else 1]
     return (taps - 1) * int(value_of(call, f"dilation_{side}", 1)) + 1

@@ -201,7 +201,7 @@ def test_a_model(tree: Tree) -> None:
 def test_an_option(tree: Tree) -> None:
     tree.after(
         "nncli/option_words.py",
-        "        # What is tested.",
+        '    "What is tested": {',
         '        "acme": _switch("--acme", "Say so at the end."),\n',
     )
     tree.edit(

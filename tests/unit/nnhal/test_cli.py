@@ -140,7 +140,7 @@ class TestDrivers:
         hanging, served = result.stderr.splitlines()
         assert hanging.endswith("has not started within 0.5 s")
         assert served.endswith("what listens there is no driver, or does not answer")
-        assert "--start-timeout SECONDS" in text
+        assert "--start-timeout TIME" in text
         assert "default: 10" in text
 
     def test_capabilities_are_asked_for_and_shown_by_groups_of_types(self) -> None:
