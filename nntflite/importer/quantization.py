@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nnhal.types import OperandType, OperationType
+from nnhal.types import OperationType
 from nntflite.importer.operator import TfliteOperator
 from nntflite.importer.registry import imports
 from nntflite.schema import TensorType
@@ -12,9 +12,10 @@ from nntflite.schema import TensorType
 
 @imports("QUANTIZE")
 def _quantize(op: TfliteOperator) -> None:
-    """From one quantization to another it goes by way of float32."""
+    """From one quantization to another it goes by way of float32; with one scale that is exact."""
     value, output = op.operand(0), op.output()
-    if op.described(value).type != OperandType.TENSOR_FLOAT32:
+    scale = op.described(value).scale
+    if scale not in (0.0, op.described(output).scale):
         op.approximates("requantizes by way of float32, which rounds halves otherwise")
     op.emit(OperationType.QUANTIZE, [op.real(value)], output)
 

@@ -139,6 +139,15 @@ def test_a_mean_of_another_quantization_is_rounded_once(
     assert imported.approximations
 
 
+def test_another_zero_point_alone_is_exact(assert_unchanged: Any) -> None:
+    build = Build()
+    x = build.add(U8, (256,), Quantization((0.0078125,), (128,)))
+    y = build.add(S8, (), Quantization((0.0078125,), (0,)))
+    build.operator("QUANTIZE", [x], [y])
+    every = np.arange(256).astype("u1")
+    assert not assert_unchanged(build.finish([x], [y]), [[every]]).approximations
+
+
 def test_a_requantization_says_that_halves_are_rounded_otherwise(assert_unchanged: Any) -> None:
     build = Build()
     x = build.add(S8, (256,), Quantization((0.5,), (0,)))
