@@ -84,7 +84,7 @@ def run(driver: str, matrix: FaultMatrix, budget_s: float) -> Session:
 
 
 def outcome(session: Session) -> dict[str, Any]:
-    """What a line says: the first failure, if any, and how much was executed before it."""
+    """Text of a line: the first failure, if any, and how much was executed before it."""
     results = session.record.results
     driver = session.record.driver
     kinds = claimed_kinds(driver.claims if driver else (), results)  # type: ignore[arg-type]

@@ -124,7 +124,7 @@ def _status_of(attack: Callable[[], object]) -> int:
 
 
 def _version() -> int:
-    """Of Landlock; 0 where there is none."""
+    """Version of Landlock; 0 where there is none."""
     found: int = _libc.syscall(_LANDLOCK_CREATE, None, ctypes.c_size_t(0), _VERSION_FLAG)
     return max(0, found)
 

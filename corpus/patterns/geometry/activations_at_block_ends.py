@@ -31,10 +31,10 @@ _SIDES: Final = {
     **dict.fromkeys(("CONV_2D", "DEPTHWISE_CONV_2D"), (1, 3)),
     **dict.fromkeys(("GROUPED_CONV_2D", "TRANSPOSE_CONV_2D"), (3,)),
 }
-"""Of filters."""
+"""Sides of filters."""
 
 _PIXELS: Final = ((1, 5), (2, 3), (3, 5), (1, 13), (1, 4))
-"""Of the result: blocks of 4, 8 and 16 leave over a different number of each."""
+"""Pixels of the result: blocks of 4, 8 and 16 leave over a different number of each."""
 
 _CHANNELS: Final = (1, 3, 5, 2)
 _LENGTHS: Final = (3, 5, 7, 15, 18, 25)
@@ -220,7 +220,7 @@ _REAL: Final[dict[str, _Activated]] = {
     "AVERAGE_POOL_2D": partial(_long_pooled, "AVERAGE_POOL_2D"),
     "L2_POOL_2D": partial(_long_pooled, "L2_POOL_2D"),
 }
-"""Whose results are no codes."""
+"""Operations whose results are no codes."""
 
 
 _REMAINDERS.each(_SIDES, {"stride_1": 1, "stride_2": 2})(_convolved)

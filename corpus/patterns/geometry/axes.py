@@ -132,7 +132,7 @@ _REAL: Final[dict[str, tuple[_Along, int]]] = {
     "LOG_SOFTMAX": (lambda net, x, axis: x.to("LOG_SOFTMAX", 1.0, axis), _RANK),
     "L2_NORMALIZATION": (lambda net, x, axis: x.to("L2_NORMALIZATION", axis), _RANK),
 }
-"""Whose results are no codes."""
+"""Operations whose results are no codes."""
 
 _MASK_SHAPES: Final = {"rank_3": (2, 3, 4), "heads": (2, 2, 3, 4)}
 _Unary = Callable[[Net, Term], Term]

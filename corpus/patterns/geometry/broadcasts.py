@@ -90,7 +90,7 @@ def _values(net: Net, shape: _Shape, *, are_negative: bool) -> Array:
 
 
 _DATA: Final = ((3, 2, 2, 2), (3, 1, 2, 2), (3, 4), (3, 2, 3))
-"""Of each rank."""
+"""Shapes of each rank."""
 
 _CODED: Final = ("ADD", "SUB", "MUL", "MAXIMUM", "MINIMUM", "PRELU")
 _BATCH_REAL: Final = ("DIV", "POW")

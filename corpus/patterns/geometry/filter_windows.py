@@ -33,14 +33,14 @@ _PADDINGS: Final = (SAME, VALID)
 
 @dataclass(frozen=True)
 class _Kernel:
-    """What kernels are made for: the sides of the filter, the stride, the layout."""
+    """Properties that kernels are made for: the sides of the filter, the stride, the layout."""
 
     size: int
     stride: int
     nchw: bool = False
 
     def shape(self, height: int, width: int) -> tuple[int, ...]:
-        """Of an image of two channels."""
+        """Shape of an image of two channels."""
         return (1, 2, height, width) if self.nchw else (1, height, width, 2)
 
     @property

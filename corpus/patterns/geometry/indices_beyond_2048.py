@@ -126,7 +126,7 @@ _REAL: Final[dict[str, _Builder]] = {
     name: partial(_seen, partial(pooled, name, _WINDOW))
     for name in ("AVERAGE_POOL_2D", "L2_POOL_2D")
 }
-"""Whose results are no codes."""
+"""Operations whose results are no codes."""
 
 
 @_FAR.of(_ANY, "long")

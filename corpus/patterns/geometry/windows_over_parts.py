@@ -97,7 +97,7 @@ _REAL: Final[dict[str, Sequence[_Layer]]] = {
         lambda net, x: x.to("LOCAL_RESPONSE_NORMALIZATION", 2, 1.0, 1.0, 0.5)
     ],
 }
-"""Whose results are no codes."""
+"""Operations whose results are no codes."""
 
 _ROWS, _COLUMNS = 68, 67
 """More than 64, and an odd number of columns."""

@@ -34,7 +34,7 @@ _ACROSS: Final = np.array(
 """Taps of filters that read all channels."""
 
 _ALONE: Final = np.array([2, -1, 1, 1, 0, 1, -1, 1])
-"""Of filters that read one each."""
+"""Channels of filters that read one each."""
 
 _BIAS: Final = (0.5, -1.0)
 _Layer = Callable[[Net, Term], Term]
@@ -192,7 +192,7 @@ _REAL: Final[dict[str, _Layer]] = {
     "ROI_POOLING": lambda net, x: net("ROI_POOLING", *_regions(net, x), _FIRST),
     "INSTANCE_NORMALIZATION": lambda net, x: x.to("INSTANCE_NORMALIZATION", 2.0, 0.5, 4.0, _FIRST),
 }
-"""Whose results are no codes."""
+"""Operations whose results are no codes."""
 
 _ROW_FIRST: Final = True
 _PERIOD: Final = 11
@@ -361,7 +361,7 @@ _ROW_REAL: Final[dict[str, _Builder]] = {
     "ROI_ALIGN": _long_regions("ROI_ALIGN", (1, 2)),
     "ROI_POOLING": _long_regions("ROI_POOLING", ()),
 }
-"""Whose results are no codes, or which codes leave in doubt."""
+"""Operations whose results are no codes, or which codes leave in doubt."""
 
 
 _FIRST_LAYOUT.of(_ANY, "before")(_before)

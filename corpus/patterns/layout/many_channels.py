@@ -362,7 +362,7 @@ _REAL: Final[dict[str, _Layer]] = {
     "ROI_POOLING": _regions("ROI_POOLING"),
     "BATCH_MATMUL": _multiplied,
 }
-"""Whose results are no codes."""
+"""Operations whose results are no codes."""
 
 _OF_IMAGES: Final = frozenset(
     {

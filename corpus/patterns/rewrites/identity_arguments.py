@@ -116,7 +116,7 @@ _REAL: Final[dict[str, _Copy]] = {
     },
     **{name: partial(_reduced, name) for name in ("REDUCE_SUM", "REDUCE_PROD")},
 }
-"""Whose results are no codes, or which take none."""
+"""Operations whose results are no codes, or which take none."""
 
 
 _IDENTITIES.of(_ANY, "copies")(_each)
