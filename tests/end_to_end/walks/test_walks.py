@@ -201,8 +201,8 @@ def test_a_model(tree: Tree) -> None:
 def test_an_option(tree: Tree) -> None:
     tree.after(
         "nncli/option_words.py",
-        '    "What is tested": {',
-        '        "acme": _switch("--acme", "Say so at the end."),\n',
+        "# What is tested",
+        "acme: --acme\n    Say so at the end.\n",
     )
     tree.edit(
         "mlts/cli.py",
