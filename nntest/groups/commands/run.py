@@ -23,11 +23,12 @@ from nntest.groups.suite import GENERAL
 from nntest.groups.terminal import kind_of_failure
 from nntest.interruption import Interruption, interruptible
 from nntest.output_folder import locked
-from nntest.report.live import RunView, view_on
+from nntest.report.live import view_on
 from nntest.results import ExitCode
 from nntest.run_result import command_line
 from nntest.runner.command_line import run_options_of
 from nntest.runner.exit_codes import exit_code
+from nntest.runner.run import View
 from nntest.runner.selection import base_id
 from nntest.runner.session import NoCases, run_suite
 
@@ -101,7 +102,7 @@ def _left(queue: CaseQueue, jobs: int) -> Callable[[], float | None]:
     return lambda: None if queue.left_s is None else queue.left_s / jobs
 
 
-def _progress(view: RunView, interruption: Interruption) -> Callable[[int, int], None]:
+def _progress(view: View, interruption: Interruption) -> Callable[[int, int], None]:
     def tell(done: int, total: int) -> None:
         if interruption.is_requested():
             raise _InterruptedEarly
