@@ -264,11 +264,10 @@ def test_an_operation(tree: Tree) -> None:
         "_DATA: dict",
         '    "SIGN": [0.0, 1.5, -1.5, np.inf, -np.inf],\n',
     )
-    tree.edit(
+    tree.after(
         f"nntest/random_graph/operations/{family}.py",
-        "@draws(O.ABS)\n",
-        "@draws(O.SIGN)\ndef _sign(site: Site) -> None:\n"
-        '    site.tensor("input")\n    site.outputs((-1.0, 1.0))\n\n\n@draws(O.ABS)\n',
+        "    O.ABS: _Function",
+        "    O.SIGN: _Function(lambda _: (-1.0, 1.0)),\n",
     )
     tree.edit("nntest/graph_tests/criteria.py", "*(_T.ABS, ", "*(_T.SIGN, _T.ABS, ")
     tree.after(
