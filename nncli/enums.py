@@ -11,4 +11,4 @@ class StrEnum(str, Enum):
     """Members that are strings, and are written as their values."""
 
     def __str__(self) -> str:
-        return self.value
+        return str(self.value)

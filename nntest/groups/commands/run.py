@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from nncli.output_file import OutputNotWritable, check_writable
+from nncli.spelled_options import spelled
 from nncli.terminal import complain, workflow_command
 from nncli.terminal.console import terminal
 from nncli.text import one_line
@@ -126,14 +127,6 @@ def repeat_command(program: Program, options: RunOptions, id: str) -> str:
         words += ["--groups", group] if group != GENERAL else []
     for driver in program.drivers(options):
         words += ["--driver", driver]
-    if options.engine != "local":
-        words += ["--engine", options.engine, "--scheduler", options.scheduler or ""]
-        words += [f"--worker-resource={resource}" for resource in options.worker_resources]
-    for flag, is_on in (
-        ("--thorough", options.thorough),
-        ("--quick", options.quick),
-        ("--in-process", options.in_process),
-    ):
-        words += [flag] if is_on else []
-    words += program.further_words(options)
+    further = "engine", "scheduler", "worker_resources", "thorough", "quick", "in_process"
+    words += spelled(options, *further, *program.further_options, engine="local")
     return shlex.join([*words, "--filter", glob.escape(base_id(id))])
