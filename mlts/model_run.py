@@ -182,8 +182,9 @@ class ModelRun:
                 means.append(track.warm_up(first, self._context.settings.warmup_ns))
             except Exception as error:  # as above
                 track.failure = self._context.explain(error)
-        item_bytes = first.inputs[0].nbytes
-        return pace_of(self._context.settings, self._dataset.lengths, item_bytes, max(means))
+        return pace_of(
+            self._context.settings, self._dataset.lengths, first.inference_bytes, max(means)
+        )
 
     def _compile(self) -> None:
         for number, backend in enumerate(self._backends):
