@@ -57,7 +57,9 @@ class ModelRun:
         dataset: Dataset,
         backends: Sequence[Backend],
         context: RunContext,
+        shipped: str = "",
     ) -> None:
+        self._shipped = shipped
         self._model = model
         self._loaded = loaded
         self._dataset = dataset
@@ -99,6 +101,7 @@ class ModelRun:
                 self._records[backend.name],
                 self._judge.result(backend.name),
                 tracks.get(BASELINE) if backend.name != BASELINE else None,
+                tracks.get(self._shipped) if backend.name != self._shipped else None,
                 self._context.settings,
                 self._context.environment,
             )
