@@ -39,7 +39,7 @@ ARGUMENTS: Final = {
     IF: "if_performance",
     WHILE: "while_performance",
 }
-"""Of the constructor of Capabilities, by the fields that are not in the table of types."""
+"""Arguments of the constructor, by the fields that are not in the table of types."""
 
 _PREFIX: Final = "operandPerformance["
 

@@ -31,7 +31,7 @@ class Program(ABC):
     kind: ClassVar[ResultKind[GroupedRun]]
     """The kind of its results."""
     further_options: ClassVar[Sequence[str]] = ()
-    """What repeats a test in the same way, beyond the options of all suites."""
+    """Options that repeat a test in the same way, beyond those of all suites."""
 
     @abstractmethod
     def chosen(
