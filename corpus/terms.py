@@ -26,7 +26,8 @@ from corpus.language import (
 from corpus.numbers import Numbers
 from corpus.types import BOOL8, F32, I32, Type, per_channel, s8, u8
 
-__all__ = ["BIAS", "CODES", "SIGNED", "WEIGHTS", "Net", "Term", "subgraph", "without_activation"]
+__all__ = ["BIAS", "CODES", "SIGNED", "WEIGHTS", "Net", "Term"]
+__all__ += ["reducing", "subgraph", "without_activation"]
 
 CODES: Final = u8(0.5, 120)
 """Halves, so that sums, differences and products with whole numbers are codes, too."""
@@ -427,6 +428,11 @@ def subgraph(inputs: Sequence[Operand], build: Body) -> Operand:
     shown = [made] if isinstance(made, Term) else made
     parameters = cast("list[Operand]", terms)
     return language.subgraph("subgraph", parameters, *net.steps(shown))
+
+
+def reducing(operation: str) -> Callable[..., Term]:
+    """A reduction as a function of a term, of axes and of ``keep``."""
+    return lambda x, *axes, keep=False: x.over(operation, *axes, keep=keep)
 
 
 def without_activation(operation: str) -> list[int]:

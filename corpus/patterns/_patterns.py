@@ -13,7 +13,8 @@ from corpus.terms import CODES, SIGNED, Net, Term
 from corpus.types import BOOL8, F32, I32, Type
 from nnhal.operations.registry import FAMILIES
 
-__all__ = ["BOTH", "CODED", "REAL", "WITH_SIGNED", "Builder", "Files", "Patterns", "family_of"]
+__all__ = ["BOTH", "CODED", "REAL", "WITH_SIGNED", "Builder", "Choices", "Files", "Patterns"]
+__all__ += ["Unary", "family_of"]
 
 REAL: Final = (F32,)
 CODED: Final = (CODES,)
@@ -24,12 +25,22 @@ WITH_SIGNED: Final = (F32, CODES, SIGNED)
 Builder = Callable[[Net], Sequence[Term]]
 """Builds a net, and returns its outputs."""
 
+Unary = Callable[[Net, Term], Term]
+"""Makes a term of another one."""
+
+Choices = Mapping[str, Any] | Iterable[str]
+"""Choices by name, or names that are the choices themselves."""
+
 Files = Iterator[tuple[str, SpecFile]]
 """Spec files, each with the family that it belongs to."""
 
 _Any = TypeVar("_Any", bound=Callable[..., Sequence[Term]])
 _SUFFIXES: Final = {F32: "", CODES: "_quant8", SIGNED: "_signed", I32: "_int32"}
 _ENDINGS: Final = {F32: "_real", CODES: "_codes", SIGNED: "_codes", I32: "_integers"}
+
+
+def _named(choices: Choices) -> Iterable[tuple[str, Any]]:
+    return choices.items() if isinstance(choices, Mapping) else ((name, name) for name in choices)
 
 
 class _Pattern(NamedTuple):
@@ -96,63 +107,45 @@ class Patterns:
         self, operation: str, name: str, types: Sequence[Type] | None = None, **options: Any
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder, whose docstring says what a driver may get wrong."""
-        return self._register([(operation, name, ())], types, options)
+        return self._register([(operation, name, ())], types, **options)
 
     def each(
-        self,
-        operations: Iterable[str],
-        name: str | Mapping[str, Any],
-        types: Sequence[Type] | None = None,
-        **options: Any,
+        self, operations: Iterable[str], name: str | Choices, *types: Sequence[Type], **options: Any
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder for several operations, of which it receives one; behind
         it one of several choices by name, if there are some.
         """
-        choices = {name: ()} if isinstance(name, str) else {n: (c,) for n, c in name.items()}
+        choices = {name: ()} if isinstance(name, str) else {n: (c,) for n, c in _named(name)}
         rows = [(o, named, (o, *choice)) for o in operations for named, choice in choices.items()]
-        return self._register(rows, types, options)
+        return self._register(rows, *types, **options)
 
     def by(
-        self,
-        layers: Mapping[str, Any],
-        name: str,
-        types: Sequence[Type] | None = None,
-        **options: Any,
+        self, layers: Mapping[str, Any], name: str, *types: Sequence[Type], **options: Any
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder for several operations, of which it receives one, and the
         operation's layer.
         """
-        return self._register(
-            [(o, name, (o, layer)) for o, layer in layers.items()], types, options
-        )
+        return self._register([(o, name, (o, x)) for o, x in layers.items()], *types, **options)
 
     def of(
-        self,
-        layers: Mapping[str, Any],
-        name: str,
-        types: Sequence[Type] | None = None,
-        **options: Any,
+        self, layers: Mapping[str, Any], name: str, *types: Sequence[Type], **options: Any
     ) -> Callable[[_Any], _Any]:
         """Register like :meth:`by`, without the operation. Several arguments are a tuple."""
         rows = [(o, name, x if isinstance(x, tuple) else (x,)) for o, x in layers.items()]
-        return self._register(rows, types, options)
+        return self._register(rows, *types, **options)
 
     def named(
-        self,
-        operation: str,
-        choices: Mapping[str, Any],
-        types: Sequence[Type] | None = None,
-        **options: Any,
+        self, operation: str, choices: Choices, *types: Sequence[Type], **options: Any
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder for several choices by name, of which it receives one."""
-        rows = [(operation, name, (choice,)) for name, choice in choices.items()]
-        return self._register(rows, types, options)
+        rows = [(operation, name, (choice,)) for name, choice in _named(choices)]
+        return self._register(rows, *types, **options)
 
     def _register(
         self,
         rows: Sequence[tuple[str, str, tuple[Any, ...]]],
-        types: Sequence[Type] | None,
-        options: Mapping[str, Any],
+        types: Sequence[Type] | None = None,
+        **options: Any,
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder for each operation, name and first arguments."""
 
