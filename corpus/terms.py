@@ -336,6 +336,14 @@ class Net:
         """The result of another operation."""
         return self.several(operation, *arguments, types=[type or self.type])[0]
 
+    def function(
+        self, operation: str, *usual: Argument, operands: int = 1, type: Type | None = None
+    ) -> Callable[..., Term]:
+        """Another operation as a function of its operands and of what follows them, which is
+        ``usual`` if not given.
+        """
+        return lambda *given: self(operation, *given, *usual[len(given) - operands :], type=type)
+
     def concat(self, *parts: Term, axis: int, type: Type | None = None) -> Term:
         return self("CONCATENATION", *parts, axis, type=type or parts[0].type)
 

@@ -82,10 +82,7 @@ _ORDERS: Final = ((0, 3, 1, 2), (0, 2, 3, 1), (1, 0, 2, 3), (0, 1, 3, 2))
 def _moved(along: _Along, rank: int, net: Net) -> list[Term]:
     """A negative axis behind moves and before them, where no shape reveals a mistake."""
     # rank is that of the result; 0 where it cannot be turned
-
-    def x() -> Term:
-        return net.data(1, _SIDE, _SIDE, _SIDE)
-
+    x = partial(net.data, 1, _SIDE, _SIDE, _SIDE)
     ints = net.integers
     shown = [
         along(net, x().to("TRANSPOSE", ints(*order)), axis)
@@ -241,10 +238,8 @@ _PRODUCERS: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "AVERAGE_POOL_2D")
 def _readers(operation: str, net: Net) -> list[Term]:
     """Height, width and channels are equal, so that the wrong layout has a valid shape."""
 
-    def made() -> Term:
-        return _PIXELS[operation](net, x, 1, 1)
-
     x = net.few(1, _SIDE_SIDE, _SIDE_SIDE, 3)
+    made = partial(_PIXELS[operation], net, x, 1, 1)
     row = net.constant([1.0, -2.0, 3.0])
     parts = made().split(3, 3)
     return [

@@ -188,10 +188,7 @@ def _floors(net: Net) -> Sequence[Term]:
     y = net.given([[1.25, -1.5, 2.75], [-0.75, 3.0, -2.25]])
     whole, row = x.to("FLOOR"), [1.0, 0.5, -2.0]
     cast = x.to("CAST", type=I32)
-
-    def real(source: Term) -> Term:
-        return source.to("CAST", type=F32)
-
+    real = net.function("CAST", type=F32)
     return [
         (x + 2.0).to("FLOOR"),
         (x + 0.75).to("FLOOR"),

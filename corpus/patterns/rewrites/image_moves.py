@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
-from corpus.patterns._moves import behind, coarse, data, read
+from corpus.patterns._moves import behind, coarse, data, of_shape, read
 from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import Net, Term
 from corpus.types import I32
@@ -27,15 +27,8 @@ _NEAREST: Final = "RESIZE_NEAREST_NEIGHBOR"
 def _deep(net: Net) -> list[Term]:
     """SPACE_TO_DEPTH written as RESHAPE and TRANSPOSE, and operations before its inverse."""
 
-    def there(x: Term) -> Term:
-        return x.to("SPACE_TO_DEPTH", 2)
-
-    def back(x: Term) -> Term:
-        return x.to("DEPTH_TO_SPACE", 2)
-
-    def image(*shape: int) -> Term:
-        return data(net, *(shape or (1, 4, 4, 1)))
-
+    there, back = net.function("SPACE_TO_DEPTH", 2), net.function("DEPTH_TO_SPACE", 2)
+    image = of_shape(data, net, 1, 4, 4, 1)
     order, by_pixel, by_channel = (0, 2, 1, 3), [1.0, -2.0] * 2, [1.0, 1.0, -2.0, 3.0]
     thin, thick = (1, 2, 2, 1), (1, 2, 2, 4)
     shown = [
@@ -73,11 +66,8 @@ def _batched(net: Net) -> list[Term]:
     def there(x: Term, block: list[int], *sides: list[int]) -> Term:
         return x.to("SPACE_TO_BATCH_ND", block, net.constant(sides or [[0, 0], [0, 0]], I32))
 
-    def back(x: Term, block: list[int]) -> Term:
-        return x.to("BATCH_TO_SPACE_ND", block)
-
-    def image(*shape: int) -> Term:
-        return data(net, *(shape or (1, 4, 4, 1)))
+    back = net.function("BATCH_TO_SPACE_ND")
+    image = of_shape(data, net, 1, 4, 4, 1)
 
     def pixels(*places: tuple[int, int]) -> Term:
         x, end = image(), [1, 4, 4, 1]
@@ -114,12 +104,7 @@ def _batched(net: Net) -> list[Term]:
 def _shuffled(net: Net) -> list[Term]:
     """CHANNEL_SHUFFLE may cross other operations if vectors beside it are shuffled, too."""
 
-    def shuffle(x: Term, groups: int, axis: int = -1) -> Term:
-        return x.to("CHANNEL_SHUFFLE", groups, axis)
-
-    def x(*shape: int) -> Term:
-        return data(net, *(shape or (2, 6)))
-
+    shuffle, x = net.function("CHANNEL_SHUFFLE", 1, -1), of_shape(data, net, 2, 6)
     vector, pairs = [1.0, -2.0, 0.5, 3.0, -1.0, 2.0], [1.0, 1.0, -2.0, -2.0, 3.0, 3.0]
     shown = [
         shuffle(x().by("SUB", vector, RELU), 2),
@@ -159,9 +144,7 @@ def _resized(operation: str, net: Net) -> list[Term]:
     def to(width: int, height: int, x: Term, *flags: bool) -> Term:
         return net(operation, x, width, height, False, *flags)
 
-    def image(*shape: int) -> Term:
-        return data(net, *(shape or (1, 2, 2, 1)))
-
+    image = of_shape(data, net, 1, 2, 2, 1)
     corners, centers = (True, False), (False, True)
     order, nothing = (0, 2, 1, 3), [0, 0]
     shown = [
@@ -204,8 +187,7 @@ def _pooled(operation: str, net: Net) -> list[Term]:
     Averages of four of the images' numbers, and of four of those, are codes.
     """
 
-    def image(*shape: int) -> Term:
-        return coarse(net, *(shape or (1, 4, 4, 1)))
+    image = of_shape(coarse, net, 1, 4, 4, 1)
 
     def pool(x: Term, window: int | tuple[int, int] = 2, by: int = 1, *rest: int) -> Term:
         width, height = (window, window) if isinstance(window, int) else window

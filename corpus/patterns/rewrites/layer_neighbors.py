@@ -41,10 +41,7 @@ def _products(net: Net) -> list[Term]:
     """Transpositions and factors of operands and result are merged into a matrix product."""
     a, b = (net.given(net.numbers.distinct(3, 3, 3, low=-14, high=14) / 4) for _ in range(2))
     own = [net.constant(net.numbers.integers(3, 3, 3, low=-2, high=2)) for _ in range(2)]
-
-    def made(x: Term, y: Term, *adjoint: bool) -> Term:
-        return x.to("BATCH_MATMUL", y, *(adjoint or (False, False)))
-
+    made = net.function("BATCH_MATMUL", False, False, operands=2)
     scaled, sums = (a * _ROW, a + b)
     unit = net.constant(np.stack([np.eye(3), np.eye(3)[::-1], np.eye(3) * 2]))
     return [
@@ -403,10 +400,7 @@ def _normalized(net: Net) -> list[Term]:
 def _lengths(net: Net) -> list[Term]:
     """Factors before an L2 normalization cancel, except for their sign and along other axes."""
     x = net.given(net.numbers.distinct(3, 3, 3, low=-64, high=64) / 16)
-
-    def norm(y: Term, axis: int = -1) -> Term:
-        return y.to("L2_NORMALIZATION", axis)
-
+    norm = net.function("L2_NORMALIZATION", -1)
     once, planes = norm(x), x.reshape(1, 3, 3, 3)
     return [
         norm(x * [2.0]),

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from corpus.arguments import RELU6
-from corpus.patterns._moves import behind, data, made
+from corpus.patterns._moves import behind, data, made, of_shape
 from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
 from corpus.terms import Net, Term
 from corpus.types import I32
@@ -442,9 +442,7 @@ def _joined_constants(net: Net) -> list[Term]:
     def c(value: float | Sequence[float], *shape: int) -> Term:
         return net.constant(np.resize(value, shape or (2, 2)))
 
-    def x(*shape: int) -> Term:
-        return data(net, *(shape or (2, 2)))
-
+    x = of_shape(data, net, 2, 2)
     same = c([0.5, 1, 2, 3])
     shown = [
         net.concat(c([1, 2, 3, 4]), c([-1, 5, 0, 2]), x(), axis=1),

@@ -7,11 +7,13 @@ points. Here each stands where it holds, and where it does not.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
 
 from corpus.arguments import NONE, RELU, RELU1, RELU6, VALID
+from corpus.patterns._moves import of_shape
 from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import CODES, Net, Term
 from corpus.types import u8
@@ -29,9 +31,7 @@ def _pooled(operation: str, net: Net) -> list[Term]:
     def pool(x: Term, activation: int = NONE) -> Term:
         return net(operation, x, VALID, 1, 1, 2, 2, activation)
 
-    def image() -> Term:
-        return net.few(1, 3, 3, 2)
-
+    image = partial(net.few, 1, 3, 3, 2)
     factors: Sequence[list[float]] = ([2.0], [-1.0], [1.0, -2.0])
     return [
         *(pool(image() * each) for each in factors),
@@ -106,12 +106,7 @@ def _split_again(net: Net) -> list[Term]:
 def _nested(net: Net) -> list[Term]:
     """Joined tensors are joined with others, along the same axis or another one."""
 
-    def x(*shape: int) -> Term:
-        return net.few(*(shape or (2, 2)))
-
-    def joined(*parts: Term, axis: int = 1) -> Term:
-        return net.concat(*parts, axis=axis)
-
+    x, joined = of_shape(Net.few, net, 2, 2), partial(net.concat, axis=1)
     twice = x()
     return [
         joined(joined(x(), x()), x()),

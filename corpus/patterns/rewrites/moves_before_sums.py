@@ -11,9 +11,9 @@ from typing import Final
 import numpy as np
 
 from corpus.arguments import NONE, RELU, RELU6
-from corpus.patterns._moves import behind, data
+from corpus.patterns._moves import behind, data, of_shape
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import Net, Term
+from corpus.terms import Net, Term, reducing
 from corpus.types import I32
 
 _MOVES_BEFORE_SUMS: Final = Patterns(
@@ -25,14 +25,7 @@ _MOVES_BEFORE_SUMS: Final = Patterns(
 def _reduced(net: Net) -> list[Term]:
     """A tensor is reshaped, joined, repeated, padded, gathered or reversed before a reduction."""
 
-    def most(x: Term, *axes: int, keep: bool = False) -> Term:
-        return x.over("REDUCE_MAX", *axes, keep=keep)
-
-    def total(x: Term, *axes: int, keep: bool = False) -> Term:
-        return x.over("REDUCE_SUM", *axes, keep=keep)
-
-    def mean(x: Term, *axes: int) -> Term:
-        return x.over("MEAN", *axes)
+    most, total, mean = map(reducing, ("REDUCE_MAX", "REDUCE_SUM", "MEAN"))
 
     def view(*shape: int) -> Term:
         return data(net, 2, 3, 4).reshape(*shape)
@@ -127,12 +120,10 @@ def _products(net: Net) -> list[Term]:
     def x(*shape: int) -> Term:
         return net.given(net.numbers.integers(*(shape or (3, 3)), low=-4, high=4) / 2)
 
-    def mul(left: Term, right: Term, *flags: bool) -> Term:
-        return left.to("BATCH_MATMUL", right, *(flags or (False, False)))
-
-    def swap(operand: Term) -> Term:
-        return operand.transpose(1, 0)
-
+    mul, swap = (
+        net.function("BATCH_MATMUL", False, False, operands=2),
+        net.function("TRANSPOSE", [1, 0]),
+    )
     a, b, c = x(), x(), x()
     picks = net.constant([2, 0, 0], I32)
     p, q, wide = x(2, 2, 3), x(2, 3, 2), x(2, 2, 2)
@@ -187,9 +178,7 @@ def _layers(net: Net) -> list[Term]:
         taps = np.resize([1, -1, 0, 2, 1], (units, inputs))
         return x.layer("FULLY_CONNECTED", taps, np.resize([0.5, -1], units), activation)
 
-    def x(*shape: int) -> Term:
-        return net.few(*(shape or (2, 4)))
-
+    x = of_shape(Net.few, net, 2, 4)
     image, last = x(2, 2, 2), x(4, 4)
     pair = [layer(last, 2, activation) for activation in (RELU, NONE)]
     shown = [

@@ -45,9 +45,7 @@ def _layouts(net: Net) -> list[Term]:
     def front() -> Term:
         return data(net, 2, 2, 2, 2).transpose(*_TURN)
 
-    def back(x: Term) -> Term:
-        return x.transpose(*_BACK)
-
+    back = net.function("TRANSPOSE", _BACK)
     shown = list[Term]()
     for shape in ((2,), (2, 1), (2, 1, 1), (2, 1, 1, 1), (1, 2, 1, 2), (2, 2), (1,)):
         other = net.constant(np.resize([1.0, -2.0, 3.0], shape))
@@ -77,9 +75,7 @@ def _axes(net: Net) -> list[Term]:
     def x() -> Term:
         return data(net, 2, 2, 2, 2).transpose(*_TURN)
 
-    def back(operand: Term) -> Term:
-        return operand.transpose(*_BACK)
-
+    back = net.function("TRANSPOSE", _BACK)
     shown = [back(net.concat(x(), x(), axis=axis)) for axis in (1, 2, 3)]
     shown += [back(x().split(axis, 2)[1]) for axis in (1, 2, -2)]
     shown += [back(x().over("REDUCE_MAX", *axes, keep=True)) for axes in ([1], [2], [-1, 0])]
@@ -202,8 +198,7 @@ def _as_real_numbers(net: Net) -> list[Term]:
     def real() -> Term:
         return data(net, 2, 4).dequantize()
 
-    def of(operation: str, *arguments: Term | float | Sequence[int]) -> Term:
-        return net(operation, *arguments, type=F32)
+    of = partial(net, type=F32)
 
     def codes(x: Term, type: Type = CODES) -> Term:
         return x.quantize(type)

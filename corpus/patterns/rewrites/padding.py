@@ -232,9 +232,7 @@ def _padding_moved(net: Net) -> list[Term]:
     def pad(x: Term, *sides: list[int], value: float | None = 2.5) -> Term:
         return x.pad(*(sides or ([1, 0], [0, 2])), value=value)
 
-    def x() -> Term:
-        return data(net, 2, 3)
-
+    x = partial(data, net, 2, 3)
     nothing, one = [0, 0], [1, 0]
     shown = [
         pad(data(net, 2, 3, 1), [1, 0], [0, 0], [0, 2]).transpose(1, 2, 0),
@@ -316,12 +314,7 @@ def _choices_moved(net: Net) -> list[Term]:
     def flags(*shape: int) -> Term:
         return net.given(net.numbers.booleans(*(shape or (3, 3))), BOOL8)
 
-    def x() -> Term:
-        return data(net, 3, 3)
-
-    def turn(operand: Term) -> Term:
-        return operand.transpose(1, 0)
-
+    x, turn = partial(data, net, 3, 3), net.function("TRANSPOSE", [1, 0])
     picks = net.constant([2, 0, 0], I32)
     row = x().strided([1, 0], [2, 3], [1, 1])
     shown = [
@@ -346,9 +339,7 @@ def _reversed(net: Net) -> list[Term]:
     def back(x: Term, axis: int = 1) -> Term:
         return x.to("REVERSE", [axis])
 
-    def x() -> Term:
-        return data(net, 2, 3)
-
+    x = partial(data, net, 2, 3)
     row, places = net.constant([1.0, -2.0, 3.0]), net.constant([2, 1, 0], I32)
     shown = [
         back(back(x())),
@@ -418,9 +409,7 @@ def _mirrored(net: Net) -> list[Term]:
     def mirror(x: Term, mode: int, *sides: list[int]) -> Term:
         return x.to("MIRROR_PAD", net.constant(sides or [[1, 0], [2, 1]], I32), mode)
 
-    def x() -> Term:
-        return data(net, 2, 3)
-
+    x = partial(data, net, 2, 3)
     none = [0, 0]
     shown = []
     for mode in (0, 1):

@@ -111,10 +111,7 @@ def _picks(net: Net, *, axis: int, are_constant: bool = True) -> list[Term]:
 def _picked_moves(net: Net) -> list[Term]:
     """GATHER from gathered, joined, transposed or sliced tensors."""
     three, grid = net.constant([2, 0, 1], I32), net.constant([[0, 2], [1, 1]], I32)
-
-    def pick(x: Term, axis: int, places: Term = three) -> Term:
-        return x.gather(axis, places)
-
+    pick = net.function("GATHER", 0, three)
     halves = data(net, 3, 6).strided([0, 1], [3, 6], [1, 2])
     shown = [
         pick(pick(data(net, 3, 4), 0, grid), 0, net.constant([1, 0], I32)),
@@ -239,9 +236,7 @@ def _integers(net: Net) -> list[Term]:
     def x(*shape: int) -> Term:
         return net.given(net.numbers.distinct(*shape, low=2**24, high=2**30), I32)
 
-    def of(operation: str, *arguments: Term | int | list[int]) -> Term:
-        return net(operation, *arguments, type=I32)
-
+    of = partial(net, type=I32)
     flags, minus = net.given(net.numbers.booleans(2, 3), BOOL8), net.constant([-1], I32)
     parts = x(2, 6).split(1, 3)
     return [

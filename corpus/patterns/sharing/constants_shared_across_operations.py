@@ -5,6 +5,7 @@ Each kind may pack, turn or scale them in a way of its own; the others read them
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -51,10 +52,7 @@ def _filters(net: Net) -> list[Term]:
     taps = net.constant(net.numbers.integers(1, 2, 2, 2, low=-2, high=2), kind)
     one = net.constant([0.5], BIAS[net.type.code])
     two = net.constant([0.5, -1.0], BIAS[net.type.code])
-
-    def image() -> Term:
-        return net.few(1, 2, 3, 2)
-
+    image = partial(net.few, 1, 2, 3, 2)
     scaled = image().to("CONV_2D", taps, one, VALID, 1, 1, NONE)
     return [
         image().to("CONV_2D", taps, one, VALID, 1, 1, NONE),
