@@ -8,13 +8,13 @@ scale, zero point and type are the same, and if nothing is cut off.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
 import numpy as np
 
-from corpus.arguments import NONE, VALID
-from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.arguments import NONE, VALID, behind_bias
+from corpus.language import Argument
+from corpus.patterns._patterns import CODED, REAL, Patterns, Unary
 from corpus.terms import CODES, Net, Term
 from corpus.types import F32, I32, Type, per_channel, q8s, s8, u8
 
@@ -160,6 +160,16 @@ def _bounded(net: Net, *, are_needed: bool) -> list[Term]:
     ]
 
 
+def _needed(net: Net) -> list[Term]:
+    """A bound inside the range of the codes must not be removed."""
+    return _bounded(net, are_needed=True)
+
+
+def _superfluous(net: Net) -> list[Term]:
+    """A bound at an end of the range of codes may be removed."""
+    return _bounded(net, are_needed=False)
+
+
 @_CONVERSION_CHAINS("DEQUANTIZE", "constants")
 def _constants(net: Net) -> list[Term]:
     """Weights stored as codes are dequantized and are read as codes, too."""
@@ -201,25 +211,42 @@ def _fine(net: Net) -> list[Term]:
 _MANY_DIGITS: Final = 1025 / 65536
 """A scale of 11 bits, so that products with codes have more."""
 
-_POOL: Final = (VALID, 1, 1, 2, 2, NONE)
 _UNSIGNED: Final = (u8(1 / 256, 0), u8(1 / 128, 128), u8(0.125, 100), u8(0.0625, 0))
 _SIGNED: Final = (s8(1 / 256, -128), s8(1 / 128, 0), s8(0.125, -20), s8(0.0625, -100))
-_Unary = Callable[[Net, Term], Term]
 
-_FUNCTIONS: Final[dict[str, _Unary]] = {
-    "LOGISTIC": lambda net, x: x.to("LOGISTIC"),
-    "TANH": lambda net, x: x.to("TANH"),
-    "SOFTMAX": lambda net, x: x.to("SOFTMAX", 0.5),
-    "LOG_SOFTMAX": lambda net, x: x.to("LOG_SOFTMAX", 0.5, -1),
-    "L2_NORMALIZATION": lambda net, x: x.to("L2_NORMALIZATION"),
-    "HARD_SWISH": lambda net, x: x.to("HARD_SWISH"),
-    "ELU": lambda net, x: x.to("ELU", 1.0),
-    "RELU1": lambda net, x: x.relu1(),
-    "RELU6": lambda net, x: x.relu6(),
+
+def _plain(operation: str, *rest: Argument) -> Unary:
+    return lambda net, x: x.to(operation, *rest)
+
+
+def _pooled(operation: str) -> Unary:
+    return lambda net, x: x.reshape(1, 2, 4, 1).to(operation, VALID, 1, 1, 2, 2, NONE)
+
+
+def _weighted(operation: str, taps: object, bias: object) -> Unary:
+    """Of an image of one channel, or of rows of four."""
+
+    def function(net: Net, x: Term) -> Term:
+        source = x if operation == "FULLY_CONNECTED" else x.reshape(1, 2, 4, 1)
+        return source.to(operation, _real(net, taps), _real(net, bias), *behind_bias(operation))
+
+    return function
+
+
+_FUNCTIONS: Final[dict[str, Unary]] = {
+    "LOGISTIC": _plain("LOGISTIC"),
+    "TANH": _plain("TANH"),
+    "SOFTMAX": _plain("SOFTMAX", 0.5),
+    "LOG_SOFTMAX": _plain("LOG_SOFTMAX", 0.5, -1),
+    "L2_NORMALIZATION": _plain("L2_NORMALIZATION"),
+    "HARD_SWISH": _plain("HARD_SWISH"),
+    "ELU": _plain("ELU", 1.0),
+    "RELU1": _plain("RELU1"),
+    "RELU6": _plain("RELU6"),
     "EXP": lambda net, x: x.min(_real(net, [1.0])).exp(),
     "SQRT": lambda net, x: abs(x).sqrt(),
-    "SIN": lambda net, x: x.to("SIN"),
-    "ABS": lambda net, x: abs(x),
+    "SIN": _plain("SIN"),
+    "ABS": _plain("ABS"),
     "MUL": lambda net, x: x * _real(net, [0.5, -1.0, 1.5, 0.25]),
     "ADD": lambda net, x: x + _real(net, [[0.5], [-2.0]]),
     "SUB": lambda net, x: _real(net, [1.0]) - x,
@@ -228,20 +255,12 @@ _FUNCTIONS: Final[dict[str, _Unary]] = {
     "MAXIMUM": lambda net, x: x.max(_real(net, [-1.0])),
     "MEAN": lambda net, x: x.over("MEAN", 0),
     "REDUCE_SUM": lambda net, x: x.over("REDUCE_SUM", 1),
-    "FULLY_CONNECTED": lambda net, x: x.to(
-        "FULLY_CONNECTED",
-        _real(net, [[0.5, -1.0, 0.25, 1.0], [1.0, 0.0, -0.5, 0.25]]),
-        _real(net, [0.5, -0.25]),
-        NONE,
+    "FULLY_CONNECTED": _weighted(
+        "FULLY_CONNECTED", [[0.5, -1.0, 0.25, 1.0], [1.0, 0.0, -0.5, 0.25]], [0.5, -0.25]
     ),
-    "AVERAGE_POOL_2D": lambda net, x: x.reshape(1, 2, 4, 1).to("AVERAGE_POOL_2D", *_POOL),
-    "MAX_POOL_2D": lambda net, x: x.reshape(1, 2, 4, 1).to("MAX_POOL_2D", *_POOL),
-    "CONV_2D": lambda net, x: x.reshape(1, 2, 4, 1).to(
-        "CONV_2D",
-        _real(net, [[[[0.5], [-1.0]], [[0.25], [1.0]]]]),
-        _real(net, [0.25]),
-        *(VALID, 1, 1, NONE),
-    ),
+    "AVERAGE_POOL_2D": _pooled("AVERAGE_POOL_2D"),
+    "MAX_POOL_2D": _pooled("MAX_POOL_2D"),
+    "CONV_2D": _weighted("CONV_2D", [[[[0.5], [-1.0]], [[0.25], [1.0]]]], [0.25]),
 }
 
 
@@ -252,7 +271,7 @@ def _real(net: Net, values: object) -> Term:
 _VALUES: Final = np.array([[-3.0, -0.5, 0.25, 2.0], [1.0, 3.5, -1.25, -2.0]])
 
 
-def _function_between(function: _Unary, net: Net) -> list[Term]:
+def _function_between(function: Unary, net: Net) -> list[Term]:
     """A function between DEQUANTIZE and QUANTIZE may not run on codes unless their scales suit."""
     shown = []
     for source, others in ((u8(0.25, 100), _UNSIGNED), (s8(0.25, 3), _SIGNED)):
@@ -269,31 +288,13 @@ _FAR: Final[dict[str, tuple[Callable[..., Term], int, float]]] = {
     "ADD": (lambda net, x, y: x + y, 2, 8.0),
     "SUB": (lambda net, x, y: x - y, 2, 8.0),
     "MUL": (lambda net, x, y: x * y, 2, 128.0),
-    "REDUCE_SUM": (
-        lambda net, x: x.over("REDUCE_SUM", 0, keep=True),
-        1,
-        8.0,
-    ),
+    "REDUCE_SUM": (lambda net, x: x.over("REDUCE_SUM", 0, keep=True), 1, 8.0),
     "FULLY_CONNECTED": (
-        lambda net, x: x.to(
-            "FULLY_CONNECTED",
-            _real(net, [[4.0, 2.0, -4.0, 8.0], [8.0, -4.0, 2.0, 4.0]]),
-            _real(net, [16.0, -32.0]),
-            NONE,
-        ),
+        _weighted("FULLY_CONNECTED", [[4.0, 2.0, -4.0, 8.0], [8.0, -4.0, 2.0, 4.0]], [16.0, -32.0]),
         1,
         64.0,
     ),
-    "CONV_2D": (
-        lambda net, x: x.reshape(1, 2, 4, 1).to(
-            "CONV_2D",
-            _real(net, [[[[4.0], [-8.0]], [[2.0], [8.0]]]]),
-            _real(net, [16.0]),
-            *(VALID, 1, 1, NONE),
-        ),
-        1,
-        64.0,
-    ),
+    "CONV_2D": (_weighted("CONV_2D", [[[[4.0], [-8.0]], [[2.0], [8.0]]]], [16.0]), 1, 64.0),
 }
 """Functions, of how many operands, and by how much their results are too great."""
 
@@ -320,7 +321,7 @@ _SOURCES: Final = {
 """Zero points in the middle and at the ends; what the codes stand for is on one side of zero then.
 """
 
-_BETWEEN: Final[Sequence[_Unary]] = (
+_BETWEEN: Final[Sequence[Unary]] = (
     lambda net, x: x.reshape(3, 2),
     lambda net, x: x.transpose(1, 0),
     lambda net, x: x.relu(),
@@ -365,20 +366,8 @@ def _requantized_between(kinds: Sequence[Type], net: Net) -> list[Term]:
     return shown
 
 
-_CONVERSION_CHAINS.add(
-    "QUANTIZE",
-    "bounds",
-    "A bound inside the range of the codes must not be removed.",
-    partial(_bounded, are_needed=True),
-)
-_CONVERSION_CHAINS.add(
-    "QUANTIZE",
-    "ends",
-    "A bound at an end of the range of codes may be removed.",
-    partial(_bounded, are_needed=False),
-)
-
-
+_CONVERSION_CHAINS("QUANTIZE", "bounds")(_needed)
+_CONVERSION_CHAINS("QUANTIZE", "ends")(_superfluous)
 _BYTES_BETWEEN("CAST", "chains")(_bytes)
 _FUNCTIONS_BETWEEN.of(_FUNCTIONS, "functions")(_function_between)
 _FUNCTIONS_BETWEEN.of(_FAR, "far")(_far)

@@ -16,7 +16,7 @@ import numpy as np
 from corpus.arguments import NONE, RELU, RELU6
 from corpus.language import constant
 from corpus.patterns._moves import behind, data, made
-from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.patterns._patterns import CODED, REAL, Patterns, Unary
 from corpus.terms import CODES, Net, Term
 from corpus.types import BOOL8, F32, I32, Type, u8
 
@@ -105,10 +105,7 @@ def _parts(net: Net) -> list[Term]:
         other = net.constant(values)
         return lambda x: net("SUB", *((other, x) if first else (x, other)), activation)
 
-    def each(operation: str) -> Callable[[Term], Term]:
-        return lambda x: net(operation, x)
-
-    relu, relu6, relu1 = each("RELU"), each("RELU6"), each("RELU1")
+    relu, relu6, relu1 = map(net.function, ("RELU", "RELU6", "RELU1"))
     left, right = made(net, 2, 4).split(1, 2), made(net, 2, 4).split(1, 2)
 
     def pairs(operation: str, *places: tuple[int, int], axis: int = 1) -> Term:
@@ -241,12 +238,8 @@ _MOVES: Final[dict[str, tuple[_Move, tuple[int, ...]]]] = {
         (3, 2),
     ),
     "STRIDED_SLICE": (
-        lambda net: net.data(5, 4).to(
-            "STRIDED_SLICE",
-            net.integers(4, 0),
-            net.integers(-6, 4),
-            net.integers(-2, 1),
-            *(0, 0, 0),
+        lambda net: net.data(5, 4).strided(
+            net.integers(4, 0), net.integers(-6, 4), net.integers(-2, 1)
         ),
         (3, 4),
     ),
@@ -281,24 +274,22 @@ _ALL: Final = (0, 1, 2)
 _CHOICES: Final = (_ALL, (0, 1), (0, 2), (1, 2), (0,))
 """Which of three parts it is before."""
 
-_Unary = Callable[[Net, Term], Term]
+
+def _by(operation: str) -> Unary:
+    return lambda net, x: net(operation, x)
 
 
-def _by(operation: str, *rest: int) -> _Unary:
-    return lambda net, x: net(operation, x, *rest)
+_UNARY: Final[Sequence[Unary]] = (
+    *map(_by, ("RELU", "RELU6")),
+    lambda net, x: x * -1.0,
+    lambda net, x: x.transpose(1, 0),
+)
+_UNARY_REAL: Final[Sequence[Unary]] = [*map(_by, ("NEG", "ABS", "FLOOR", "TANH"))]
 
 
-def _times(factor: float) -> _Unary:
-    return lambda net, x: x * factor
-
-
-_TURNED: Final[_Unary] = lambda net, x: x.transpose(1, 0)  # noqa: E731
-_UNARY: Final[Sequence[_Unary]] = (_by("RELU"), _by("RELU6"), _times(-1.0), _TURNED)
-_UNARY_REAL: Final[Sequence[_Unary]] = (_by("NEG"), _by("ABS"), _by("FLOOR"), _by("TANH"))
-
-
-def _joined(unary: Sequence[_Unary], net: Net) -> list[Term]:
-    """Before a joint along either axis; the last ones have another operation before one part."""
+def _joined(unary: Sequence[Unary], net: Net) -> list[Term]:
+    """The same operation precedes all inputs of a CONCATENATION, or some."""
+    # Along either axis; the last ones have another operation before one part.
     shown = []
     for number, each in enumerate(unary):
         for place, chosen in enumerate(_CHOICES):
@@ -311,8 +302,8 @@ def _joined(unary: Sequence[_Unary], net: Net) -> list[Term]:
     return shown
 
 
-def _summed(unary: Sequence[_Unary], net: Net) -> list[Term]:
-    """Before both sides of an operation on two, or before one."""
+def _summed(unary: Sequence[Unary], net: Net) -> list[Term]:
+    """The same operation precedes both operands of another one, or one of them."""
     shown = []
     for each in unary:
         for name, rest in (("ADD", [NONE]), ("SUB", [NONE]), ("MAXIMUM", [])):
@@ -322,7 +313,7 @@ def _summed(unary: Sequence[_Unary], net: Net) -> list[Term]:
     return shown
 
 
-_BEHIND: Final[Sequence[_Unary]] = (
+_BEHIND: Final[Sequence[Unary]] = (
     lambda net, x: x.reshape(2, 4),
     lambda net, x: x.reshape(4, 2),
     lambda net, x: x.reshape(8),
@@ -332,7 +323,7 @@ _BEHIND: Final[Sequence[_Unary]] = (
     lambda net, x: x.slice([0, 1, 0], [2, 1, 2]),
     lambda net, x: x.pad([0, 0], [1, 0], [0, 1]),
     _by("RELU"),
-    _times(2.0),
+    lambda net, x: x * 2.0,
 )
 
 _VIEWS: Final = 5
@@ -368,48 +359,15 @@ def _rescaled(net: Net) -> list[Term]:
     return shown
 
 
-_OPERATIONS_ON_SOME_PARTS.add(
-    "CONCATENATION",
-    "before",
-    "The same operation precedes all inputs of a CONCATENATION, or some.",
-    partial(_joined, _UNARY),
-)
-_OPERATIONS_ON_SOME_PARTS.add(
-    "ADD",
-    "both",
-    "The same operation precedes both operands of another one, or one of them.",
-    partial(_summed, _UNARY),
-)
-_OPERATIONS_ON_SOME_PARTS.add(
-    "SPLIT",
-    "behind_0",
-    "The same operation follows all parts of a SPLIT along the first axis, or some.",
-    partial(_parted, 0),
-)
-_OPERATIONS_ON_SOME_PARTS.add(
-    "SPLIT",
-    "behind_1",
-    "The same operation follows all parts of a SPLIT along the second axis, or some.",
-    partial(_parted, 1),
-)
-_OPERATIONS_ON_SOME_PARTS.add(
-    "SPLIT",
-    "behind_2",
-    "The same operation follows all parts of a SPLIT along the last axis, or some.",
-    partial(_parted, 2),
-)
-_OPERATIONS_ON_SOME_PARTS_REAL.add(
-    "CONCATENATION",
-    "before",
-    "The same operation precedes all inputs of a CONCATENATION, or some.",
-    partial(_joined, _UNARY_REAL),
-)
-_OPERATIONS_ON_SOME_PARTS_REAL.add(
-    "ADD",
-    "both",
-    "The same operation precedes both operands of another one, or one of them.",
-    partial(_summed, _UNARY_REAL),
-)
-
-
+_OPERATIONS_ON_SOME_PARTS.named("CONCATENATION", {"before": _UNARY})(_joined)
+_OPERATIONS_ON_SOME_PARTS.named("ADD", {"both": _UNARY})(_summed)
+for _axis, _name in enumerate(("first", "second", "last")):
+    _OPERATIONS_ON_SOME_PARTS.add(
+        "SPLIT",
+        f"behind_{_axis}",
+        f"The same operation follows all parts of a SPLIT along the {_name} axis, or some.",
+        partial(_parted, _axis),
+    )
+_OPERATIONS_ON_SOME_PARTS_REAL.named("CONCATENATION", {"before": _UNARY_REAL})(_joined)
+_OPERATIONS_ON_SOME_PARTS_REAL.named("ADD", {"both": _UNARY_REAL})(_summed)
 _ELEMENTS.of(_MOVES, "elements")(_net)

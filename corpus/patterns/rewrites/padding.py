@@ -7,13 +7,13 @@ does not: another value, side, condition or axis.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 import numpy as np
 
-from corpus.arguments import SAME, VALID
-from corpus.language import Argument
+from corpus.arguments import NONE, RELU, RELU6, SAME, VALID, behind_bias
 from corpus.patterns._moves import behind, data
 from corpus.patterns._patterns import REAL, WITH_SIGNED, Patterns
 from corpus.terms import BIAS, SIGNED, WEIGHTS, Net, Term
@@ -37,19 +37,21 @@ _ASIDE: Final = [_NOTHING, [1, 0], [0, 2], _NOTHING]
 _AROUND: Final = [_NOTHING, [1, 1], [1, 1], _NOTHING]
 
 
-def _product(net: Net, operation: str, image: Term, *rest: Argument) -> Term:
+def _product(
+    net: Net,
+    operation: str,
+    image: Term,
+    padding: int | Sequence[int] = VALID,
+    activation: int = NONE,
+    strides: tuple[int, int] = (1, 1),
+) -> Term:
     """Three rows of two taps, the same for CONV_2D and for DEPTHWISE_CONV_2D."""
     taps = np.array([[1, -1], [0, 2], [-2, 1]])
     filters = np.stack([taps, taps[::-1] + 1], -1)[np.newaxis]
-    is_depthwise = operation == "DEPTHWISE_CONV_2D"
-    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
-    bias = [1.5, -2.0] if is_depthwise else [1.5]
-    factor = [1] if is_depthwise else []
-    (activation,) = rest[-1:]
-    arguments = [*rest[:-1], *factor, activation]
-    return net(
-        operation, image, net.constant(filters, weights), net.constant(bias, added), *arguments
-    )
+    weights = net.constant(filters, WEIGHTS[net.type.code])
+    bias = net.constant([1.5, -2.0][: 1 + (operation == "DEPTHWISE_CONV_2D")], BIAS[net.type.code])
+    rest = behind_bias(operation, padding, activation, strides=strides)
+    return net(operation, image, weights, bias, *rest)
 
 
 def _values_before(operation: str, net: Net) -> list[Term]:
@@ -57,11 +59,11 @@ def _values_before(operation: str, net: Net) -> list[Term]:
     x, product = net.few(1, 3, 3, 2), partial(_product, net, operation)
     shared = x.pad(*_AROUND, value=-4.0)
     return [
-        product(x.pad(*_ASIDE, value=3.0), VALID, 1, 1, 0),
-        product(x.pad(*_AROUND, value=-1.5), 0, 0, 0, 0, 2, 1, 1),
-        product(x.pad(*_ASIDE, value=0.0), SAME, 1, 2, 0),
-        product(x.pad(*_ASIDE, value=2.5), SAME, 2, 1, 0),
-        product(shared, VALID, 1, 1, 0),
+        product(x.pad(*_ASIDE, value=3.0)),
+        product(x.pad(*_AROUND, value=-1.5), [0, 0, 0, 0], RELU, strides=(2, 1)),
+        product(x.pad(*_ASIDE, value=0.0), SAME, strides=(1, 2)),
+        product(x.pad(*_ASIDE, value=2.5), SAME, strides=(2, 1)),
+        product(shared),
         shared,
     ]
 
@@ -72,12 +74,12 @@ def _zeros_before(operation: str, net: Net) -> list[Term]:
 
     product = partial(_product, net, operation)
     return [
-        product(x.pad([1, 0], _NOTHING, _NOTHING, _NOTHING), VALID, 1, 1, 0),
-        product(thin.pad(_NOTHING, _NOTHING, _NOTHING, [0, 1]), VALID, 1, 1, 0),
-        product(thin.pad(_NOTHING, [0, 1], [1, 0], [1, 0]), SAME, 1, 1, 0),
-        product(x.pad(_NOTHING, [4, 0], _NOTHING, _NOTHING), VALID, 1, 1, 3),
-        product(x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING), SAME, 2, 2, 0),
-        product(x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING), 1, 0, 0, 1, 1, 1, 0),
+        product(x.pad([1, 0], _NOTHING, _NOTHING, _NOTHING)),
+        product(thin.pad(_NOTHING, _NOTHING, _NOTHING, [0, 1])),
+        product(thin.pad(_NOTHING, [0, 1], [1, 0], [1, 0]), SAME),
+        product(x.pad(_NOTHING, [4, 0], _NOTHING, _NOTHING), VALID, RELU6),
+        product(x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING), SAME, strides=(2, 2)),
+        product(x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING), [1, 0, 0, 1]),
     ]
 
 
@@ -89,7 +91,7 @@ def _strides_behind(operation: str, net: Net) -> list[Term]:
         x = net.few(1, rows, columns, 2)
         for sides in ([1, 0], [0, 1], [1, 1], [2, 0]):
             padded = x.pad(_NOTHING, sides, sides, _NOTHING)
-            shown.append(product(padded, VALID, 2, 2, 0))
+            shown.append(product(padded, strides=(2, 2)))
     return shown
 
 
@@ -150,7 +152,7 @@ def _causal(operation: str, net: Net) -> list[Term]:
     x, shown = net.few(1, 4, 4, 2), list[Term]()
     for sides in ([[4, 0], [2, 0]], [[0, 4], [0, 2]], [[2, 2], [2, 0]], [[1, 3], [1, 1]]):
         many = x.to("SPACE_TO_BATCH_ND", [2, 2], net.constant(sides, I32))
-        each = _product(net, operation, many, VALID, 1, 1, 0)
+        each = _product(net, operation, many)
         shown.append(each.to("BATCH_TO_SPACE_ND", [2, 2]))
     return shown
 
@@ -165,7 +167,7 @@ def _batches(operation: str, net: Net) -> list[Term]:
         ([2, 1], [[1, 2], [0, 0]], [0, 0], SAME),
     ):
         many = x.to("SPACE_TO_BATCH_ND", block, net.constant(sides, I32))
-        each = _product(net, operation, many, scheme, 1, 1, 0)
+        each = _product(net, operation, many, scheme)
         whole = each.to("BATCH_TO_SPACE_ND", block)
         shown.append(whole.slice([0, *begin, 0], [1, 2 if block[0] > 1 else -1, 2, -1]))
     return shown
@@ -176,8 +178,8 @@ def _mirrors(net: Net) -> list[Term]:
     x, sides = net.few(1, 3, 3, 2), net.constant(_AROUND, I32)
     reflected, symmetric = (x.to("MIRROR_PAD", sides, mode) for mode in (0, 1))
     return [
-        _product(net, "CONV_2D", reflected, VALID, 1, 1, 0),
-        _product(net, "DEPTHWISE_CONV_2D", symmetric, VALID, 1, 1, 0),
+        _product(net, "CONV_2D", reflected),
+        _product(net, "DEPTHWISE_CONV_2D", symmetric),
         reflected.to("MAX_POOL_2D", VALID, 1, 1, 2, 2, 0),
     ]
 
@@ -429,12 +431,10 @@ def _mirrored(net: Net) -> list[Term]:
     return behind(net, [*shown, mirror(reverse, 1, none, [2, 0]), mirror(x(), 1, none, none)])
 
 
-_PADDING_BEFORE_NORMS.add(
-    "PAD",
-    "l2_pool_2d_explicit",
-    "Zeros of PAD take part in what follows; padding of the operation itself does not.",
-    partial(_explicitly_pooled, "L2_POOL_2D"),
-)
+@_PADDING_BEFORE_NORMS("PAD", "l2_pool_2d_explicit")
+def _explicit_norms(net: Net) -> list[Term]:
+    """Zeros of PAD take part in what follows; padding of the operation itself does not."""
+    return _explicitly_pooled("L2_POOL_2D", net)
 
 
 def _by_name(suffix: str = "") -> dict[str, str]:

@@ -99,12 +99,16 @@ _PICKS: Final = (
 """Places that lie together, in steps, on a grid, or only nearly so."""
 
 
-def _picks(net: Net, *, axis: int, are_constant: bool = True) -> list[Term]:
-    shown = []
-    for places in _PICKS if are_constant else _PICKS[:8:2]:
-        which = net.constant(places, I32) if are_constant else net.given(places, I32)
-        shown.append(data(net, *((4, 2) if axis == 0 else (2, 4))).gather(axis, which))
-    return behind(net, shown)
+def _picks(axis: int, net: Net) -> list[Term]:
+    """GATHER of all elements, of some at regular steps, or out of order: not all are a slice."""
+    shape = (4, 2) if axis == 0 else (2, 4)
+    return behind(net, [data(net, *shape).gather(axis, places) for places in _PICKS])
+
+
+def _given(net: Net) -> list[Term]:
+    """Indices are known at execution only: GATHER is not a slice."""
+    places = _PICKS[:8:2]
+    return behind(net, [data(net, 2, 4).gather(1, net.given(each, I32)) for each in places])
 
 
 @_PICKED_ELEMENTS("GATHER", "moves")
@@ -363,21 +367,6 @@ def _of_outputs(net: Net) -> list[Term]:
     ]
 
 
-_PICKED_ELEMENTS.add(
-    "GATHER",
-    "rows",
-    "GATHER of all elements, of some at regular steps, or out of order: not all are a slice.",
-    partial(_picks, axis=0),
-)
-_PICKED_ELEMENTS.add(
-    "GATHER",
-    "given",
-    "Indices are known at execution only: GATHER is not a slice.",
-    partial(_picks, axis=1, are_constant=False),
-)
-_PICKED_ELEMENTS_CODES.add(
-    "GATHER",
-    "columns",
-    "GATHER of all elements, of some at regular steps, or out of order: not all are a slice.",
-    partial(_picks, axis=-1),
-)
+_PICKED_ELEMENTS.named("GATHER", {"rows": 0})(_picks)
+_PICKED_ELEMENTS("GATHER", "given")(_given)
+_PICKED_ELEMENTS_CODES.named("GATHER", {"columns": -1})(_picks)
