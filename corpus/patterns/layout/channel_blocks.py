@@ -8,16 +8,16 @@ float32, in any order, and in nothing less.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from itertools import cycle
 from typing import Final
 
 import numpy as np
 
-from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID, behind_bias, filter_shape
 from corpus.language import Argument, Array, omitted
-from corpus.patterns._patterns import REAL, Patterns
+from corpus.patterns._patterns import REAL, Patterns, Unary
+from corpus.patterns._windows import FILTERED
 from corpus.terms import BIAS, WEIGHTS, Net, Term
 from corpus.types import F32, I32
 
@@ -35,14 +35,12 @@ _FINE: Final = 2.0**-13
 """Step of numbers that neither float16, nor bfloat16, nor a unit of ten bits holds."""
 
 _CHANNELS: Final = 8
+_POOLS: Final = ("MAX_POOL_2D", "AVERAGE_POOL_2D", "L2_POOL_2D")
 
 _SIDES: Final = (5, 6)
 """Rows and columns: more than a tile of four, and no whole number of them."""
 
-_Geometry = tuple[int, list[int], tuple[int, int], tuple[int, int]]
-"""Side of the filter, padding, strides and dilations along columns and rows."""
-
-_GEOMETRIES: Final[Sequence[_Geometry]] = (
+_GEOMETRIES: Final[Sequence[tuple[int, list[int], tuple[int, int], tuple[int, int]]]] = (
     (3, [SAME], (1, 1), (1, 1)),
     (3, [VALID], (1, 1), (1, 1)),
     (3, [1, 0, 0, 1], (1, 1), (1, 1)),
@@ -59,6 +57,7 @@ _GEOMETRIES: Final[Sequence[_Geometry]] = (
     (5, [3, 1, 1, 2], (1, 1), (1, 1)),
     (2, [SAME], (1, 1), (1, 1)),
 )
+"""Side of the filter, padding, strides and dilations along columns and rows."""
 
 _BATCHES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 13)
 
@@ -111,79 +110,58 @@ def _convolved(operation: str, dilated: bool, net: Net) -> list[Term]:
     for number, (side, padding, strides, dilations) in enumerate(_GEOMETRIES):
         if (dilations != (1, 1)) != dilated:
             continue
-        channels, units, filters, more = _KINDS[operation](number, side)
-        image, nchw = _layout(number, channels)
+        inner, units, factor = _sizes(operation, number)
+        image, nchw = _layout(number, inner)
+        filters = filter_shape(operation, (side, side), inner, units)
         arguments = _operands(net, image, filters, units, fine_data=number % 2 == 0)
-        rest: list[Argument] = [*padding, *strides, *more, _activation(number), nchw]
-        if dilated:
-            rest += dilations
-        shown.append(net(operation, *arguments, *rest))
+        if operation == "TRANSPOSE_CONV_2D" and len(padding) == 1:
+            less = side - strides[0] if padding == [VALID] else 0
+            sides = [length * strides[0] + less for length in _SIDES]
+            shape = (1, units, *sides) if nchw else (1, *sides, units)
+            arguments.append(net.constant(shape, I32))
+        activation = _activation(number)
+        rest = behind_bias(
+            operation, padding, activation, strides=strides, factor=factor, first=nchw
+        )
+        shown.append(net(operation, *arguments, *rest, *(dilations if dilated else ())))
     return shown
 
 
-_Kind = tuple[int, int, tuple[int, ...], list[int]]
-"""Channels of the image and of the result, shape of the filters, further arguments."""
+def _sizes(operation: str, number: int) -> tuple[int, int, int]:
+    """Channels of the image and of the result, and channels for each channel or groups.
 
-
-def _dense(number: int, side: int) -> _Kind:
-    inner, outer = _CHANNELS * (1 + number % 2), _CHANNELS * (1 + number // 2 % 2)
-    return inner, outer, (outer, side, side, inner), []
-
-
-def _depthwise(number: int, side: int) -> _Kind:
-    """With a multiplier of one or two; one in three has three channels beyond the last block."""
-    inner, multiplier = _channels(number), 1 + number // 2 % 2
-    return inner, inner * multiplier, (1, side, side, inner * multiplier), [multiplier]
+    Depthwise one in three has three channels beyond the last block. Two groups are of a whole block
+    each, or of half a one.
+    """
+    inner, factor = _CHANNELS * (1 + number % 2), 1 + number // 2 % 2
+    if operation == "DEPTHWISE_CONV_2D":
+        return _channels(number), _channels(number) * factor, factor
+    if operation == "GROUPED_CONV_2D":
+        return inner, 2 * _CHANNELS, 2
+    return inner, _CHANNELS * factor, 0
 
 
 def _channels(number: int) -> int:
     return _CHANNELS * (1 + number % 2) + 3 * (number % 3 == 1)
 
 
-def _grouped(number: int, side: int) -> _Kind:
-    """Two groups, each of a whole block or of half a one."""
-    inner = _CHANNELS * (1 + number % 2)
-    return inner, 2 * _CHANNELS, (2 * _CHANNELS, side, side, inner // 2), [2]
-
-
 def _in_groups(net: Net) -> list[Term]:
+    """Groups have few channels, while results have whole blocks."""
     shown = []
     for number, (inner, groups, units) in enumerate(
         ((8, 4, 32), (6, 2, 16), (9, 3, 24), (12, 4, 16), (8, 8, 16), (16, 8, 8))
     ):
         filters = units, 2, 2, inner // groups
         arguments = _operands(net, (1, 2, 3, inner), filters, units, fine_data=number % 2 == 0)
-        rest = [SAME, 1, 1, groups, _activation(number), False]
+        rest = behind_bias("GROUPED_CONV_2D", SAME, _activation(number), factor=groups)
         shown.append(net("GROUPED_CONV_2D", *arguments, *rest))
     return shown
 
 
-_KINDS: Final = {
-    "CONV_2D": _dense,
-    "DEPTHWISE_CONV_2D": _depthwise,
-    "GROUPED_CONV_2D": _grouped,
-}
-
-
-def _transposed(net: Net) -> list[Term]:
-    shown = []
-    for number, (side, padding, strides, dilations) in enumerate(_GEOMETRIES):
-        if dilations != (1, 1):
-            continue
-        inner, outer, filters, _ = _dense(number, side)
-        image, nchw = _layout(number, inner)
-        arguments = _operands(net, image, filters, outer, fine_data=number % 2 == 0)
-        if len(padding) == 1:
-            less = side - strides[0] if padding == [VALID] else 0
-            sides = [length * strides[0] + less for length in _SIDES]
-            shape = (1, outer, *sides) if nchw else (1, *sides, outer)
-            arguments.append(net.constant(shape, I32))
-        rest: list[Argument] = [*padding, *strides, _activation(number), nchw]
-        shown.append(net("TRANSPOSE_CONV_2D", *arguments, *rest))
-    return shown
-
-
-def _pooled(operation: str, net: Net) -> list[Term]:
+def _plain(operation: str, net: Net) -> list[Term]:
+    """Whole blocks of channels with every padding and stride."""
+    if operation not in _POOLS:
+        return _convolved(operation, False, net)
     shown = []
     for number, (side, padding, strides, dilations) in enumerate(_GEOMETRIES):
         if side == 1 or dilations != (1, 1):
@@ -195,7 +173,7 @@ def _pooled(operation: str, net: Net) -> list[Term]:
 
 
 def _connected(net: Net) -> list[Term]:
-    """Every number of rows that a block of four or eight leaves over."""
+    """Blocks of rows leave every remainder."""
     shown = []
     for number, (batch, inner) in enumerate(zip(_BATCHES, cycle([8, 16, 24]), strict=False)):
         units = _CHANNELS * (1 + number % 2)
@@ -207,10 +185,9 @@ def _connected(net: Net) -> list[Term]:
 
 
 def _flattened(net: Net) -> list[Term]:
-    """One and several images, each a row; an image of which each pixel is one; a part of an image.
-
-    Who keeps images in slices of four channels must put them together again.
-    """
+    """Images of whole and partial blocks of channels are flattened."""
+    # One and several images, each a row; an image of which each pixel is one; a part of an image.
+    # Who keeps images in slices of four channels must put them together again.
     shown = []
     for number, (shape, inner) in enumerate(
         (
@@ -231,7 +208,8 @@ def _flattened(net: Net) -> list[Term]:
 
 
 def _multiplied(net: Net) -> list[Term]:
-    """Each side as it is and turned."""
+    """Blocks of rows leave every remainder."""
+    # Each side as it is and turned.
     shown = []
     for number, rows in enumerate((1, 3, 4, 7, 8, 12)):
         inner, columns = _CHANNELS * (1 + number % 2), _CHANNELS * (1 + number // 2 % 2)
@@ -252,7 +230,8 @@ def _small(
 
 
 def _steps(net: Net) -> list[Term]:
-    """Cells of whole blocks of units, and with three units more."""
+    """Cells have whole blocks of units, with several batches."""
+    # And with three units more.
     shown = []
     for number, batch in enumerate((1, 4, 5, 8, 2)):
         units, inner = _channels(number), 16 + number
@@ -266,7 +245,8 @@ def _steps(net: Net) -> list[Term]:
 
 
 def _memories(net: Net) -> list[Term]:
-    """From memories of zeros: of others TF Lite has another opinion."""
+    """Cells have whole blocks of units, with several batches."""
+    # From memories of zeros: of others TF Lite has another opinion.
     shown = []
     for number, rank in enumerate((1, 2, 1, 2)):
         batch, rows = number + 1, _CHANNELS * rank
@@ -281,7 +261,8 @@ def _memories(net: Net) -> list[Term]:
 
 
 def _gates(net: Net) -> list[Term]:
-    """Without peepholes, projection and normalization."""
+    """Cells have whole blocks of units, with several batches."""
+    # Without peepholes, projection and normalization.
     shown, none, missing = [], omitted("none", shape=(0,)), omitted("missing", shape=(0, 0))
     for number, batch in enumerate((1, 4, 5)):
         units = _channels(number)
@@ -301,17 +282,11 @@ def _gates(net: Net) -> list[Term]:
     return shown
 
 
-_PLAIN: Final = "Whole blocks of channels with every padding and stride."
-_DILATED: Final = "Dilated filters of whole blocks of channels."
-_GROUPS: Final = "Groups have few channels, while results have whole blocks."
-_ROWS: Final = "Blocks of rows leave every remainder."
-_IMAGES: Final = "Images of whole and partial blocks of channels are flattened."
-_CELLS: Final = "Cells have whole blocks of units, with several batches."
 _WIDE_CHANNELS: Final = 64
 _UNITS: Final = 48
 _PRODUCTS: Final = 520
 
-_MOVES: Final[Sequence[Callable[[Net, Term], Term]]] = (
+_MOVES: Final[Sequence[Unary]] = (
     lambda net, x: x.reshape(2, _WIDE_CHANNELS),
     lambda net, x: x.reshape(1, 4, 1, _WIDE_CHANNELS // 2),
     lambda net, x: x.transpose(0, 3, 1, 2),
@@ -400,25 +375,18 @@ def _long_sums(net: Net) -> list[Term]:
     return shown
 
 
-_CHANNEL_BLOCKS.add("CONV_2D", "plain", _PLAIN, partial(_convolved, "CONV_2D", False))
-_CHANNEL_BLOCKS.add("CONV_2D", "dilated", _DILATED, partial(_convolved, "CONV_2D", True))
-_CHANNEL_BLOCKS.add(
-    "DEPTHWISE_CONV_2D", "plain", _PLAIN, partial(_convolved, "DEPTHWISE_CONV_2D", False)
-)
-_CHANNEL_BLOCKS.add(
-    "DEPTHWISE_CONV_2D", "dilated", _DILATED, partial(_convolved, "DEPTHWISE_CONV_2D", True)
-)
-_CHANNEL_BLOCKS.add(
-    "GROUPED_CONV_2D", "plain", _PLAIN, partial(_convolved, "GROUPED_CONV_2D", False)
-)
-_CHANNEL_BLOCKS.add("GROUPED_CONV_2D", "groups", _GROUPS, _in_groups)
-_CHANNEL_BLOCKS.add("TRANSPOSE_CONV_2D", "plain", _PLAIN, _transposed)
-_CHANNEL_BLOCKS.add("MAX_POOL_2D", "plain", _PLAIN, partial(_pooled, "MAX_POOL_2D"))
-_CHANNEL_BLOCKS.add("FULLY_CONNECTED", "rows", _ROWS, _connected)
-_CHANNEL_BLOCKS.add("FULLY_CONNECTED", "images", _IMAGES, _flattened)
-_CHANNEL_BLOCKS.add("AVERAGE_POOL_2D", "plain", _PLAIN, partial(_pooled, "AVERAGE_POOL_2D"), REAL)
-_CHANNEL_BLOCKS.add("L2_POOL_2D", "plain", _PLAIN, partial(_pooled, "L2_POOL_2D"), REAL)
-_CHANNEL_BLOCKS.add("BATCH_MATMUL", "rows", _ROWS, _multiplied, REAL)
-_CHANNEL_BLOCKS.add("RNN", "cells", _CELLS, _steps, REAL)
-_CHANNEL_BLOCKS.add("SVDF", "cells", _CELLS, _memories, REAL)
-_CHANNEL_BLOCKS.add("LSTM", "cells", _CELLS, _gates, REAL)
+def _dilated(operation: str, net: Net) -> list[Term]:
+    """Dilated filters of whole blocks of channels."""
+    return _convolved(operation, True, net)
+
+
+_CHANNEL_BLOCKS.each((*FILTERED, "TRANSPOSE_CONV_2D", "MAX_POOL_2D"), "plain")(_plain)
+_CHANNEL_BLOCKS.each(FILTERED[:2], "dilated")(_dilated)
+_CHANNEL_BLOCKS("GROUPED_CONV_2D", "groups")(_in_groups)
+_CHANNEL_BLOCKS("FULLY_CONNECTED", "rows")(_connected)
+_CHANNEL_BLOCKS("FULLY_CONNECTED", "images")(_flattened)
+_CHANNEL_BLOCKS.each(("AVERAGE_POOL_2D", "L2_POOL_2D"), "plain", REAL)(_plain)
+_CHANNEL_BLOCKS("BATCH_MATMUL", "rows", REAL)(_multiplied)
+_CHANNEL_BLOCKS("RNN", "cells", REAL)(_steps)
+_CHANNEL_BLOCKS("SVDF", "cells", REAL)(_memories)
+_CHANNEL_BLOCKS("LSTM", "cells", REAL)(_gates)
