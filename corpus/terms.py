@@ -12,6 +12,7 @@ from numpy.typing import ArrayLike
 
 from corpus import language
 from corpus.arguments import NONE
+from corpus.fit import fitted
 from corpus.language import (
     Argument,
     Array,
@@ -261,6 +262,14 @@ class Net:
     def known(self, values: ArrayLike, type: Type | None = None) -> Term:
         """A constant that is given as it is stored."""
         return self._term(constant(self._name("c"), values, type or self.type))
+
+    def drawn(self, seed: str, type: Type, *shape: int) -> Term:
+        """An input of any codes, which depend on ``seed`` alone."""
+        return self.codes(Numbers(seed).codes(type, *shape), type)
+
+    def fitted(self, operation: str, *arguments: Argument, like: Type) -> Term:
+        """The result of another operation, in a quantization that suits what is computed."""
+        return self(operation, *arguments, type=fitted(operation, arguments, like))
 
     def number(self, value: float) -> float:
         """A scalar: a float, or the code that stands for it."""
