@@ -22,8 +22,8 @@ BOTH: Final = (F32, CODES)
 WITH_SIGNED: Final = (F32, CODES, SIGNED)
 """Types of nets whose scalars are codes: nothing turns these into signed ones."""
 
-Builder = Callable[[Net], Sequence[Term]]
-"""Builds a net, and returns its outputs."""
+Builder = Callable[[Net], Iterable[Term]]
+"""Builds a net, and gives its outputs."""
 
 Unary = Callable[[Net, Term], Term]
 """Makes a term of another one."""
@@ -34,7 +34,7 @@ Choices = Mapping[str, Any] | Iterable[str]
 Files = Iterator[tuple[str, SpecFile]]
 """Spec files, each with the family that it belongs to."""
 
-_Any = TypeVar("_Any", bound=Callable[..., Sequence[Term]])
+_Any = TypeVar("_Any", bound=Callable[..., Iterable[Term]])
 _SUFFIXES: Final = {F32: "", CODES: "_quant8", SIGNED: "_signed", I32: "_int32"}
 _ENDINGS: Final = {F32: "_real", CODES: "_codes", SIGNED: "_codes", I32: "_integers"}
 
@@ -168,7 +168,7 @@ class Patterns:
             for place, type in enumerate(types):
                 seed = f"{operation.lower()}_{self.seed or self.suffix} {pattern.name}"
                 net = Net(seed, type, shares_constants=self.hides_every_other)
-                shown = pattern.build(net)
+                shown = [*pattern.build(net)]
                 if self.hides_every_other:
                     shown = [x if n % 2 == place else _read(x) for n, x in enumerate(shown)]
                 self._add(made[operation], pattern, net, shown)

@@ -6,7 +6,7 @@ Data repeat themselves after a few pixels, so that the specs are short.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final
 
@@ -55,9 +55,8 @@ def _bias(net: Net, channels: int) -> Term:
     return net.constant(net.numbers.integers(channels, low=-3, high=7), BIAS[net.type.code])
 
 
-def _convolved(operation: str, stride: int, net: Net) -> Sequence[Term]:
+def _convolved(operation: str, stride: int, net: Net) -> Iterator[Term]:
     """The last, partial block of pixels applies each fused activation, for many result sizes."""
-    shown = []
     padding = VALID if operation in ("CONV_2D", "DEPTHWISE_CONV_2D") else [0, 0, 0, 0]
     for number, (side, pixels) in enumerate(product(_SIDES[operation], _PIXELS)):
         sides = [(count - 1) * stride + side for count in pixels]
@@ -71,13 +70,11 @@ def _convolved(operation: str, stride: int, net: Net) -> Sequence[Term]:
         filters = _filters(net, *filter_shape(operation, (side, side), inner, units))
         activation = _ACTIVATIONS[number % 3]
         rest = behind_bias(operation, padding, activation, strides=(stride, stride))
-        shown.append(image.to(operation, filters, _bias(net, units), *rest))
-    return shown
+        yield image.to(operation, filters, _bias(net, units), *rest)
 
 
-def _pooled(operation: str, net: Net) -> Sequence[Term]:
+def _pooled(operation: str, net: Net) -> Iterator[Term]:
     """The last, partial block of pixels applies each fused activation, for many result sizes."""
-    shown = []
     for number, (stride, (rows, columns)) in enumerate(product((1, 2), _PIXELS)):
         height, width = ((pixels - 1) * stride + 1 for pixels in (rows, columns))
         # Windows of one element: sums of codes need no rounding.
@@ -85,27 +82,22 @@ def _pooled(operation: str, net: Net) -> Sequence[Term]:
             net.numbers.integers(1, height, width, _CHANNELS[number % 4], low=-8, high=16)
         )
         rest = [VALID, stride, stride, 1, 1, _ACTIVATIONS[number % 3]]
-        shown.append(net(operation, x, *rest))
-    return shown
+        yield net(operation, x, *rest)
 
 
-def _arithmetic(operation: str, net: Net) -> Sequence[Term]:
+def _arithmetic(operation: str, net: Net) -> Iterator[Term]:
     """The last, partial block of a row applies each fused activation, for many lengths."""
-    shown = []
     for number, length in enumerate(_LENGTHS):
         x, y = (net.given(net.numbers.integers(length, low=-5, high=5)) for _ in range(2))
-        shown.append(net(operation, x, y, _ACTIVATIONS[number % 3]))
-    return shown
+        yield net(operation, x, y, _ACTIVATIONS[number % 3])
 
 
-def _connected(net: Net) -> Sequence[Term]:
+def _connected(net: Net) -> Iterator[Term]:
     """The last, partial block of rows or units applies each fused activation."""
-    shown = []
     for number, (batches, units) in enumerate(_ROWS):
         x = _halves(net, batches, 3)
         filters, activation = _filters(net, units, 3), _ACTIVATIONS[number % 3]
-        shown.append(x.to("FULLY_CONNECTED", filters, _bias(net, units), activation))
-    return shown
+        yield x.to("FULLY_CONNECTED", filters, _bias(net, units), activation)
 
 
 _PERIOD: Final = 7
@@ -119,7 +111,7 @@ _LONG_PIXELS: Final = 67
 _UNITS: Final = 19
 """Channels or units of results, more than a vector of 16."""
 
-_Activated = Callable[[Net, int], list[Term]]
+_Activated = Callable[[Net, int], Iterable[Term]]
 """Results of an operation with a fused activation."""
 
 
@@ -134,15 +126,13 @@ def _repeated(net: Net, period: int, *shape: int) -> Array:
 
 
 def _computed(operation: str) -> _Activated:
-    def build(net: Net, activation: int) -> list[Term]:
-        shown = []
+    def build(net: Net, activation: int) -> Iterator[Term]:
         for shape in _LONG_LENGTHS:
             factors = operation in ("MUL", "DIV")
             other = net.numbers.shuffled([-2, -1, 1, 2, 1, -1, 2])
             second = np.resize(other, shape) if factors else _repeated(net, _PERIOD, *shape)
             pair = net.given(_repeated(net, _PERIOD, *shape)), net.given(second)
-            shown.append(net(operation, *pair, activation))
-        return shown
+            yield net(operation, *pair, activation)
 
     return build
 

@@ -6,7 +6,7 @@ works along axes has to find the axis again; where sides are equal, no shape tel
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import product
 from typing import Final
@@ -142,10 +142,11 @@ _BEHIND_REAL: Final[Sequence[Unary]] = (
 )
 
 
-def _masked(operation: str, choice: tuple[Sequence[int], Sequence[Unary]], net: Net) -> list[Term]:
+def _masked(
+    operation: str, choice: tuple[Sequence[int], Sequence[Unary]], net: Net
+) -> Iterator[Term]:
     """A mask with one element along some axes meets an operation along these axes."""
     shape, behind = choice
-    shown = []
     for number, kept in enumerate(product((False, True), repeat=len(shape))):
         sides = [side if keep else 1 for side, keep in zip(shape, kept, strict=True)]
         if all(kept) or not any(kept):
@@ -156,8 +157,7 @@ def _masked(operation: str, choice: tuple[Sequence[int], Sequence[Unary]], net: 
         both = (mask, x) if number % 3 == 2 else (x, mask)
         total = net(operation, *both, *without_activation(operation))
         chosen = behind if len(shape) < 4 else [behind[number % len(behind)], behind[0]]
-        shown += [each(net, total) for each in chosen]
-    return shown
+        yield from [each(net, total) for each in chosen]
 
 
 _SIDE_SIDE: Final = 3

@@ -7,6 +7,7 @@ a window as large as the image is a sum or a product of its own.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
@@ -60,9 +61,8 @@ _POOLS: Final = ("AVERAGE_POOL_2D", "MAX_POOL_2D", "L2_POOL_2D")
 _LAYERS: Final = (*FILTERED, "TRANSPOSE_CONV_2D", *_POOLS)
 
 
-def _windows(operation: str, kernel: _Kernel, net: Net) -> list[Term]:
+def _windows(operation: str, kernel: _Kernel, net: Net) -> Iterator[Term]:
     """SAME depends on the remainder of size and stride: pairs of a size and the next larger."""
-    shown: list[Term] = []
     size, stride = kernel.size, kernel.stride
     least = 3 if operation == "TRANSPOSE_CONV_2D" else size + 1
     for height, width in product((least, least + 1), (least, least + 1)):
@@ -70,7 +70,7 @@ def _windows(operation: str, kernel: _Kernel, net: Net) -> list[Term]:
         image = net.given(halves + (halves == 0) / 2)
         if operation in _POOLS:
             rest = stride, stride, size, size, 0, *kernel.layout
-            shown += [image.to(operation, padding, *rest) for padding in _PADDINGS]
+            yield from [image.to(operation, padding, *rest) for padding in _PADDINGS]
             continue
         # Few weights of each value, and a bias for each of two channels.
         shape = filter_shape(operation, (size, size), 2, 2)
@@ -79,14 +79,13 @@ def _windows(operation: str, kernel: _Kernel, net: Net) -> list[Term]:
             behind_bias, operation, strides=(stride, stride), first=kernel.nchw or None
         )
         if operation in FILTERED:
-            shown += [image.to(operation, *taps, *arrange(padding)) for padding in _PADDINGS]
+            yield from [image.to(operation, *taps, *arrange(padding)) for padding in _PADDINGS]
             continue
         # As large as all windows reach, and one less where the stride leaves that open.
         for padding, more in ((SAME, 0), (SAME, 1 - stride), (VALID, size - stride)):
             sides = (side * stride + more for side in (height, width))
             result = net.constant(kernel.shape(*sides), I32)
-            shown.append(image.to(operation, *taps, result, *arrange(padding)))
-    return shown
+            yield image.to(operation, *taps, result, *arrange(padding))
 
 
 _TAPS: Final = [[[1], [-2], [1]], [[2], [1], [-1]], [[-1], [2], [-2]]]
@@ -109,17 +108,15 @@ _CHANNELS: Final = 2
 _SIDES: Final = ((2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 7), (8, 8), (3, 5), (1, 7), (6, 1))
 
 
-def _images(layer: Layer, net: Net) -> list[Term]:
+def _images(layer: Layer, net: Net) -> Iterator[Term]:
     """Windows of every size up to the image's, with all strides."""
-    shown = []
     for number, sides in enumerate(_SIDES):
         padding = [0, 0, 0, 0] if number % 3 == 1 else [VALID]
         strides = (1 + number % 2, 1 + number // 2 % 2)
         image = net.few(1 + number // 3 % 2, *sides, _CHANNELS)
         other = net.few(1, *sides, _CHANNELS)
-        shown.append(layer(Window(sides, padding, strides), net, image))
-        shown.append(layer(Window(sides, [VALID], sides[::-1]), net, other))
-    return shown
+        yield layer(Window(sides, padding, strides), net, image)
+        yield layer(Window(sides, [VALID], sides[::-1]), net, other)
 
 
 _SIDES_OF.each([name for name in _LAYERS if name != "L2_POOL_2D"], _KERNELS)(_windows)

@@ -7,7 +7,7 @@ elements, so that the specs are short; no element is equal to the next.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
@@ -112,6 +112,6 @@ _REAL: Final[dict[str, Builder]] = {
 
 @_FAR.of(_ANY, "long")
 @_FAR.of(_REAL, "long", REAL)
-def _long(build: Builder, net: Net) -> Sequence[Term]:
+def _long(build: Builder, net: Net) -> Iterable[Term]:
     """Indices, sizes or coordinates are odd numbers beyond 2048, which float16 lacks."""
     return build(net)

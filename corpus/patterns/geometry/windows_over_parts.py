@@ -7,7 +7,7 @@ rows or columns beside each stripe.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -86,16 +86,14 @@ _ROWS, _COLUMNS = 68, 67
 """More than 64, and an odd number of columns."""
 
 
-def _cascades(operation: str, tall: bool, net: Net) -> list[Term]:
+def _cascades(operation: str, tall: bool, net: Net) -> Iterator[Term]:
     """One window reads another's result in a tall or wide image: tiles need their neighbors."""
     shape = (1, _ROWS, 1, 1) if tall else (1, 1, _COLUMNS, 1)
-    shown = []
     for names in (["CONV_2D"], ["DEPTHWISE_CONV_2D"], ["MAX_POOL_2D"], ["CONV_2D", "CONV_2D"]):
         x = net.few(*shape)
         for name in names:
             x = _window(name, x, tall)
-        shown.append(_window(operation, x, tall, strided=True))
-    return shown
+        yield _window(operation, x, tall, strided=True)
 
 
 _ENDS: Final = {"CONV_2D": [1, -1], "DEPTHWISE_CONV_2D": [-1, 1]}

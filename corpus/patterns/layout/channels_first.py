@@ -7,7 +7,7 @@ is left of a row needs a path of its own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -318,6 +318,6 @@ _FIRST_LAYOUT.of(_REAL, "behind", REAL)(_behind)
 
 @_LONG_ROWS.of(_ROW_ANY, "rows")
 @_LONG_ROWS.of(_ROW_REAL, "rows", REAL)
-def _rows(build: Builder, net: Net) -> Sequence[Term]:
+def _rows(build: Builder, net: Net) -> Iterable[Term]:
     """Rows leave a remainder behind whole vectors, and the next row begins there."""
     return build(net)

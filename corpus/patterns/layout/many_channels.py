@@ -8,7 +8,7 @@ specs are short; no block is equal to the next.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -105,13 +105,12 @@ class _Data:
 _Layer = Callable[[_Data], Term | Sequence[Term]]
 
 
-def _each(kinds: Sequence[_Images], layer: _Layer, net: Net) -> list[Term]:
-    data, shown = _Data(net), list[Term]()
+def _each(kinds: Sequence[_Images], layer: _Layer, net: Net) -> Iterator[Term]:
+    data = _Data(net)
     for kind in kinds:
         data.use(kind)
         made = layer(data)
-        shown += [made] if isinstance(made, Term) else made
-    return shown
+        yield from [made] if isinstance(made, Term) else made
 
 
 def _of_images(operation: str, width: int, *rest: Argument) -> _Layer:
@@ -310,12 +309,12 @@ _OF_IMAGES: Final = frozenset(
 """What knows that the first dimension counts images, or is often written as if there were one."""
 
 
-def _rest(layer: _Layer, net: Net) -> list[Term]:
+def _rest(layer: _Layer, net: Net) -> Iterator[Term]:
     """The last block of channels is partly filled and must start from zero, as full ones do."""
     return _each(_MANY_CHANNELS, layer, net)
 
 
-def _rest_of_images(layer: _Layer, net: Net) -> list[Term]:
+def _rest_of_images(layer: _Layer, net: Net) -> Iterator[Term]:
     """Many images are computed in groups, and the remaining ones alone."""
     return _each(_MANY_IMAGES, layer, net)
 

@@ -6,7 +6,7 @@ may be cut off towards zero, and its conversions wrap around. An input meets eac
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -122,14 +122,12 @@ _ACTIVATED_RIGHT: Final = [1.0, 2.0, -0.5, 4.0, -2.0, 0.5]
 _POOLS: Final = ("AVERAGE_POOL_2D", "MAX_POOL_2D")
 
 
-def _folded(operation: str, net: Net) -> Sequence[Term]:
+def _folded(operation: str, net: Net) -> Iterator[Term]:
     """No operand of the operation is an input of the model, with every fused activation."""
     x = net.given([3.0, -2.0, 0.5, 1.0, -4.0, 2.5])
-    shown = []
     for activation in range(4):
         made = _constant(net, operation, activation).reshape(6)
-        shown += [x.max(made), made.min(x)]
-    return shown
+        yield from [x.max(made), made.min(x)]
 
 
 def _constant(net: Net, operation: str, activation: int) -> Term:

@@ -7,7 +7,7 @@ scale, zero point and type are the same, and if nothing is cut off.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import numpy as np
@@ -121,14 +121,14 @@ def _between(net: Net) -> list[Term]:
 
 
 @_CONVERSION_CHAINS_CODES("DEQUANTIZE", "again")
-def _again(net: Net) -> list[Term]:
+def _again(net: Net) -> Iterator[Term]:
     """Codes are requantized; what saturates on the way stays lost."""
-    x, shown = net.data(2, 6), list[Term]()
+    x = net.data(2, 6)
     real = x.dequantize()
     for type in (_FINE, u8(0.25, 40), u8(0.5, 200), s8(0.5, -8), s8(0.125, 100)):
-        shown.append(real.quantize(type).dequantize())
+        yield real.quantize(type).dequantize()
     turned = real.quantize(_FINE).transpose(1, 0)
-    return [*shown, turned.dequantize(), real]
+    yield from [turned.dequantize(), real]
 
 
 _ENDS: Final = [
@@ -171,41 +171,41 @@ def _superfluous(net: Net) -> list[Term]:
 
 
 @_CONVERSION_CHAINS("DEQUANTIZE", "constants")
-def _constants(net: Net) -> list[Term]:
+def _constants(net: Net) -> Iterator[Term]:
     """Weights stored as codes are dequantized and are read as codes, too."""
     codes = net.numbers.integers(3, 1, 1, 3, low=-9, high=9)
     channels = per_channel([0.5, 0.25, 2.0], 0)
     image = net.given(net.numbers.sixteenths(1, 1, 3, 3))
-    bias, shown = net.constant([1.0, 0.0, -1.0]), list[Term]()
+    bias = net.constant([1.0, 0.0, -1.0])
     for values, type in (
         (codes / 4, u8(0.25, 131)),
         (codes[::-1] / 2, q8s(0.5)),
         (codes, channels),
     ):
         weights = net("DEQUANTIZE", net.constant(values, type))
-        shown.append(image.to("CONV_2D", weights, bias, 2, 1, 1, 0))
-    return [*shown, weights]
+        yield image.to("CONV_2D", weights, bias, 2, 1, 1, 0)
+    yield weights
 
 
 @_CONVERSION_CHAINS("DEQUANTIZE", "fine")
-def _fine(net: Net) -> list[Term]:
+def _fine(net: Net) -> Iterator[Term]:
     """Weights stored as codes are dequantized to numbers that half precision does not represent."""
     codes = net.numbers.integers(3, 4, low=65, high=100) * (1 - 2 * (np.arange(4) % 2))
     channels = per_channel([_MANY_DIGITS, 3 * _MANY_DIGITS, _MANY_DIGITS / 2], 0)
     factors = np.array([[1.0], [3.0], [0.5]])
-    bias, shown = net.constant(np.zeros(3)), list[Term]()
+    bias = net.constant(np.zeros(3))
     for values, type in (
         (codes * _MANY_DIGITS, u8(_MANY_DIGITS, 120)),
         (codes * _MANY_DIGITS, q8s(_MANY_DIGITS)),
         (codes * factors * _MANY_DIGITS, channels),
     ):
         real = net("DEQUANTIZE", net.constant(values, type))
-        shown += [
+        yield from [
             net.data(1, 4) * real,
             net.data(2, 4).to("FULLY_CONNECTED", real, bias, 0),
         ]
     whole = net.constant([2049, -4099, 70_001, 3], I32).cast(F32)
-    return [*shown, net.given([2048.0, -4096.0, 70_000.0, 2.0]) - whole]
+    yield net.given([2048.0, -4096.0, 70_000.0, 2.0]) - whole
 
 
 _MANY_DIGITS: Final = 1025 / 65536
@@ -271,17 +271,15 @@ def _real(net: Net, values: object) -> Term:
 _VALUES: Final = np.array([[-3.0, -0.5, 0.25, 2.0], [1.0, 3.5, -1.25, -2.0]])
 
 
-def _function_between(function: Unary, net: Net) -> list[Term]:
+def _function_between(function: Unary, net: Net) -> Iterator[Term]:
     """A function between DEQUANTIZE and QUANTIZE may not run on codes unless their scales suit."""
-    shown = []
     for source, others in ((u8(0.25, 100), _UNSIGNED), (s8(0.25, 3), _SIGNED)):
         for other in others:
             made = function(net, net.given(_VALUES, source).dequantize())
-            shown.append(made.quantize(other))
+            yield made.quantize(other)
         made = function(net, net.given(_VALUES, source).dequantize())
         joint = made.quantize(Type(source.code, 0.05, source.zero_point))
-        shown += [joint, made.relu()]
-    return shown
+        yield from [joint, made.relu()]
 
 
 _FAR: Final[dict[str, tuple[Callable[..., Term], int, float]]] = {
@@ -353,17 +351,15 @@ def _others(kind: Type) -> Sequence[Type]:
     )
 
 
-def _requantized_between(kinds: Sequence[Type], net: Net) -> list[Term]:
+def _requantized_between(kinds: Sequence[Type], net: Net) -> Iterator[Term]:
     """Operations between codes with zero points in the middle or at an end."""
-    shown = []
     for number, operation in enumerate(_BETWEEN):
         for place, kind in enumerate(kinds):
             others = _others(kind)
             for other in others if place == 0 else [others[(number + place) % len(others)]]:
                 made = operation(net, _codes(net, kind).dequantize())
-                shown.append(made.quantize(other))
-        shown.append(operation(net, _codes(net, kinds[0]).dequantize()))
-    return shown
+                yield made.quantize(other)
+        yield operation(net, _codes(net, kinds[0]).dequantize())
 
 
 _CONVERSION_CHAINS("QUANTIZE", "bounds")(_needed)

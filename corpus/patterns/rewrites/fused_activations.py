@@ -7,7 +7,7 @@ by an activation of its own, and what comes behind brings it back.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -42,29 +42,25 @@ _SHAPE: Final = (1, 2, 3, 2)
 _ROWS: Final = (6, 2)
 
 
-def _skipping(producer: Unary, shape: tuple[int, ...], net: Net) -> list[Term]:
+def _skipping(producer: Unary, shape: tuple[int, ...], net: Net) -> Iterator[Term]:
     """A result is read with and without its activation: before it, behind it, or both joined."""
-    shown = []
     for number, activation in enumerate(_ACTIVATIONS):
         made, other = producer(net, net.few(*shape)), net.few(*shape)
         if number == 0:
             activated = net(activation, made)
-            shown += [activated, made.max(other)]
+            yield from [activated, made.max(other)]
         elif number == 1:
             beside = made.max(other)
-            shown += [beside, net(activation, made)]
+            yield from [beside, net(activation, made)]
         else:
-            shown.append(made.min(net(activation, made).max(other)))
-    return shown
+            yield made.min(net(activation, made).max(other))
 
 
-def _showing(producer: Unary, shape: tuple[int, ...], net: Net) -> list[Term]:
+def _showing(producer: Unary, shape: tuple[int, ...], net: Net) -> Iterator[Term]:
     """A result is an output of the model, and an activation reads it, too."""
-    shown = []
     for activation in _ACTIVATIONS:
         made = producer(net, net.few(*shape))
-        shown += [net(activation, made), made]
-    return shown
+        yield from [net(activation, made), made]
 
 
 _Product = Callable[[Net, Term, int], Term]
@@ -112,32 +108,29 @@ _PRODUCERS: Final[dict[str, Unary]] = {
 }
 
 
-def _activated(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
+def _activated(product: _Product, shape: tuple[int, ...], net: Net) -> Iterator[Term]:
     """A result's own activation comes before the sum, and the sum's activation after it."""
-    shown = []
     for activation in (RELU, RELU6, RELU1):
         x, past = net.few(*shape), net.few(*shape)
-        shown += [
+        yield from [
             product(net, x, activation) + past,
             past.by("ADD", product(net, x, activation), RELU),
             past - product(net, x, activation),
             product(net, x, activation).max(past),
         ]
-    return shown
 
 
-def _kept(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
+def _kept(product: _Product, shape: tuple[int, ...], net: Net) -> Iterator[Term]:
     """The shortcut of a residual sum is read after the sum, too, or is an output."""
-    shown = []
     for reads_itself in (True, False):
         past = net.few(*shape) + 0.5
         source = past if reads_itself else net.few(*shape)
         total = product(net, source, NONE) + past
         other = past + product(net, source, RELU)
         behind = product(net, total, RELU).max(past)
-        shown += [total, other, behind, past.min(1.0)]
+        yield from [total, other, behind, past.min(1.0)]
     seen = net.few(*shape) + -0.5
-    return [*shown, product(net, net.few(*shape), RELU) + seen, seen]
+    yield from [product(net, net.few(*shape), RELU) + seen, seen]
 
 
 _PRODUCTS: Final[dict[str, _Product]] = {
@@ -247,37 +240,34 @@ _BEHIND: Final[Sequence[tuple[str, Sequence[tuple[Any, ...]]]]] = (
 """With arguments that are no usual ones."""
 
 
-def _behind(layer: Unary, shape: tuple[int, ...], net: Net) -> list[Term]:
+def _behind(layer: Unary, shape: tuple[int, ...], net: Net) -> Iterator[Term]:
     """The operation behind a layer has unusual arguments."""
-    shown = []
     for operation, choices in _BEHIND:
         for arguments in choices:
             made = net(operation, layer(net, net.few(*shape)), *arguments)
-            shown.append(made)
+            yield made
     for slopes in ([0.25, -1.0], [2.0]):
-        shown.append(layer(net, net.few(*shape)).by("PRELU", slopes))
+        yield layer(net, net.few(*shape)).by("PRELU", slopes)
     for bound, least in ((1.5, -0.5), (4.0, 0.25)):
         below = layer(net, net.few(*shape)).min(bound)
-        shown.append(below.max(least))
-    return shown
+        yield below.max(least)
 
 
 _ORDERS: Final = ((0, 1, 2), (2, 1, 0), (1, 0, 2), (0, 0, 1))
 
 
-def _joined(layer: Unary, shape: tuple[int, ...], net: Net) -> list[Term]:
+def _joined(layer: Unary, shape: tuple[int, ...], net: Net) -> Iterator[Term]:
     """Layers of slices are joined in order, out of order, repeated, or along another axis."""
-    shown = []
     last = len(shape) - 1
     for order in _ORDERS:
         whole = net.few(*shape[:-1], 3 * shape[-1])
         parts = whole.split(last, 3)
         made = [layer(net, part) for part in parts]
-        shown.append(net.concat(*(made[place] for place in order), axis=last))
+        yield net.concat(*(made[place] for place in order), axis=last)
     rows = net.few(*shape[:-1], 2 * shape[-1])
     halves = rows.split(last, 2)
     made = [layer(net, part) for part in halves]
-    return [*shown, net.concat(*reversed(made), axis=last - 1)]
+    yield net.concat(*reversed(made), axis=last - 1)
 
 
 def _parted(layer: Unary, shape: tuple[int, ...], net: Net) -> list[Term]:

@@ -6,7 +6,7 @@ only seem so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import product
 from typing import Any, Final
@@ -232,10 +232,9 @@ class _Loops:
 
 
 @_GRAPH_PASSES("WHILE", "rounds", (F32, SIGNED))
-def _loops(net: Net) -> list[Term]:
+def _loops(net: Net) -> Iterator[Term]:
     """A loop runs zero, one or several times; only what does not change may be moved out of it."""
     x, y, loop = net.few(*_SHAPE), net.few(*_SHAPE), _Loops(net)
-    shown = list[Term]()
 
     def fixed(i: Term, a: Term, b: Term) -> list[Term]:
         return [b + 1.0]
@@ -250,30 +249,30 @@ def _loops(net: Net) -> list[Term]:
         return [1.0 - a]
 
     for rounds, known in ((0, True), (0, False), (1, True), (3, False)):
-        shown += loop(rounds, fixed, x, y, known=known)
-    shown += loop(3, lambda i, a, b: [a + (b - 1.0)], x, y)
-    shown += loop(3, lambda i, a, b: [(a - 1.0).max(b)], x, y)
+        yield from loop(rounds, fixed, x, y, known=known)
+    yield from loop(3, lambda i, a, b: [a + (b - 1.0)], x, y)
+    yield from loop(3, lambda i, a, b: [(a - 1.0).max(b)], x, y)
     for body, pair in ((equal, (x, x)), (equal, (x, y)), (_unequal, (x, x))):
-        shown.append(net("SUB", *loop(2, body, *pair), NONE))
-    shown.append(net("ADD", *loop(3, lambda i, a, b: [a - b, b.max(a)], x, y), NONE))
-    shown.append(net("ADD", *loop(3, _read_at_once, x, y), NONE))
-    shown.append(loop(3, lambda i, a, b, d: [a.max(b), b - d, d + 0.5], x, y, x)[0])
+        yield net("SUB", *loop(2, body, *pair), NONE)
+    yield net("ADD", *loop(3, lambda i, a, b: [a - b, b.max(a)], x, y), NONE)
+    yield net("ADD", *loop(3, _read_at_once, x, y), NONE)
+    yield loop(3, lambda i, a, b, d: [a.max(b), b - d, d + 0.5], x, y, x)[0]
     for rounds in (0, 1, 2):
-        shown += loop(rounds, bounded, x, known=False)
+        yield from loop(rounds, bounded, x, known=False)
     for rounds in (2, 3):
-        shown += loop(rounds, opposite, y)
-    shown += loop(4, lambda i, a: [a + a], x)
+        yield from loop(rounds, opposite, y)
+    yield from loop(4, lambda i, a: [a + a], x)
     more, less = _two(net, lambda a, b: a + b), _two(net, lambda a, b: a - b)
 
     def chosen(i: Term, a: Term, b: Term, q: Term) -> list[Term]:
         return [a.net("IF", q, more, less, a, b, type=a.type)]
 
     for value in (True, False):
-        shown += loop(3, chosen, x, y, net.given([value], BOOL8))
-    shown += loop(3, lambda i, a, b: chosen(i, a, b, i < 2), x, y)
+        yield from loop(3, chosen, x, y, net.given([value], BOOL8))
+    yield from loop(3, lambda i, a, b: chosen(i, a, b, i < 2), x, y)
     one = loop(2, _kept, x, y)
     (last,) = loop(2, lambda i, a, b: [a - b], one[1], one[0])
-    return [*shown, one[0] + last, one[1]]
+    yield from [one[0] + last, one[1]]
 
 
 def _unequal(i: Term, a: Term, b: Term) -> list[Term]:

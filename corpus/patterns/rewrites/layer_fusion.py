@@ -7,7 +7,7 @@ one of them each.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import product
 from typing import Any, Final
@@ -93,9 +93,9 @@ def _with(net: Net, name: str, x: Term, other: Any, activation: int, *, turned: 
     return net(name, *([constant, x] if turned else [x, constant]), activation)
 
 
-def _behind(operation: str, net: Net) -> list[Term]:
+def _behind(operation: str, net: Net) -> Iterator[Term]:
     """Constants for each channel, and others, follow a layer of one filter or two readers."""
-    shown, x = list[Term](), net.few(*_LAYERS[operation][0])
+    x = net.few(*_LAYERS[operation][0])
     shape = _LAYERS[operation][0]
     kinds = _kinds(net, (*shape[:-1], 4 if operation in _OF_FOUR else 3))
     for number, (name, turned) in enumerate(_arithmetic(net)):
@@ -103,27 +103,27 @@ def _behind(operation: str, net: Net) -> list[Term]:
         for place, kind in enumerate((kinds[0], *other)):
             inner = RELU if (number, place) in ((1, 0), (3, 1), (4, 0)) else NONE
             made, outer = _layer(net, operation, x, inner), _ACTIVATIONS[(number + place) % 5]
-            shown.append(_with(net, name, made, kind, outer, turned=turned))
+            yield _with(net, name, made, kind, outer, turned=turned)
     shared, inputs = _weights(net, operation), (x, net.few(*_LAYERS[operation][0]), x)
     one, scaled, third = (_layer(net, operation, each, weights=shared) for each in inputs)
     scaled = _with(net, "MUL", scaled, kinds[0], NONE, turned=False)
     read = third + kinds[0]
-    return [*shown, one, scaled.max(one), read.by("SUB", third, RELU6)]
+    yield from [one, scaled.max(one), read.by("SUB", third, RELU6)]
 
 
-def _before(operation: str, net: Net) -> list[Term]:
+def _before(operation: str, net: Net) -> Iterator[Term]:
     """Constants precede a layer with and without padding; layers share factors and filters."""
-    shown, x = list[Term](), net.few(*_LAYERS[operation][0])
+    x = net.few(*_LAYERS[operation][0])
     kinds = _kinds(net, x.shape or ())
     for number, (name, turned) in enumerate(_arithmetic(net)):
         for scheme, kind in ((VALID, kinds[0]), (SAME, kinds[number % 3])):
             activation = RELU if number % 3 == 2 and scheme == SAME else NONE
             changed = _with(net, name, x, kind, activation, turned=turned)
-            shown.append(_layer(net, operation, changed, scheme=scheme))
+            yield _layer(net, operation, changed, scheme=scheme)
     shared = _weights(net, operation)
     scaled = _with(net, "MUL", x, kinds[0], NONE, turned=True)
-    shown += [_layer(net, operation, each, weights=shared) for each in (x, scaled)]
-    return [*shown, _layer(net, operation, scaled).min(2.0), scaled]
+    yield from [_layer(net, operation, each, weights=shared) for each in (x, scaled)]
+    yield from [_layer(net, operation, scaled).min(2.0), scaled]
 
 
 def _convolved(

@@ -6,7 +6,7 @@ axes, orders, signs, scales, windows, states or readers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import product
 from typing import Any, Final
@@ -258,20 +258,20 @@ def _requantized(net: Net) -> list[Term]:
 
 
 @_MERGED_NEIGHBORS_CODES("CONV_2D", "by_channel")
-def _by_channel(net: Net) -> list[Term]:
+def _by_channel(net: Net) -> Iterator[Term]:
     """Factors and terms for each channel follow weights with a scale for each channel."""
-    shown, scales = list[Term](), [0.5, 1.0, 0.25]
+    scales = [0.5, 1.0, 0.25]
     x, bias = net.few(1, 2, 3, 2), net.constant([4, -2, 12], I32)
     for number, (name, turned) in enumerate(product(("ADD", "SUB", "MUL"), (False, True))):
         codes = net.numbers.integers(3, 1, 2, 2, low=-1, high=1) * [[[[2]]], [[[1]]], [[[4]]]]
         taps, row = net.constant(codes, per_channel(scales, 0)), net.constant([2.0, -1.0, 1.0])
         scheme, inner = (SAME, VALID)[number % 2], (NONE, RELU)[number // 4]
         made = x.to("CONV_2D", taps, bias, scheme, 1, 1, inner)
-        shown.append(net(name, *([row, made] if turned else [made, row]), NONE))
+        yield net(name, *([row, made] if turned else [made, row]), NONE)
     taps = net.constant([[[[2, -1, 4], [2, 1, -4]]]], per_channel(scales, 3))
     image = net.few(1, 2, 3, 3)
     deep = image.to("DEPTHWISE_CONV_2D", taps, bias, SAME, 1, 1, 1, NONE)
-    return [*shown, deep.by("MUL", [1.0, 2.0, -1.0], RELU), deep.relu1()]
+    yield from [deep.by("MUL", [1.0, 2.0, -1.0], RELU), deep.relu1()]
 
 
 @_MERGED_NEIGHBORS_REAL.each(("AVERAGE_POOL_2D",), "windows")

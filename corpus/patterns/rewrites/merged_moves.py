@@ -7,7 +7,7 @@ that a wrong rewrite has the right shape.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import numpy as np
@@ -29,9 +29,9 @@ _MERGED_MOVES_CODES: Final = _MERGED_MOVES.only(CODED)
 
 
 @_MOVE_IDENTITIES("TRANSPOSE", "twice")
-def _two_transposes(net: Net) -> list[Term]:
+def _two_transposes(net: Net) -> Iterator[Term]:
     """Two permutations that are not their own inverses become one: their order matters."""
-    x, shown = net.data(3, 3, 3), list[Term]()
+    x = net.data(3, 3, 3)
     for first, second in (
         ([1, 2, 0], [0, 2, 1]),
         ([0, 2, 1], [1, 2, 0]),
@@ -39,8 +39,7 @@ def _two_transposes(net: Net) -> list[Term]:
         ([1, 2, 0], [1, 2, 0]),
         ([1, 2, 0], [2, 0, 1]),
     ):
-        shown.append(x.transpose(*first).transpose(*second))
-    return shown
+        yield x.transpose(*first).transpose(*second)
 
 
 @_MOVE_IDENTITIES("TRANSPOSE", "twice_of_four")
@@ -97,18 +96,18 @@ def _transpose_before(net: Net) -> list[Term]:
 
 
 @_MOVE_IDENTITIES("CHANNEL_SHUFFLE", "by_parts")
-def _shuffles(net: Net) -> list[Term]:
+def _shuffles(net: Net) -> Iterator[Term]:
     """RESHAPE, TRANSPOSE, RESHAPE shuffle channels with one permutation and certain groups only."""
-    x, shown = net.data(1, 2, 2, 6), list[Term]()
+    x = net.data(1, 2, 2, 6)
     for apart, order in (
         ([4, 2, 3], [0, 2, 1]),
         ([4, 3, 2], [0, 2, 1]),
         ([4, 2, 3], [1, 0, 2]),
     ):
         shuffled = x.reshape(*apart).transpose(*order)
-        shown.append(shuffled.reshape(1, 2, 2, 6))
+        yield shuffled.reshape(1, 2, 2, 6)
     again = x.to("CHANNEL_SHUFFLE", 2, 3).to("CHANNEL_SHUFFLE", 2, 3)
-    return [*shown, again, x.to("CHANNEL_SHUFFLE", 2, 3).to("CHANNEL_SHUFFLE", 3, 3)]
+    yield from [again, x.to("CHANNEL_SHUFFLE", 2, 3).to("CHANNEL_SHUFFLE", 3, 3)]
 
 
 @_MOVE_IDENTITIES("RESHAPE", "between")
@@ -124,15 +123,13 @@ def _views(net: Net) -> list[Term]:
 
 
 @_MOVE_IDENTITIES("RESHAPE", "thin")
-def _thin(net: Net) -> list[Term]:
+def _thin(net: Net) -> Iterator[Term]:
     """A TRANSPOSE that only moves dimensions of 1 is a RESHAPE; others are not."""
-    shown = list[Term]()
     for shape in ((1, 4, 1, 3), (1, 1, 4, 3), (2, 1, 1, 3), (1, 4, 3, 1)):
         x = net.data(*shape)
         for order in ([0, 3, 1, 2], [0, 2, 3, 1], [0, 2, 1, 3]):
             size = int(np.prod(shape[1:]))
-            shown.append(x.transpose(*order).reshape(shape[0], size))
-    return shown
+            yield x.transpose(*order).reshape(shape[0], size)
 
 
 @_MOVE_IDENTITIES("SLICE", "twice")
@@ -328,9 +325,8 @@ def _thin_sides(net: Net) -> list[Term]:
 
 
 @_MERGED_MOVES_REAL("RESHAPE", "sides")
-def _sides_of_views(net: Net) -> list[Term]:
+def _sides_of_views(net: Net) -> Iterator[Term]:
     """A dimension of 1 decides how a row is broadcast: its RESHAPE may not be removed."""
-    shown = []
     for operation, rest in (
         ("EXPAND_DIMS", 0),
         ("EXPAND_DIMS", 1),
@@ -338,10 +334,10 @@ def _sides_of_views(net: Net) -> list[Term]:
         ("RESHAPE", [3, 1]),
         ("RESHAPE", [1, 3]),
     ):
-        shown.append(data(net, 3, 3) - net(operation, data(net, 3), rest))
+        yield data(net, 3, 3) - net(operation, data(net, 3), rest)
     column, row, square = data(net, 3, 1), data(net, 1, 3), made(net, 3, 3)
     thin, one = column.squeeze(1), [1, 1]
-    shown += [
+    yield from [
         thin - square,
         thin - column,
         row - row.transpose(1, 0),
@@ -349,11 +345,11 @@ def _sides_of_views(net: Net) -> list[Term]:
     ]
     for axis in (0, 1):
         for keep in (True, False):
-            shown.append(square - square.over("REDUCE_MAX", axis, keep=keep))
-        shown.append(square.split(axis, 3)[1].max(square))
-        shown.append(square.split(axis, 3)[1].squeeze(axis).min(square))
+            yield square - square.over("REDUCE_MAX", axis, keep=keep)
+        yield square.split(axis, 3)[1].max(square)
+        yield square.split(axis, 3)[1].squeeze(axis).min(square)
     picked = [square.strided([0, 1], [3, 2], one, 0, 0, mask) for mask in (0, 2)]
-    return [*shown, *(square - each for each in picked)]
+    yield from (square - each for each in picked)
 
 
 @_MERGED_MOVES_CODES("RESHAPE", "around")

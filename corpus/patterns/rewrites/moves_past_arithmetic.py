@@ -7,7 +7,7 @@ that one does not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -287,30 +287,26 @@ _UNARY: Final[Sequence[Unary]] = (
 _UNARY_REAL: Final[Sequence[Unary]] = [*map(_by, ("NEG", "ABS", "FLOOR", "TANH"))]
 
 
-def _joined(unary: Sequence[Unary], net: Net) -> list[Term]:
+def _joined(unary: Sequence[Unary], net: Net) -> Iterator[Term]:
     """The same operation precedes all inputs of a CONCATENATION, or some."""
     # Along either axis; the last ones have another operation before one part.
-    shown = []
     for number, each in enumerate(unary):
         for place, chosen in enumerate(_CHOICES):
             parts = [net.few(2, 2) for _ in _ALL]
             parts = [each(net, x) if i in chosen else x for i, x in enumerate(parts)]
-            shown.append(net.concat(*parts, axis=(number + place) % 2))
+            yield net.concat(*parts, axis=(number + place) % 2)
         other = unary[number - 1]
         parts = [f(net, net.few(2, 2)) for f in (each, each, other)]
-        shown.append(net.concat(*parts, axis=1))
-    return shown
+        yield net.concat(*parts, axis=1)
 
 
-def _summed(unary: Sequence[Unary], net: Net) -> list[Term]:
+def _summed(unary: Sequence[Unary], net: Net) -> Iterator[Term]:
     """The same operation precedes both operands of another one, or one of them."""
-    shown = []
     for each in unary:
         for name, rest in (("ADD", [NONE]), ("SUB", [NONE]), ("MAXIMUM", [])):
             x, y = net.few(2, 2), net.few(2, 2)
-            shown.append(net(name, each(net, x), each(net, y), *rest))
-            shown.append(net(name, each(net, x), y, *rest))
-    return shown
+            yield net(name, each(net, x), each(net, y), *rest)
+            yield net(name, each(net, x), y, *rest)
 
 
 _BEHIND: Final[Sequence[Unary]] = (
@@ -330,24 +326,21 @@ _VIEWS: Final = 5
 """Of these, which depend on the axis more than the others."""
 
 
-def _parted(axis: int, net: Net) -> list[Term]:
+def _parted(axis: int, net: Net) -> Iterator[Term]:
     """Behind all parts, and behind all but the last one."""
     shape = [2, 2, 2]
     shape[axis] *= 3
-    shown = []
     for number, each in enumerate(_BEHIND if axis == 1 else _BEHIND[:_VIEWS]):
         parts = net.few(*shape).split(axis, 3)
         made = [each(net, x) for x in parts]
-        shown += made if number % 2 else [made[1], made[0].max(made[2])]
+        yield from made if number % 2 else [made[1], made[0].max(made[2])]
         left = net.few(*shape).split(axis, 3)
-        shown += [each(net, left[0]), each(net, left[1]), left[2]]
-    return shown
+        yield from [each(net, left[0]), each(net, left[1]), left[2]]
 
 
 @_OPERATIONS_ON_SOME_PARTS_CODES("CONCATENATION", "rescaled")
-def _rescaled(net: Net) -> list[Term]:
+def _rescaled(net: Net) -> Iterator[Term]:
     """Results with different scales are outputs and parts of a CONCATENATION."""
-    shown = []
     fine, low = u8(0.25, 100), u8(0.5, 90)
     for kind in (fine, low):
         for name in ("ADD", "SUB"):
@@ -355,8 +348,7 @@ def _rescaled(net: Net) -> list[Term]:
             made = net(name, x, net.constant([2.0, -1.0]), NONE, type=kind)
             other = net(name, y, net.constant([1.0]), NONE, type=kind)
             joint = net.concat(made, other, axis=1, type=u8(1.0, 110))
-            shown += [made, joint, made.by("MAXIMUM", net.few(2, 2), type=u8(0.5, 128))]
-    return shown
+            yield from [made, joint, made.by("MAXIMUM", net.few(2, 2), type=u8(0.5, 128))]
 
 
 _OPERATIONS_ON_SOME_PARTS.named("CONCATENATION", {"before": _UNARY})(_joined)

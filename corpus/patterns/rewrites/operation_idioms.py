@@ -7,7 +7,7 @@ another tensor, constant or axis.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import numpy as np
@@ -100,21 +100,20 @@ def _sigmoids(net: Net) -> list[Term]:
 
 
 @_IDIOMS("SOFTMAX", "fractions")
-def _softmax(net: Net) -> list[Term]:
+def _softmax(net: Net) -> Iterator[Term]:
     """SOFTMAX written as exp(x) / sum(exp(x)), along each axis, of one tensor and of two."""
-    shown = []
     for axis in (-1, 2, 1, 0):
         powers = _x(net).exp()
         total = powers.over("REDUCE_SUM", axis, keep=True)
-        shown.append(powers / total)
+        yield powers / total
     powers, others = _x(net).exp(), _x(net).exp()
     total = others.over("REDUCE_SUM", -1, keep=True)
-    shown.append(powers / total)
+    yield powers / total
     both = _x(net).exp()
     total = both.over("REDUCE_SUM", 1, 2, keep=True)
-    shown.append(both / total)
+    yield both / total
     largest = _x(net).exp()
-    return [*shown, largest / largest.over("REDUCE_MAX", 2, keep=True)]
+    yield largest / largest.over("REDUCE_MAX", 2, keep=True)
 
 
 @_IDIOMS("SOFTMAX", "beside")

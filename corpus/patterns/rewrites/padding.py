@@ -7,7 +7,7 @@ does not: another value, side, condition or axis.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -83,16 +83,14 @@ def _zeros_before(operation: str, net: Net) -> list[Term]:
     ]
 
 
-def _strides_behind(operation: str, net: Net) -> list[Term]:
+def _strides_behind(operation: str, net: Net) -> Iterator[Term]:
     """Images are padded explicitly before a stride of 2, where SAME pads other sides."""
-    shown = []
     product = partial(_product, net, operation)
     for rows, columns in ((4, 4), (5, 4), (4, 5)):
         x = net.few(1, rows, columns, 2)
         for sides in ([1, 0], [0, 1], [1, 1], [2, 0]):
             padded = x.pad(_NOTHING, sides, sides, _NOTHING)
-            shown.append(product(padded, strides=(2, 2)))
-    return shown
+            yield product(padded, strides=(2, 2))
 
 
 def _pooled(net: Net) -> list[Term]:
@@ -132,9 +130,8 @@ def _zeros_pooled(net: Net) -> list[Term]:
     ]
 
 
-def _explicitly_pooled(operation: str, net: Net) -> list[Term]:
+def _explicitly_pooled(operation: str, net: Net) -> Iterator[Term]:
     """Zeros of PAD take part in a pool, the pool's own padding does not; no pixel exceeds 0."""
-    shown = []
     for first in (False, True):
         shape = (1, 1, 3, 3) if first else (1, 3, 3, 1)
         for sides in ([1, 1], [0, 1]):
@@ -143,23 +140,21 @@ def _explicitly_pooled(operation: str, net: Net) -> list[Term]:
             padding = [_NOTHING, _NOTHING, *around] if first else [_NOTHING, *around, _NOTHING]
             padded = dark.pad(*padding)
             for own in ([0, 0, 0, 0], [0, 1, 1, 0]):
-                shown.append(net(operation, padded, *own, 1, 1, 2, 2, 0, first))
-    return shown
+                yield net(operation, padded, *own, 1, 1, 2, 2, 0, first)
 
 
-def _causal(operation: str, net: Net) -> list[Term]:
+def _causal(operation: str, net: Net) -> Iterator[Term]:
     """Dilation by way of batches pads one side or both, and keeps the image's size."""
-    x, shown = net.few(1, 4, 4, 2), list[Term]()
+    x = net.few(1, 4, 4, 2)
     for sides in ([[4, 0], [2, 0]], [[0, 4], [0, 2]], [[2, 2], [2, 0]], [[1, 3], [1, 1]]):
         many = x.to("SPACE_TO_BATCH_ND", [2, 2], net.constant(sides, I32))
         each = _product(net, operation, many)
-        shown.append(each.to("BATCH_TO_SPACE_ND", [2, 2]))
-    return shown
+        yield each.to("BATCH_TO_SPACE_ND", [2, 2])
 
 
-def _batches(operation: str, net: Net) -> list[Term]:
+def _batches(operation: str, net: Net) -> Iterator[Term]:
     """Dilation by way of batches crops the pixels that were added, or others."""
-    x, shown = net.few(1, 3, 3, 2), list[Term]()
+    x = net.few(1, 3, 3, 2)
     for block, sides, begin, scheme in (
         ([2, 2], [[2, 3], [2, 1]], [0, 0], VALID),
         ([2, 2], [[2, 3], [2, 1]], [1, 1], VALID),
@@ -169,8 +164,7 @@ def _batches(operation: str, net: Net) -> list[Term]:
         many = x.to("SPACE_TO_BATCH_ND", block, net.constant(sides, I32))
         each = _product(net, operation, many, scheme)
         whole = each.to("BATCH_TO_SPACE_ND", block)
-        shown.append(whole.slice([0, *begin, 0], [1, 2 if block[0] > 1 else -1, 2, -1]))
-    return shown
+        yield whole.slice([0, *begin, 0], [1, 2 if block[0] > 1 else -1, 2, -1])
 
 
 def _mirrors(net: Net) -> list[Term]:
@@ -432,7 +426,7 @@ def _mirrored(net: Net) -> list[Term]:
 
 
 @_PADDING_BEFORE_NORMS("PAD", "l2_pool_2d_explicit")
-def _explicit_norms(net: Net) -> list[Term]:
+def _explicit_norms(net: Net) -> Iterator[Term]:
     """Zeros of PAD take part in what follows; padding of the operation itself does not."""
     return _explicitly_pooled("L2_POOL_2D", net)
 

@@ -7,7 +7,7 @@ conditions where that one does not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -57,9 +57,8 @@ def _whole(net: Net) -> list[Term]:
 
 
 @_PICKED_ELEMENTS_CODES("SLICE", "all_parts")
-def _all_parts(net: Net) -> list[Term]:
+def _all_parts(net: Net) -> Iterator[Term]:
     """Slices become one SPLIT if they are equal, in order and complete."""
-    shown = []
     for places in (
         ((0, 2), (2, 2), (4, 2)),
         ((4, 2), (0, 2), (2, 2)),
@@ -70,11 +69,11 @@ def _all_parts(net: Net) -> list[Term]:
     ):
         x = made(net, 2, 6)
         first, *others = (x.slice([0, at], [2, size]) for at, size in places)
-        shown += [read(net, first), *others]
+        yield from [read(net, first), *others]
     x = made(net, 4, 4)
     rows = [x.strided([at, 0], [at + 1, 4], [1, 1]) for at in (2, 0, 3, 1)]
     picked = [x.gather(1, [at]) for at in (1, 2)]
-    return [*shown, rows[0] - rows[1], rows[3], net("SUB", *picked, 0)]
+    yield from [rows[0] - rows[1], rows[3], net("SUB", *picked, 0)]
 
 
 _PICKS: Final = (
@@ -344,14 +343,12 @@ def _masked(net: Net) -> list[Term]:
 
 
 @_NESTED_SLICES("SLICE", "rows")
-def _changed_rows(net: Net) -> list[Term]:
+def _changed_rows(net: Net) -> Iterator[Term]:
     """Rows of a tensor may be a view of it: an operation in place must not change the tensor."""
-    shown = []
     for activation in ("RELU", "RELU6", "RELU1"):
         x = net.data(5, 3) + 0.5
         bounded = net(activation, _slice(net, x, [1, 0], [3, 3]))
-        shown += [bounded, x - 1.0, _slice(net, x, [2, 0], [2, 3])]
-    return shown
+        yield from [bounded, x - 1.0, _slice(net, x, [2, 0], [2, 3])]
 
 
 @_NESTED_SLICES("SPLIT", "outputs")

@@ -35,7 +35,7 @@ _Reading = Callable[[Net, Sequence[Term]], Term]
 def _in_turn(arguments: Builder, reading: _Reading, net: Net) -> list[Term]:
     """Each argument in turn comes from a long chain of operations, the others from one."""
     shown = []
-    for late in range(len(arguments(Net("count", net.type)))):
+    for late in range(len([*arguments(Net("count", net.type))])):
         given = [*arguments(net)]
         # What is late has been asked for first, or last.
         order = range(len(given)) if late % 2 else reversed(range(len(given)))

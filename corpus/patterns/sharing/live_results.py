@@ -7,7 +7,7 @@ reads it later: as another argument, through another shape, or behind a branch o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import prod
@@ -34,21 +34,17 @@ def _inner(net: Net) -> Term:
     return x + [1.0, 0.5, 1.5]
 
 
-def _joined(function: Unary, net: Net) -> list[Term]:
+def _joined(function: Unary, net: Net) -> Iterator[Term]:
     """A result meets its input, in either order, at once or later, or reshaped."""
-    shown = list[Term]()
     for turned in (False, True):
         x = _inner(net)
         pair = [function(net, x), x]
-        shown.append(net("ADD", *(reversed(pair) if turned else pair), 0))
+        yield net("ADD", *(reversed(pair) if turned else pair), 0)
     x = _inner(net)
-    shown.append(
-        net("MAXIMUM", function(net, x), net.constant([[0.5, 1.0, 0.0], [1.5, 0.5, 2.0]])) - x
-    )
+    yield net("MAXIMUM", function(net, x), net.constant([[0.5, 1.0, 0.0], [1.5, 0.5, 2.0]])) - x
     x = _inner(net)
     seen = x.reshape(6).reshape(*_SHAPE)
-    shown.append(net("SUB", function(net, seen), x, 0))
-    return shown
+    yield net("SUB", function(net, seen), x, 0)
 
 
 def _in_turns(function: Unary, net: Net) -> list[Term]:
@@ -105,17 +101,15 @@ def _computed(net: Net, shape: tuple[int, ...]) -> Term:
     return x + 1.5
 
 
-def _later(net: Net, view: _View) -> list[Term]:
+def _later(net: Net, view: _View) -> Iterator[Term]:
     """Tensors as large as those of the view, all of them alive at once, and what is made of them.
 
     Only what is made of them is an output: they are in the driver's own memory, too.
     """
-    shown = list[Term]()
     for shape in {prod(shape): shape for shape in (_VIEW_SHAPE, view.shape)}.values():
         one, other = _computed(net, shape), _computed(net, shape)
         third = one.max(other)
-        shown += [one - other, third - one]
-    return shown
+        yield from [one - other, third - one]
 
 
 def _outlives(view: _View, net: Net) -> list[Term]:
@@ -140,20 +134,18 @@ def _changed(view: _View, net: Net) -> list[Term]:
     return [bounded, *_later(net, view), x - 0.5]
 
 
-def _beside(view: _View, net: Net) -> list[Term]:
+def _beside(view: _View, net: Net) -> Iterator[Term]:
     """A result computed in place must not change a RESHAPE of its operand that has readers."""
-    shown = list[Term]()
     changes: Sequence[Callable[[Term], Term]] = (Term.relu6, lambda x: x - 0.5)
     for change in changes:
         x = _computed(net, _VIEW_SHAPE)
         seen, changed = view.make(net, x), change(x)
-        shown += [seen - 0.5, changed - 0.5]
+        yield from [seen - 0.5, changed - 0.5]
         other = _computed(net, _VIEW_SHAPE)
-        shown += [view.make(net, other), change(other) - 0.5]
+        yield from [view.make(net, other), change(other) - 0.5]
         third = _computed(net, _VIEW_SHAPE)
         changed = change(view.make(net, third))
-        shown += [third - 0.5, changed - 0.5]
-    return shown
+        yield from [third - 0.5, changed - 0.5]
 
 
 def _chained(view: _View, net: Net) -> list[Term]:

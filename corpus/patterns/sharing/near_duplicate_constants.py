@@ -6,7 +6,7 @@ by their first block, takes one for the other; an operand is more than its bytes
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import numpy as np
@@ -70,18 +70,16 @@ def _layer(operation: str, data: Sequence[int], taps: Sequence[int], bias: list[
     return lambda net, values: _few(net, *data).layer(operation, values.reshape(taps), bias, *rest)
 
 
-def _between_ends(net: Net) -> list[Term]:
+def _between_ends(net: Net) -> Iterator[Term]:
     """All the same but for what is in the middle, at the beginning, or in every second place."""
-    shown = []
     for values in ([1, 1, 2, 1], [2, 1, 1, 1], [1, 2, 1, 2], [1, 2, 2, 1], [1, 1, 1, 2]):
         inner = net.constant(np.array(values))
-        shown += [
+        yield from [
             _few(net, 2, 4) + inner,
             inner * _few(net, 2, 4),
             inner - _few(net, 1),
             _few(net, 2, 4).max(inner),
         ]
-    return shown
 
 
 _KINDS: Final[dict[str, dict[str, Builder]]] = {
@@ -200,7 +198,7 @@ _OF_ROWS: Final[dict[str, Builder]] = {
 }
 
 
-def _alike(build: Builder, net: Net) -> Sequence[Term]:
+def _alike(build: Builder, net: Net) -> Iterable[Term]:
     """Constants that differ in one element, or in the order of two, may not be merged."""
     return build(net)
 
@@ -211,6 +209,6 @@ _SCALED.of(_OF_CODES, "scales")(_scales)
 
 
 @_SHAPED.of(_OF_ROWS, "dimensions")
-def _dimensions(build: Builder, net: Net) -> Sequence[Term]:
+def _dimensions(build: Builder, net: Net) -> Iterable[Term]:
     """Equal numbers stand in other rows, too."""
     return build(net)

@@ -5,7 +5,7 @@ Equal layers become a loop over a table: all that is not equal has to be in the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -64,18 +64,16 @@ def _stacked(operation: str, stacks: _Stack, net: Net) -> list[Term]:
     return [*shown, *(stack(np.roll([RELU6, NONE, NONE], n).tolist()) for n in range(3))]
 
 
-def _rows(operation: str, net: Net) -> list[Term]:
+def _rows(operation: str, net: Net) -> Iterator[Term]:
     """Equal layers become a loop, which must keep each one's weights, biases or activation."""
     # Constants of their own for each, of one element, of a row and of all; or the first in all.
-    shown = []
     for shape in ((1,), (3,), (2, 3)):
         for own in (True, False):
             x = net.few(2, 3)
             for number in range(_LAYERS):
                 row = np.resize(np.roll([1.5, -1.0, 2.0, 0.5, -2.5], number if own else 0), shape)
                 x = net(operation, x, net.constant(row), NONE)
-            shown.append(x)
-    return shown
+            yield x
 
 
 @_STACKED_LAYERS_REAL("PRELU", "slopes")
@@ -100,9 +98,8 @@ def _normalized(net: Net) -> list[Term]:
 
 
 @_STACKED_LAYERS_REAL("RNN", "steps")
-def _cells(net: Net) -> list[Term]:
+def _cells(net: Net) -> Iterator[Term]:
     """Unrolled steps of an RNN have different weights, or the same."""
-    shown = []
     for own in (True, False):
         x, state = net.few(2, 3), net.given(np.array([[0.5, -0.25, 1.0], [0.0, 0.25, -1.0]]))
         for number in range(3):
@@ -111,8 +108,7 @@ def _cells(net: Net) -> list[Term]:
             bias = net.constant(_bias(3, place) / 4)
             state, x = net.several("RNN", x, inner, outer, bias, state, RELU, types=[F32] * 2)
             x = x - 0.25
-        shown.append(x)
-    return shown
+        yield x
 
 
 _STACKS: Final[dict[str, dict[str, _Stack]]] = {
