@@ -66,6 +66,7 @@ class Patterns:
     :param unshared: also nets whose results have one reader each, where something is read twice
     :param hides_every_other: every other result is read by one more operation, as compilers leave
         outputs alone (which ones depends on the type), and equal constants are one operand
+    :param shows: makes the outputs of the model of what a builder gives; an option of patterns, too
     :param why: why TF Lite says otherwise, if it does
     """
 
@@ -78,6 +79,7 @@ class Patterns:
     signed: bool = True
     unshared: bool = False
     hides_every_other: bool = False
+    shows: Callable[[Net, Sequence[Term]], Sequence[Term]] | None = None
     why: str = ""
     _patterns: list[_Pattern] = field(default_factory=list, init=False)
 
@@ -169,6 +171,8 @@ class Patterns:
                 seed = f"{operation.lower()}_{self.seed or self.suffix} {pattern.name}"
                 net = Net(seed, type, shares_constants=self.hides_every_other)
                 shown = [*pattern.build(net)]
+                if shows := pattern.options.get("shows", self.shows):
+                    shown = [*shows(net, shown)]
                 if self.hides_every_other:
                     shown = [x if n % 2 == place else _read(x) for n, x in enumerate(shown)]
                 self._add(made[operation], pattern, net, shown)
@@ -180,7 +184,7 @@ class Patterns:
         options: dict[str, Any] = {
             "signed": self.signed and net.type is CODES and SIGNED not in pattern.types,
             "nchw": net.nchw,
-            **pattern.options,
+            **{k: v for k, v in pattern.options.items() if k != "shows"},
             "float16": pattern.options.get("float16", self.float16) and net.type is F32,
             "tflite": not why,
             "why": why,

@@ -6,6 +6,7 @@ that one does not.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -17,7 +18,11 @@ from corpus.terms import Net, Term
 from corpus.types import I32
 
 _IMAGE_MOVES: Final = Patterns(
-    "image_moves", "merged moves of images", seed="passes_moves_of_images", signed=False
+    "image_moves",
+    "merged moves of images",
+    seed="passes_moves_of_images",
+    signed=False,
+    shows=behind,
 )
 
 _NEAREST: Final = "RESIZE_NEAREST_NEIGHBOR"
@@ -31,7 +36,7 @@ def _deep(net: Net) -> list[Term]:
     image = of_shape(data, net, 1, 4, 4, 1)
     order, by_pixel, by_channel = (0, 2, 1, 3), [1.0, -2.0] * 2, [1.0, 1.0, -2.0, 3.0]
     thin, thick = (1, 2, 2, 1), (1, 2, 2, 4)
-    shown = [
+    return [
         image(*thick).reshape(2, 2, 2, 2).transpose(*order).reshape(1, 4, 4, 1),
         image(*thick).reshape(2, 2, 4, 1).transpose(*order).reshape(1, 4, 4, 1),
         image(*thick).reshape(2, 2, 2, 2).transpose(0, 3, 1, 2).reshape(1, 4, 4, 1),
@@ -56,7 +61,6 @@ def _deep(net: Net) -> list[Term]:
         there(image(1, 3, 3, 1).pad([0, 0], [1, 0], [0, 1], [0, 0])),
         back(back(image(1, 1, 1, 16))),
     ]
-    return behind(net, shown)
 
 
 @_IMAGE_MOVES("SPACE_TO_BATCH_ND", "past", CODED)
@@ -76,7 +80,7 @@ def _batched(net: Net) -> list[Term]:
 
     two, wide = [2, 2], [1, 2]
     nothing, one = [0, 0], [1, 0]
-    shown = [
+    return [
         back(there(image(), two).relu1(), two),
         back(read(net, there(image(1, 3, 3, 1), two, [0, 1], one)), two),
         back(there(image(1, 3, 3, 1), two, [0, 1], one), two).slice([0, 0, 1, 0], [1, 3, 3, 1]),
@@ -97,7 +101,6 @@ def _batched(net: Net) -> list[Term]:
         there(image(), two).split(0, 4)[1],
         there(image(), two).over("REDUCE_MAX", 0, keep=True),
     ]
-    return behind(net, shown)
 
 
 @_IMAGE_MOVES("CHANNEL_SHUFFLE", "past", REAL)
@@ -106,7 +109,7 @@ def _shuffled(net: Net) -> list[Term]:
 
     shuffle, x = net.function("CHANNEL_SHUFFLE", 1, -1), of_shape(data, net, 2, 6)
     vector, pairs = [1.0, -2.0, 0.5, 3.0, -1.0, 2.0], [1.0, 1.0, -2.0, -2.0, 3.0, 3.0]
-    shown = [
+    return [
         shuffle(x().by("SUB", vector, RELU), 2),
         vector - shuffle(x(), 3),
         shuffle(shuffle(x(), 2) - pairs, 3),
@@ -134,7 +137,6 @@ def _shuffled(net: Net) -> list[Term]:
         shuffle(shuffle(x(1, 12), 4), 2),
         net.concat(shuffle(x(2, 4), 2), shuffle(x(2, 4), 2), axis=1),
     ]
-    return behind(net, shown)
 
 
 @_IMAGE_MOVES.each(("RESIZE_BILINEAR", _NEAREST), "past", REAL)
@@ -147,7 +149,7 @@ def _resized(operation: str, net: Net) -> list[Term]:
     image = of_shape(data, net, 1, 2, 2, 1)
     corners, centers = (True, False), (False, True)
     order, nothing = (0, 2, 1, 3), [0, 0]
-    shown = [
+    return [
         to(2, 2, image()),
         *(to(3, 2, image(1, 2, 3, 1).relu(), *flags) for flags in (corners, centers)),
         *(to(2, 2, to(4, 4, image(), *flags), *flags) for flags in ((), corners, centers)),
@@ -176,7 +178,6 @@ def _resized(operation: str, net: Net) -> list[Term]:
         net(operation, image(), 4, 2, True),
         net(operation, image(1, 3, 2, 1), 2, 4, True),
     ]
-    return behind(net, shown)
 
 
 @_IMAGE_MOVES.each(("MAX_POOL_2D",), "moves", REAL)
@@ -197,7 +198,7 @@ def _pooled(operation: str, net: Net) -> list[Term]:
     x, peak = image(), net.given(np.roll(np.arange(16) * 8.0 - 56, 7).reshape(1, 4, 4, 1))
     order, end = (0, 2, 1, 3), [1, 3, 3, 1]
     front = image(1, 2, 4, 2).transpose(0, 3, 1, 2)
-    shown = [
+    return [
         pool(x, 1),
         pool(x, 1, 1, RELU, VALID),
         pool(x, 1, 2),
@@ -234,22 +235,20 @@ def _pooled(operation: str, net: Net) -> list[Term]:
         pool(net(_NEAREST, image(1, 2, 2, 1), 4, 4, False), 2, 2),
         pool(net(_NEAREST, image(1, 2, 2, 1), 4, 4, False)),
     ]
-    return behind(net, shown)
 
 
 @_IMAGE_MOVES("MEAN", "images", REAL)
-def _means(net: Net) -> list[Term]:
+def _means(net: Net) -> Iterator[Term]:
     """MEAN over height and width equals an average pool over the whole image; other axes do not."""
-    shown = []
     for axes, keep in (
         *(([1, 2], True), ([1, 2], False), ([2, 1], True)),
         *(([2], True), ([1, 2, 3], True), ([3], False)),
     ):
-        shown.append(data(net, 1, 2, 4, 2).over("MEAN", *axes, keep=keep))
+        yield data(net, 1, 2, 4, 2).over("MEAN", *axes, keep=keep)
     pooled = data(net, 1, 2, 4, 2).to("AVERAGE_POOL_2D", VALID, 2, 2, 2, 2, NONE)
     rest = data(net, 1, 2, 4, 2).to("AVERAGE_POOL_2D", SAME, 3, 1, 2, 2, NONE)
     bounded = data(net, 1, 2, 4, 2).to("AVERAGE_POOL_2D", VALID, 2, 2, 2, 2, RELU)
-    shown += [each.over("MEAN", 1, 2, keep=True) for each in (pooled, rest, bounded)]
+    yield from [each.over("MEAN", 1, 2, keep=True) for each in (pooled, rest, bounded)]
     x, y = data(net, 1, 4, 4, 1), data(net, 1, 4, 4, 1)
     corners = [
         x.strided([0, *place, 0], [1, 4, 4, 1], [1, 2, 2, 1])
@@ -258,17 +257,13 @@ def _means(net: Net) -> list[Term]:
     most = net("MAXIMUM", *corners[:2]).max(net("MAXIMUM", *corners[2:]))
     least = net("MAXIMUM", *corners[:2]).min(net("MAXIMUM", *corners[2:]))
     whole = y.to("AVERAGE_POOL_2D", VALID, 1, 1, 4, 4, NONE)
-    return behind(
-        net,
-        [
-            *shown,
-            most,
-            least,
-            y - whole,
-            y.over("MEAN", 1, keep=True).over("MEAN", 2, keep=True),
-            y.to("MAX_POOL_2D", VALID, 2, 2, 2, 2, NONE).over("MEAN", 1, 2),
-            y.to("L2_POOL_2D", VALID, 1, 1, 1, 1, NONE),
-            y.to("L2_POOL_2D", VALID, 2, 2, 1, 1, RELU1),
-            (-y).to("L2_POOL_2D", SAME, 4, 4, 4, 4, NONE).relu1(),
-        ],
-    )
+    yield from [
+        most,
+        least,
+        y - whole,
+        y.over("MEAN", 1, keep=True).over("MEAN", 2, keep=True),
+        y.to("MAX_POOL_2D", VALID, 2, 2, 2, 2, NONE).over("MEAN", 1, 2),
+        y.to("L2_POOL_2D", VALID, 1, 1, 1, 1, NONE),
+        y.to("L2_POOL_2D", VALID, 2, 2, 1, 1, RELU1),
+        (-y).to("L2_POOL_2D", SAME, 4, 4, 4, 4, NONE).relu1(),
+    ]

@@ -22,7 +22,7 @@ _MOVE_IDENTITIES: Final = Patterns(
     "move_identities", "moves that may be merged", seed="rewrites", unshared=True
 )
 _MERGED_MOVES: Final = Patterns(
-    "merged_moves", "moves that cancel or merge", seed="passes_moves", signed=False
+    "merged_moves", "moves that cancel or merge", seed="passes_moves", signed=False, shows=behind
 )
 _MERGED_MOVES_REAL: Final = _MERGED_MOVES.only(REAL)
 _MERGED_MOVES_CODES: Final = _MERGED_MOVES.only(CODED)
@@ -260,9 +260,8 @@ def _unread(net: Net) -> list[Term]:
 
 
 @_MERGED_MOVES_CODES("TRANSPOSE", "views")
-def _turned_views(net: Net) -> list[Term]:
+def _turned_views(net: Net) -> Iterator[Term]:
     """A TRANSPOSE may move behind a RESHAPE only if dimensions stay together."""
-    shown = []
     for shape, order, view in (
         ((2, 3, 4), (0, 2, 1), [2, 12]),
         ((2, 3, 4), (1, 2, 0), [12, 2]),
@@ -280,14 +279,12 @@ def _turned_views(net: Net) -> list[Term]:
         ((2, 2, 3, 2), (2, 3, 0, 1), [6, 4]),
         ((2, 2, 3, 2), (2, 0, 3, 1), [6, 4]),
     ):
-        shown.append(data(net, *shape).transpose(*order).reshape(*view))
-    return behind(net, shown)
+        yield data(net, *shape).transpose(*order).reshape(*view)
 
 
 @_MERGED_MOVES_REAL("TRANSPOSE", "between_views")
-def _between_views(net: Net) -> list[Term]:
+def _between_views(net: Net) -> Iterator[Term]:
     """A TRANSPOSE between two RESHAPEs is undone by another one, or nearly so."""
-    shown = []
     for apart, order, whole in (
         ([2, 3, 4], (0, 2, 1), [6, 4]),
         ([4, 3, 2], (0, 2, 1), [6, 4]),
@@ -297,34 +294,33 @@ def _between_views(net: Net) -> list[Term]:
         ([6, 2, 2], (0, 2, 1), [6, 4]),
     ):
         there = data(net, 6, 4).reshape(*apart).transpose(*order)
-        shown.append(there.reshape(*whole))
+        yield there.reshape(*whole)
     for first, second in (([3, 4], [4, 3]), ([3, 4], [3, 4]), ([2, 6], [4, 3])):
         there = data(net, 12).reshape(*first).transpose(1, 0).reshape(*second)
-        shown.append(there.transpose(1, 0).reshape(12))
+        yield there.transpose(1, 0).reshape(12)
     back = data(net, 4, 4).transpose(1, 0).reshape(4, 4).transpose(1, 0)
     flat = data(net, 4, 4).transpose(1, 0).reshape(16)
-    return behind(net, [*shown, back, flat.reshape(4, 4)])
+    yield from [back, flat.reshape(4, 4)]
 
 
 @_MERGED_MOVES_REAL("TRANSPOSE", "thin")
-def _thin_sides(net: Net) -> list[Term]:
+def _thin_sides(net: Net) -> Iterator[Term]:
     """Dimensions of 1 are added or removed around a TRANSPOSE, at every position."""
-    shown = []
     for axis in (0, 1, -2, -1):
         deep = data(net, 2, 2, 3).expand(axis)
-        shown.append(deep.transpose(2, 0, 3, 1))
-        shown.append(data(net, 2, 2, 3).transpose(1, 2, 0).expand(axis))
+        yield deep.transpose(2, 0, 3, 1)
+        yield data(net, 2, 2, 3).transpose(1, 2, 0).expand(axis)
     for shape, order, axis in (
         ((2, 1, 2, 3), (2, 3, 1, 0), 2),
         ((2, 1, 2, 3), (3, 0, 2, 1), -1),
         ((2, 2, 1, 3), (2, 1, 0, 3), 0),
     ):
-        shown.append(data(net, *shape).transpose(*order).squeeze(axis))
+        yield data(net, *shape).transpose(*order).squeeze(axis)
     thin = data(net, 2, 1, 3, 1).squeeze(1).transpose(1, 2, 0)
-    return behind(net, [*shown, thin, data(net, 1, 3, 2).transpose(2, 0, 1).squeeze(1)])
+    yield from [thin, data(net, 1, 3, 2).transpose(2, 0, 1).squeeze(1)]
 
 
-@_MERGED_MOVES_REAL("RESHAPE", "sides")
+@_MERGED_MOVES_REAL("RESHAPE", "sides", shows=None)
 def _sides_of_views(net: Net) -> Iterator[Term]:
     """A dimension of 1 decides how a row is broadcast: its RESHAPE may not be removed."""
     for operation, rest in (
@@ -352,7 +348,7 @@ def _sides_of_views(net: Net) -> Iterator[Term]:
     yield from (square - each for each in picked)
 
 
-@_MERGED_MOVES_CODES("RESHAPE", "around")
+@_MERGED_MOVES_CODES("RESHAPE", "around", shows=None)
 def _around(net: Net) -> list[Term]:
     """RESHAPEs before and behind an operation cancel unless an operand is broadcast."""
 
@@ -387,7 +383,7 @@ def _joined_parts(net: Net) -> list[Term]:
     x, y = data(net, 2, 4), data(net, 2, 4)
     left, right = x.slice([0, 0], [2, 2]), x.slice([0, 2], [2, 2])
     other = y.slice([0, 2], [2, 2])
-    shown = [
+    return [
         of((0, 3), (3, 6)),
         of((0, 2), (2, 4)),
         of((0, 2), (3, 6)),
@@ -403,7 +399,6 @@ def _joined_parts(net: Net) -> list[Term]:
         net.concat(y, left, right, axis=1),
         net.concat(left, right, left, right, axis=1),
     ]
-    return behind(net, shown)
 
 
 @_MERGED_MOVES_CODES("CONCATENATION", "parted")
@@ -428,7 +423,7 @@ def _parts_of_joined(net: Net) -> list[Term]:
         whole().split(0, 2)[1],
     ]
     equal = net.concat(data(net, 2, 2), data(net, 2, 2), axis=0)
-    return behind(net, [*shown, *equal.split(0, 2), equal.split(1, 2)[0]])
+    return [*shown, *equal.split(0, 2), equal.split(1, 2)[0]]
 
 
 @_MERGED_MOVES("CONCATENATION", "constants")
@@ -440,7 +435,7 @@ def _joined_constants(net: Net) -> list[Term]:
 
     x = of_shape(data, net, 2, 2)
     same = c([0.5, 1, 2, 3])
-    shown = [
+    return [
         net.concat(c([1, 2, 3, 4]), c([-1, 5, 0, 2]), x(), axis=1),
         net.concat(c([1, 2, 3, 4]), x(), c([-1, 5, 0, 2]), axis=1),
         net.concat(x(), net.concat(c([1, 2, 3, 4]), c([-1, 0]), axis=0), axis=0),
@@ -455,34 +450,30 @@ def _joined_constants(net: Net) -> list[Term]:
         net.concat(same, x(), same, axis=0),
         net.concat(same, same, axis=1),
     ]
-    return behind(net, shown)
 
 
 @_MERGED_MOVES_REAL("SPLIT", "turned")
-def _parts_turned(net: Net) -> list[Term]:
+def _parts_turned(net: Net) -> Iterator[Term]:
     """Parts without their dimension of 1 are joined along each axis."""
-    shown = []
     for axis in (0, 1, 2):
         for along, order in ((0, (0, 1, 2)), (1, (0, 1, 2)), (0, (2, 0, 1))):
             parts = data(net, 3, 3, 2 if axis < 2 else 3).split(axis, 3)
             thin = [parts[place].squeeze(axis) for place in order]
-            shown.append(net.concat(*thin, axis=along))
-    return behind(net, shown)
+            yield net.concat(*thin, axis=along)
 
 
 @_MERGED_MOVES_CODES("SPLIT", "repeated")
-def _parts_repeated(net: Net) -> list[Term]:
+def _parts_repeated(net: Net) -> Iterator[Term]:
     """Each part is joined twice, or all are repeated; parts are split again."""
-    shown = []
     for order in ((0, 0, 1, 1), (0, 1, 0, 1), (0, 0, 0, 1), (1, 1, 0, 0)):
         for axis in (0, 1):
             parts = data(net, 2, 4).split(axis, 2)
-            shown.append(net.concat(*(parts[place] for place in order), axis=axis))
+            yield net.concat(*(parts[place] for place in order), axis=axis)
     halves = data(net, 2, 8).split(1, 2)
     quarters = [*halves[0].split(1, 2), *halves[1].split(1, 2)]
-    shown += [quarters[2], quarters[1], halves[1].split(0, 2)[1]]
+    yield from [quarters[2], quarters[1], halves[1].split(0, 2)[1]]
     (same,) = made(net, 2, 3).split(1, 1)
-    return behind(net, [*shown, same])
+    yield same
 
 
 @_MERGED_MOVES_REAL("CONCATENATION", "wide")
@@ -495,7 +486,7 @@ def _wide(net: Net) -> list[Term]:
     thirds = whole().split(1, 3)
     first, rest = (whole().slice([0, at], [1, size]) for at, size in ((0, 16), (16, 20)))
     square = whole().reshape(6, 6)
-    shown = [
+    return [
         whole().slice([0, 18], [1, 4]),
         whole().slice([0, 31], [1, 3]),
         whole().slice([0, 20], [1, 16]),
@@ -509,4 +500,3 @@ def _wide(net: Net) -> list[Term]:
         whole().to("CHANNEL_SHUFFLE", 2, 1).slice([0, 30], [1, 6]),
         whole().by("SUB", (np.arange(36) % 7 - 3.0), RELU6),
     ]
-    return behind(net, shown)

@@ -17,7 +17,11 @@ from corpus.terms import Net, Term, reducing
 from corpus.types import I32
 
 _MOVES_BEFORE_SUMS: Final = Patterns(
-    "moves_before_sums", "moves around a reduction", seed="passes_moves_summed", signed=False
+    "moves_before_sums",
+    "moves around a reduction",
+    seed="passes_moves_summed",
+    signed=False,
+    shows=behind,
 )
 
 
@@ -34,7 +38,7 @@ def _reduced(net: Net) -> list[Term]:
     deep = [data(net, 2, 3).expand(1) for _ in range(2)]
     low = net.given([[-1.5, -2.0, -4.5], [3.0, -1.0, 2.5]])
     column, row = data(net, 2, 1), data(net, 1, 4)
-    shown = [
+    return [
         *(most(view(6, 4), axis) for axis in (0, 1)),
         *(total(view(2, 12), axis) for axis in (0, -1)),
         *(mean(view(4, 6), axis) for axis in (0, 1)),
@@ -71,7 +75,6 @@ def _reduced(net: Net) -> list[Term]:
         total(mean(data(net, 2, 4), 1), 0),
         net("ADD", *data(net, 2, 4).split(1, 2), RELU) + column,
     ]
-    return behind(net, shown)
 
 
 @_MOVES_BEFORE_SUMS("SOFTMAX", "moved", REAL)
@@ -110,7 +113,7 @@ def _softmaxes(net: Net) -> list[Term]:
         *(softmax(square, axis).over("REDUCE_SUM", 1) for axis in (0, 1)),
         *(net("ADD", *softmax(x(2, 4), axis).split(1, 2), NONE) for axis in (0, 1)),
     ]
-    return behind(net, shown)
+    return shown
 
 
 @_MOVES_BEFORE_SUMS("BATCH_MATMUL", "moved", REAL)
@@ -129,7 +132,7 @@ def _products(net: Net) -> list[Term]:
     p, q, wide = x(2, 2, 3), x(2, 3, 2), x(2, 2, 2)
     halves, thirds = x(2, 6).split(1, 2), x(6, 2).split(0, 2)
     one = x(1, 3, 2)
-    shown = [
+    return [
         swap(mul(a, b)),
         swap(mul(a, b, True, False)),
         mul(swap(a), swap(b)),
@@ -167,7 +170,6 @@ def _products(net: Net) -> list[Term]:
         mul(a * [[2.0], [-1.0], [0.5]], b),
         mul(a, b).by("MUL", [2.0, -1.0, 0.5], RELU),
     ]
-    return behind(net, shown)
 
 
 @_MOVES_BEFORE_SUMS("FULLY_CONNECTED", "moved", CODED)
@@ -181,7 +183,7 @@ def _layers(net: Net) -> list[Term]:
     x = of_shape(Net.few, net, 2, 4)
     image, last = x(2, 2, 2), x(4, 4)
     pair = [layer(last, 2, activation) for activation in (RELU, NONE)]
-    shown = [
+    return [
         layer(image.reshape(2, 4)),
         layer(image.reshape(4, 2)),
         layer(image.transpose(0, 2, 1)),
@@ -202,4 +204,3 @@ def _layers(net: Net) -> list[Term]:
         layer(x().expand(0)),
         layer(last.strided([3, 3], [-5, -5], [-1, -1])),
     ]
-    return behind(net, shown)

@@ -21,7 +21,11 @@ from corpus.terms import CODES, Net, Term
 from corpus.types import BOOL8, F32, I32, Type, u8
 
 _MOVES_PAST_ARITHMETIC: Final = Patterns(
-    "moves_past_arithmetic", "moves past arithmetic", seed="passes_moves_past", signed=False
+    "moves_past_arithmetic",
+    "moves past arithmetic",
+    seed="passes_moves_past",
+    signed=False,
+    shows=behind,
 )
 _MOVES_PAST_ARITHMETIC_REAL: Final = _MOVES_PAST_ARITHMETIC.only(REAL)
 _MOVES_PAST_ARITHMETIC_CODES: Final = _MOVES_PAST_ARITHMETIC.only(CODED)
@@ -65,7 +69,7 @@ def _layouts(net: Net) -> list[Term]:
         front().relu().transpose(*_TURN),
         (front() - slopes).relu6().transpose(0, 1, 3, 2),
     ]
-    return behind(net, shown)
+    return shown
 
 
 @_MOVES_PAST_ARITHMETIC_REAL("TRANSPOSE", "axes")
@@ -90,7 +94,7 @@ def _axes(net: Net) -> list[Term]:
         back(net.concat(x(), data(net, 2, 2, 2, 2).transpose(0, 3, 2, 1), axis=1)),
         back(x().over("REDUCE_MAX", 3).expand(3)),
     ]
-    return behind(net, shown)
+    return shown
 
 
 @_MOVES_PAST_ARITHMETIC_REAL("SPLIT", "parts")
@@ -113,7 +117,7 @@ def _parts(net: Net) -> list[Term]:
         both = (net(operation, left[i], right[j], *rest) for i, j in places)
         return net.concat(*both, axis=axis)
 
-    shown = [
+    return [
         apart(relu, relu),
         apart(relu, relu6),
         apart(relu1, relu1, axis=0, along=0),
@@ -143,7 +147,6 @@ def _parts(net: Net) -> list[Term]:
         (sum_ - [1.0, -2, 3, 0.5]).reshape(4, 2),
         (sum_ - data(net, 2, 1)).expand(1),
     ]
-    return behind(net, shown)
 
 
 @_MOVES_PAST_ARITHMETIC_REAL("SUB", "folded")
@@ -160,7 +163,7 @@ def _folded(net: Net) -> list[Term]:
     swapped = square.transpose(1, 0)
     flags = net.constant([[True, False, False]] * 3, BOOL8)
     parts = c(3, 6).split(1, 2)
-    shown = [
+    return [
         with_(swapped),
         with_(swapped.transpose(1, 0), activation=RELU),
         with_(c(3, 3, 3).transpose(1, 2, 0), 3, 3, 3),
@@ -182,13 +185,12 @@ def _folded(net: Net) -> list[Term]:
         with_(row.max(row.expand(1))),
         with_(square.by("SUB", row, RELU)),
     ]
-    return behind(net, shown)
 
 
 _COARSE: Final = u8(1.0, 100)
 
 
-@_MOVES_PAST_ARITHMETIC_CODES("DEQUANTIZE", "moved")
+@_MOVES_PAST_ARITHMETIC_CODES("DEQUANTIZE", "moved", shows=None)
 def _as_real_numbers(net: Net) -> list[Term]:
     """Moves of real numbers between codes become moves of codes if both quantizations are equal."""
 

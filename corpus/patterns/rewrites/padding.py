@@ -23,7 +23,11 @@ _PADDING_BEFORE_NORMS: Final = Patterns(
     "padding_before_norms", "padding to absorb", REAL, seed="rewrites_before_norms", unshared=True
 )
 _PADDED_MOVES: Final = Patterns(
-    "padded_moves", "moves of padded tensors", seed="passes_moves_padded", signed=False
+    "padded_moves",
+    "moves of padded tensors",
+    seed="passes_moves_padded",
+    signed=False,
+    shows=behind,
 )
 _PADDED_MOVES_REAL: Final = _PADDED_MOVES.only(REAL)
 _PADDED_MOVES_CODES: Final = _PADDED_MOVES.only((SIGNED,))
@@ -200,7 +204,7 @@ def _padding_past(net: Net) -> list[Term]:
 
     left, right = ([0, 0], [0, 2]), ([0, 0], [3, 0])
     vector = net.constant([1.0, -2.0, 3.0, 0.5])
-    shown = [
+    return [
         pad(data(net, 2, 2).relu()),
         pad(data(net, 2, 2).relu(), value=-2.5),
         pad(data(net, 2, 2), value=-2.5).relu(),
@@ -218,7 +222,6 @@ def _padding_past(net: Net) -> list[Term]:
         pad(net.given([[-1.0, -2], [-3.0, 2]]), [0, 0], [0, 1]).over("REDUCE_MAX", 0),
         pad(data(net, 2, 2), value=-40.0).over("REDUCE_MIN", 0, keep=True),
     ]
-    return behind(net, shown)
 
 
 @_PADDED_MOVES_CODES("PAD_V2", "moved")
@@ -230,7 +233,7 @@ def _padding_moved(net: Net) -> list[Term]:
 
     x = partial(data, net, 2, 3)
     nothing, one = [0, 0], [1, 0]
-    shown = [
+    return [
         pad(data(net, 2, 3, 1), [1, 0], [0, 0], [0, 2]).transpose(1, 2, 0),
         pad(data(net, 2, 3, 1).transpose(1, 2, 0), [1, 0], [0, 0], [0, 2]),
         pad(x()).slice([1, 0], [2, 3]),
@@ -256,7 +259,6 @@ def _padding_moved(net: Net) -> list[Term]:
         pad(data(net, 2, 1).tile(1, 2), nothing, one),
         pad(net.constant([[1.0, -2.0]]), one, [0, 2]),
     ]
-    return behind(net, shown)
 
 
 @_PADDED_MOVES_REAL("SELECT", "chosen")
@@ -274,7 +276,7 @@ def _chosen(net: Net) -> list[Term]:
     either = flags | opposite
     ones, number = net.constant(np.ones((2, 3))), net.constant([1.0])
     less = net("LESS", x, y, type=BOOL8)
-    shown = [
+    return [
         flags.choose(x, x),
         known(True).choose(x, y),
         known(False).choose(x, y),
@@ -300,7 +302,6 @@ def _chosen(net: Net) -> list[Term]:
         net("GREATER", y, x, type=BOOL8).choose(z, y),
         net("EQUAL", ones, net.constant([[1.0, 2, 1]]), type=BOOL8).choose(x, z),
     ]
-    return behind(net, shown)
 
 
 @_PADDED_MOVES_CODES("SELECT", "moved")
@@ -313,7 +314,7 @@ def _choices_moved(net: Net) -> list[Term]:
     x, turn = partial(data, net, 3, 3), net.function("TRANSPOSE", [1, 0])
     picks = net.constant([2, 0, 0], I32)
     row = x().strided([1, 0], [2, 3], [1, 1])
-    shown = [
+    return [
         turn(flags().choose(x(), x())),
         flags().choose(turn(x()), turn(x())),
         turn(flags().choose(turn(x()), turn(x()))),
@@ -325,7 +326,6 @@ def _choices_moved(net: Net) -> list[Term]:
         net.concat(*(flags(2, 2).choose(data(net, 2, 2), data(net, 2, 2)) for _ in "ab"), axis=1),
         *flags().choose(x(), x()).split(0, 3)[1:],
     ]
-    return behind(net, shown)
 
 
 @_PADDED_MOVES_CODES("REVERSE", "moves")
@@ -337,7 +337,7 @@ def _reversed(net: Net) -> list[Term]:
 
     x = partial(data, net, 2, 3)
     row, places = net.constant([1.0, -2.0, 3.0]), net.constant([2, 1, 0], I32)
-    shown = [
+    return [
         back(back(x())),
         back(back(x(), 0)),
         back(data(net, 3, 1)),
@@ -363,7 +363,6 @@ def _reversed(net: Net) -> list[Term]:
         back(x()).over("REDUCE_MAX", 0),
         back(data(net, 2, 4)).split(1, 2)[0],
     ]
-    return behind(net, shown)
 
 
 @_PADDED_MOVES_REAL("PACK", "moves")
@@ -395,11 +394,11 @@ def _packed(net: Net) -> list[Term]:
         pack(0, data(net, 2, 2).relu(), data(net, 2, 2).relu6()),
         pack(2, data(net, 2, 2), data(net, 2, 2)).gather(-1, [1]),
     ]
-    return behind(net, shown)
+    return shown
 
 
 @_PADDED_MOVES_REAL("MIRROR_PAD", "moves")
-def _mirrored(net: Net) -> list[Term]:
+def _mirrored(net: Net) -> Iterator[Term]:
     """Mirrored borders of each mode meet cuts, other borders and operations on each element."""
 
     def mirror(x: Term, mode: int, *sides: list[int]) -> Term:
@@ -407,9 +406,8 @@ def _mirrored(net: Net) -> list[Term]:
 
     x = partial(data, net, 2, 3)
     none = [0, 0]
-    shown = []
     for mode in (0, 1):
-        shown += [
+        yield from [
             mirror(mirror(x(), mode, none, [1, 1]), mode, none, [1, 1]),
             mirror(mirror(x(), mode, none, [1, 0]), 1 - mode, [0, 1], none),
             mirror(x(), mode).slice([1, 2], [2, 3]),
@@ -422,7 +420,7 @@ def _mirrored(net: Net) -> list[Term]:
             net.concat(mirror(x(), mode, none, [1, 0]), mirror(x(), mode, none, [1, 0]), axis=1),
         ]
     reverse = x().strided([0, 2], [2, -4], [1, -1])
-    return behind(net, [*shown, mirror(reverse, 1, none, [2, 0]), mirror(x(), 1, none, none)])
+    yield from [mirror(reverse, 1, none, [2, 0]), mirror(x(), 1, none, none)]
 
 
 @_PADDING_BEFORE_NORMS("PAD", "l2_pool_2d_explicit")

@@ -19,7 +19,12 @@ from corpus.terms import Net, Term
 from corpus.types import BOOL8, I32
 
 _PICKED_ELEMENTS: Final = Patterns(
-    "picked_elements", "moves of elements", REAL, seed="passes_moves_picked", signed=False
+    "picked_elements",
+    "moves of elements",
+    REAL,
+    seed="passes_moves_picked",
+    signed=False,
+    shows=behind,
 )
 _PICKED_ELEMENTS_CODES: Final = _PICKED_ELEMENTS.only(CODED)
 _NESTED_SLICES: Final = Patterns("nested_slices", "parts of parts", seed="of_parts", unshared=True)
@@ -53,10 +58,10 @@ def _whole(net: Net) -> list[Term]:
     row = data(net, 3, 3).strided([1, 0], [2, 3], [1, 1], 0, 0, 1)
     column = data(net, 3, 3).strided([0, 1], [3, 2], [1, 1], 0, 0, 2)
     shown += [row.expand(0), column.expand(0)]
-    return behind(net, [*shown, column.expand(1), row.expand(1)])
+    return [*shown, column.expand(1), row.expand(1)]
 
 
-@_PICKED_ELEMENTS_CODES("SLICE", "all_parts")
+@_PICKED_ELEMENTS_CODES("SLICE", "all_parts", shows=None)
 def _all_parts(net: Net) -> Iterator[Term]:
     """Slices become one SPLIT if they are equal, in order and complete."""
     for places in (
@@ -101,13 +106,13 @@ _PICKS: Final = (
 def _picks(axis: int, net: Net) -> list[Term]:
     """GATHER of all elements, of some at regular steps, or out of order: not all are a slice."""
     shape = (4, 2) if axis == 0 else (2, 4)
-    return behind(net, [data(net, *shape).gather(axis, places) for places in _PICKS])
+    return [data(net, *shape).gather(axis, places) for places in _PICKS]
 
 
 def _given(net: Net) -> list[Term]:
     """Indices are known at execution only: GATHER is not a slice."""
     places = _PICKS[:8:2]
-    return behind(net, [data(net, 2, 4).gather(1, net.given(each, I32)) for each in places])
+    return [data(net, 2, 4).gather(1, net.given(each, I32)) for each in places]
 
 
 @_PICKED_ELEMENTS("GATHER", "moves")
@@ -116,7 +121,7 @@ def _picked_moves(net: Net) -> list[Term]:
     three, grid = net.constant([2, 0, 1], I32), net.constant([[0, 2], [1, 1]], I32)
     pick = net.function("GATHER", 0, three)
     halves = data(net, 3, 6).strided([0, 1], [3, 6], [1, 2])
-    shown = [
+    return [
         pick(pick(data(net, 3, 4), 0, grid), 0, net.constant([1, 0], I32)),
         pick(pick(data(net, 3, 4), 0, grid), 1, net.constant([1, 0], I32)),
         pick(pick(data(net, 3, 4), 0, three), 0, grid),
@@ -133,18 +138,16 @@ def _picked_moves(net: Net) -> list[Term]:
         pick(net.constant(np.arange(9.0).reshape(3, 3)), 0, net.given([1, 1, 0], I32)),
         net.concat(*(pick(data(net, 3, 2), 0, net.constant([at], I32)) for at in (0, 1)), axis=0),
     ]
-    return behind(net, shown)
 
 
 @_PICKED_ELEMENTS("EMBEDDING_LOOKUP", "rows")
-def _looked_up(net: Net) -> list[Term]:
+def _looked_up(net: Net) -> Iterator[Term]:
     """Lookups in a table that was moved, and moves of what was looked up."""
-    shown = []
     for rows in ([0, 1, 2, 3], [0, 1, 2], [1, 2], [3, 2, 1, 0], [2, 2, 2], [0, 2], [2], [0, 1, 3]):
         table = made(net, 4, 3) if len(rows) % 2 else data(net, 4, 3)
-        shown.append(net("EMBEDDING_LOOKUP", net.constant(rows, I32), table))
+        yield net("EMBEDDING_LOOKUP", net.constant(rows, I32), table)
     two, numbers = net.given([2, 0], I32), np.arange(12.0).reshape(3, 4)
-    shown += [
+    yield from [
         net("EMBEDDING_LOOKUP", two, data(net, 3, 3).transpose(1, 0)),
         net("EMBEDDING_LOOKUP", two, net.constant(numbers).transpose(1, 0)),
         net("EMBEDDING_LOOKUP", two, data(net, 3, 2)).transpose(1, 0),
@@ -156,7 +159,6 @@ def _looked_up(net: Net) -> list[Term]:
         net("EMBEDDING_LOOKUP", two, data(net, 3, 2).by("SUB", [1.0, 2], 1)),
         net("EMBEDDING_LOOKUP", two, net("EMBEDDING_LOOKUP", net.constant([1, 3, 0], I32), table)),
     ]
-    return behind(net, shown)
 
 
 @_PICKED_ELEMENTS("TILE", "repeated")
@@ -185,13 +187,12 @@ def _repeated(net: Net) -> list[Term]:
     for shape, times in (([2, 1, 3], [1, 2, 1]), ([2, 1, 3], [2, 1, 1]), ([2, 3, 1], [1, 1, 2])):
         deep = data(net, 2, 3).reshape(*shape).tile(*times)
         shown.append(deep.reshape(4, 3))
-    return behind(net, shown)
+    return shown
 
 
 @_PICKED_ELEMENTS("TILE", "images")
-def _enlarged(net: Net) -> list[Term]:
+def _enlarged(net: Net) -> Iterator[Term]:
     """Rows are repeated, singly or together, by operations other than TILE."""
-    shown = []
     for apart, times in (
         ([2, 1, 6], [1, 2, 1]),
         ([2, 1, 6], [1, 1, 2]),
@@ -201,12 +202,11 @@ def _enlarged(net: Net) -> list[Term]:
     ):
         many = data(net, 1, 2, 3, 2).reshape(*apart).tile(*times)
         whole = [1, 4, 3, 2] if len(apart) == 3 else [1, 2, 6, 2]
-        shown.append(many.reshape(*whole))
+        yield many.reshape(*whole)
     for order in ((0, 0, 1, 1), (0, 1, 0, 1), (1, 1, 0, 0)):
         for axis in (1, 2):
             parts = data(net, 1, 2, 2, 2).split(axis, 2)
-            shown.append(net.concat(*(parts[place] for place in order), axis=axis))
-    return behind(net, shown)
+            yield net.concat(*(parts[place] for place in order), axis=axis)
 
 
 @_PICKED_ELEMENTS("MUL", "ones")
@@ -229,10 +229,10 @@ def _ones(net: Net) -> list[Term]:
         data(net, 1, 2).min(np.full((3, 1), 30.0)),
         net.given([[2.0, -3.0]]) * np.full((3, 1), -1.0),
     ]
-    return behind(net, [*shown, x * net.given(np.ones((2, 1)))])
+    return [*shown, x * net.given(np.ones((2, 1)))]
 
 
-@_PICKED_ELEMENTS("GATHER", "integers")
+@_PICKED_ELEMENTS("GATHER", "integers", shows=None)
 def _integers(net: Net) -> list[Term]:
     """Integers of more than 24 bits are moved."""
 
