@@ -8,7 +8,19 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from corpus.fit import clear, shown
-from corpus.language import Argument, Array, Operand, SpecFile, Step, call, given, internal, result
+from corpus.language import (
+    Argument,
+    Array,
+    Operand,
+    SpecFile,
+    Step,
+    call,
+    constant,
+    given,
+    internal,
+    omitted,
+    result,
+)
 from corpus.numbers import Numbers
 from corpus.types import F32, I32, Type, u8
 
@@ -21,7 +33,9 @@ __all__ = [
     "add_extremes",
     "add_real_codes",
     "add_rows",
+    "codes_of",
     "extremes",
+    "integers",
     "kind_of",
     "real_integers",
     "typed",
@@ -66,6 +80,33 @@ def kind_of(type: Type, *, relaxed: bool = True, float16: bool = True) -> Typed:
 
 Rest = Callable[..., Sequence[Argument]]
 """Function from the values of a row to the arguments after the data."""
+
+
+def integers(*names: str) -> Rest:
+    """Constants of integers by these names, omitted where None, and what follows them as it is."""
+    return lambda *values: [
+        *(
+            omitted(name, I32) if value is None else constant(name, value, I32)
+            for name, value in zip(names, values, strict=False)
+        ),
+        *values[len(names) :],
+    ]
+
+
+def codes_of(
+    seed: str, *operands: tuple[str, Type, tuple[int, ...]], rest: Sequence[Argument] = ()
+) -> Callable[[int], list[Argument]]:
+    """Function from a number to inputs by name, type and shape, of any codes, and ``rest``."""
+
+    def draw(number: int) -> list[Argument]:
+        numbers = Numbers(f"{seed} {number}")
+        drawn = (
+            given(name, numbers.codes(type, *shape, low=type.limits[0], high=type.limits[1]), type)
+            for name, type, shape in operands
+        )
+        return [*drawn, *rest]
+
+    return draw
 
 
 def add_rows(
