@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
-from corpus.families._typed import add_extremes, add_real_codes, add_rows, extremes, typed
+from corpus.families._typed import add_extremes, add_real_codes, add_rows, extremes, integers, typed
 from corpus.fit import shown
-from corpus.language import Argument, SpecFile, call, constant, given, scalar
+from corpus.language import SpecFile, call, given, scalar
 from corpus.numbers import Numbers
-from corpus.types import I32, s8, u8
+from corpus.types import s8, u8
 
 _PADS: list[tuple[str, tuple[int, ...], list[tuple[int, int]]]] = [
     ("vector", (3,), [(2, 1)]),
@@ -51,18 +51,18 @@ _TILES: list[tuple[str, tuple[int, ...], list[int]]] = [
     ("rank_5", (1, 2, 1, 2, 1), [2, 1, 3, 1, 2]),
 ]
 
-_REVERSED: list[tuple[str, tuple[int, ...], int]] = [
-    ("vector", (5,), 0),
-    ("rows", (3, 4), 0),
-    ("columns", (3, 4), 1),
-    ("square_rows", (3, 3), 0),
-    ("middle", (2, 3, 4), 1),
-    ("batches", (3, 2, 2, 2), 0),
-    ("height", (2, 3, 2, 2), 1),
-    ("width", (2, 2, 4, 2), 2),
-    ("channels", (2, 2, 2, 3), 3),
-    ("size_1", (2, 1, 3), 1),
-    ("rank_5", (2, 1, 3, 2, 2), 2),
+_REVERSED: list[tuple[str, tuple[int, ...], list[int]]] = [
+    ("vector", (5,), [0]),
+    ("rows", (3, 4), [0]),
+    ("columns", (3, 4), [1]),
+    ("square_rows", (3, 3), [0]),
+    ("middle", (2, 3, 4), [1]),
+    ("batches", (3, 2, 2, 2), [0]),
+    ("height", (2, 3, 2, 2), [1]),
+    ("width", (2, 2, 4, 2), [2]),
+    ("channels", (2, 2, 2, 3), [3]),
+    ("size_1", (2, 1, 3), [1]),
+    ("rank_5", (2, 1, 3, 2, 2), [2]),
 ]
 
 _SHUFFLES: list[tuple[str, tuple[int, ...], int, int]] = [
@@ -92,8 +92,7 @@ def files() -> Iterator[SpecFile]:
     yield _channel_shuffle()
 
 
-def _paddings(sides: Sequence[tuple[int, int]]) -> list[Argument]:
-    return [constant("paddings", sides, I32)]
+_paddings = integers("paddings")
 
 
 def _pad() -> SpecFile:
@@ -171,13 +170,9 @@ def _mirrors(mode: int) -> Iterator[tuple[str, tuple[int, ...], list[tuple[int, 
 
 def _tile() -> SpecFile:
     file = SpecFile("tile", "TILE: how often each dimension is repeated, types.")
-
-    def rest(counts: Sequence[int]) -> list[Argument]:
-        return [constant("multiples", counts, I32)]
-
     tests = "The whole tensor is repeated, not each element."
     variations: dict[str, Any] = {"relaxed": "rows", "lifetimes": ("columns", "rank_4")}
-    add_rows(file, "TILE", _TILES, rest, tests, int32=True, **variations)
+    add_rows(file, "TILE", _TILES, integers("multiples"), tests, int32=True, **variations)
     add_extremes(file, "TILE", [1, 2, 1])
     add_real_codes(file, "TILE", (2, 3), [2, 1])
     return file
@@ -185,13 +180,9 @@ def _tile() -> SpecFile:
 
 def _reverse() -> SpecFile:
     file = SpecFile("reverse", "REVERSE: every axis, ranks, types.")
-
-    def rest(axis: int) -> list[Argument]:
-        return [constant("axis", [axis], I32)]
-
     tests = "One dimension is reversed, and no other."
     variations: dict[str, Any] = {"relaxed": "rows", "lifetimes": ("columns", "middle")}
-    add_rows(file, "REVERSE", _REVERSED, rest, tests, int32=True, **variations)
+    add_rows(file, "REVERSE", _REVERSED, integers("axis"), tests, int32=True, **variations)
     add_extremes(file, "REVERSE", [1])
     return file
 

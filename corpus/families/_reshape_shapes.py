@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from corpus.calls.zero_sized import no_batches
@@ -12,10 +12,10 @@ from corpus.families._typed import (
     add_real_codes,
     add_rows,
     extremes,
+    integers,
     typed,
 )
-from corpus.language import FLOATS, Argument, SpecFile, call, constant, given, omitted
-from corpus.types import I32
+from corpus.language import FLOATS, SpecFile, call, given
 
 _RESHAPES: list[tuple[str, tuple[int, ...], list[int]]] = [
     ("flat", (2, 3, 4), [24]),
@@ -76,15 +76,6 @@ def files() -> Iterator[SpecFile]:
     yield _transpose()
 
 
-def _integers(name: str) -> Callable[[Sequence[int] | None], list[Argument]]:
-    """A constant of integers, which is omitted where there are none."""
-
-    def rest(values: Sequence[int] | None) -> list[Argument]:
-        return [omitted(name, I32) if values is None else constant(name, values, I32)]
-
-    return rest
-
-
 def _reshape() -> SpecFile:
     file = SpecFile("reshape", "RESHAPE: ranks, a dimension left open, types.")
     tests = "The order of elements stays; a dimension of -1 is inferred."
@@ -92,7 +83,7 @@ def _reshape() -> SpecFile:
         file,
         "RESHAPE",
         _RESHAPES,
-        _integers("shape"),
+        integers("shape"),
         tests,
         int32=True,
         relaxed="flat",
@@ -108,7 +99,7 @@ def _squeeze() -> SpecFile:
     file = SpecFile("squeeze", "SQUEEZE: dimensions named, negative, or none at all.")
     tests = "The dimensions of size 1 that are removed; all of them if none is named."
     variations: dict[str, Any] = {"relaxed": "all", "lifetimes": ("both",)}
-    add_rows(file, "SQUEEZE", _SQUEEZES, _integers("dims"), tests, **variations)
+    add_rows(file, "SQUEEZE", _SQUEEZES, integers("dims"), tests, **variations)
     add_extremes(file, "SQUEEZE", extremes("input", 4, 1, 3), [1])
     return file
 
@@ -140,7 +131,7 @@ def _transpose() -> SpecFile:
         file,
         "TRANSPOSE",
         _PERMUTATIONS,
-        _integers("perm"),
+        integers("perm"),
         "Dimension i of the output is dimension perm[i] of the input.",
         relaxed="left",
         lifetimes=("left", "all_move"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -78,15 +78,11 @@ def files() -> Iterator[SpecFile]:
 
 def _gather() -> SpecFile:
     file = SpecFile("gather", "GATHER: axes, indexes of every rank, repeated ones, types.")
-
-    def rest(axis: int, indices: Sequence[Any]) -> list[Argument]:
-        return [axis, constant("indices", indices, I32)]
-
     add_rows(
         file,
         "GATHER",
         _GATHERED,
-        rest,
+        lambda axis, indices: [axis, constant("indices", indices, I32)],
         "The dimensions of the indices replace the axis.",
         int32=True,
         relaxed="rows",

@@ -6,10 +6,16 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from corpus.calls.zero_sized import no_batches
-from corpus.families._typed import add_empty, add_extremes, add_real_codes, add_rows, typed
-from corpus.language import FLOATS, Argument, SpecFile, call, constant, given
+from corpus.families._typed import (
+    add_empty,
+    add_extremes,
+    add_real_codes,
+    add_rows,
+    integers,
+    typed,
+)
+from corpus.language import FLOATS, SpecFile, call, given
 from corpus.numbers import Numbers
-from corpus.types import I32
 
 _SLICES: list[tuple[str, tuple[int, ...], list[int], list[int]]] = [
     ("vector", (7,), [2], [3]),
@@ -86,15 +92,11 @@ def files() -> Iterator[SpecFile]:
 
 def _slice() -> SpecFile:
     file = SpecFile("slice", "SLICE: begins and sizes of every dimension, ranks, types.")
-
-    def rest(begin: list[int], size: list[int]) -> list[Argument]:
-        return [constant("begin", begin, I32), constant("size", size, I32)]
-
     add_rows(
         file,
         "SLICE",
         _SLICES,
-        rest,
+        integers("begin", "size"),
         "The size, not the end, of the slice is given; -1 means up to the end.",
         int32=True,
         relaxed="rows",
@@ -122,9 +124,7 @@ def _add_zero_sized(file: SpecFile) -> None:
         )
 
 
-def _bounds(begin: list[int], end: list[int], strides: list[int], *masks: int) -> list[Argument]:
-    named = {"begin": begin, "end": end, "strides": strides}
-    return [*(constant(name, values, I32) for name, values in named.items()), *masks]
+_bounds = integers("begin", "end", "strides")
 
 
 def _strided_slice() -> SpecFile:

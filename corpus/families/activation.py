@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from corpus.calls.zero_sized import no_boxes, no_scores
-from corpus.families._typed import add_clear, add_empty
+from corpus.families._typed import add_clear, add_empty, codes_of
 from corpus.fit import fitted, shown
 from corpus.language import FLOATS, Argument, Operand, SpecFile, call, constant, given
 from corpus.numbers import Numbers
@@ -113,12 +113,7 @@ def _add_limits(file: SpecFile, operation: str) -> None:
 
 
 def _add_clear(file: SpecFile, operation: str) -> None:
-    source = u8(0.05, 120)
-
-    def draw(seed: int) -> list[Argument]:
-        codes = Numbers(f"{operation} clear {seed}").codes(source, 6, low=0, high=255)
-        return [given("input", codes, source)]
-
+    draw = codes_of(f"{operation} clear", ("input", u8(0.05, 120), (6,)))
     type = _FIXED.get(operation) or fitted(operation, draw(0), u8(1, 0))
     add_clear(file, operation, draw, type)
     if operation in _FIXED:

@@ -15,7 +15,7 @@ from corpus.families._convolution_geometries import geometries, purpose
 from corpus.families._typed import add_clear, add_empty
 from corpus.fit import fitted, real_results
 from corpus.language import Operand, SpecFile, call, constant, result
-from corpus.types import Type, s8, u8
+from corpus.types import s8, u8
 
 _AS_RELAXED = ("valid", "groups_2", "implicit_without_layout")
 _AS_FLOAT16 = (
@@ -53,7 +53,7 @@ def _floats(operation: str) -> SpecFile:
 
 def _add_in_pool(file: SpecFile, operation: str, kind: str) -> None:
     made = layer(operation, geometries(operation)[1], kind)
-    type = made.image.type if kind == "float" else _fitted(operation, made, kind)
+    type = made.image.type if kind == "float" else fitted(operation, made.arguments, u8(1, 0))
     file.add(
         f"in_pool_{kind}",
         call(operation, *made.arguments, type=type),
@@ -121,10 +121,6 @@ def _add_zero_sized(file: SpecFile, operation: str, kind: str) -> None:
     )
 
 
-def _fitted(operation: str, made: Layer, kind: str, span: int = 230) -> Type:
-    return fitted(operation, made.arguments, u8(1, 0), span=span)
-
-
 def _quantized(operation: str) -> SpecFile:
     file = SpecFile(
         f"{operation.lower()}_quant8",
@@ -156,7 +152,7 @@ def _add_quantized(
     **options: Any,
 ) -> None:
     made = layer(operation, geometry, kind, **options)
-    step = call(operation, *made.arguments, type=_fitted(operation, made, kind))
+    step = call(operation, *made.arguments, type=fitted(operation, made.arguments, u8(1, 0)))
     file.add(
         name or f"{geometry.name}_{kind}",
         step,
@@ -171,7 +167,7 @@ def _add_scales(file: SpecFile, operation: str, kind: str) -> None:
     """The same sums in steps that are finer or coarser than those of the products."""
     geometry = geometries(operation)[0]
     made = layer(operation, geometry, kind)
-    fine = _fitted(operation, made, kind)
+    fine = fitted(operation, made.arguments, u8(1, 0))
     saturated = fitted(operation, made.arguments, u8(1, 0), span=700)
     coarse = replace(fine, scale=fine.scale * 40)
     for name, type, tests in (
@@ -203,12 +199,11 @@ def _add_clear(file: SpecFile, operation: str, kind: str) -> None:
         GROUPED: Geometry("clear", (1, 2, 3, 4), (2, 2), 4, (VALID,), groups=2),
         TRANSPOSED: Geometry("clear", (1, 1, 2, 2), (1, 2), 2, (VALID,), (2, 1)),
     }[operation]
-    type = _fitted(operation, layer(operation, small, kind), kind)
     add_clear(
         file,
         operation,
         lambda seed: layer(operation, small, kind, seed=seed).arguments,
-        type,
+        fitted(operation, layer(operation, small, kind).arguments, u8(1, 0)),
         suffix=f"_{kind}",
         first=_FIRST_CLEAR.get((operation, kind), 0),
         signed=kind != "quant8",

@@ -95,8 +95,13 @@ def _quantized() -> SpecFile:
         name = f"zero_points_{of_image}_{of_filter}"
         _add(file, name, _codes(name, (2, 6), 3, 6, *types), symmetric=False)
     _add_scales(file)
-    _add_activations(file)
-    _add_clear(file)
+    inputs = _codes("activation", (3, 5), 4, 5, u8(0.05, 140), u8(0.02, 128))
+    add_activations(file, _OPERATION, inputs, inputs[3], u8(0.06, 120))
+
+    def draw(seed: int) -> list[Argument]:
+        return _codes(f"clear {seed}", (2, 4), 3, 4, u8(0.5, 31), u8(0.25, 128))
+
+    add_clear(file, _OPERATION, draw, fitted(_OPERATION, draw(0), u8(1, 0)))
     signed = _codes("signed", (3, 5), 4, 5, s8(0.5, -97), s8(0.25, -12))
     file.add(
         "any_weights_quant8_signed",
@@ -130,15 +135,3 @@ def _add_scales(file: SpecFile) -> None:
     tests = "The same sums in output steps finer or coarser than the product's."
     for name, type in types.items():
         file.add(f"{name}_quant8", call(_OPERATION, *inputs, type=type), tests=tests, signed=True)
-
-
-def _add_activations(file: SpecFile) -> None:
-    inputs = _codes("activation", (3, 5), 4, 5, u8(0.05, 140), u8(0.02, 128))
-    add_activations(file, _OPERATION, inputs, inputs[3], u8(0.06, 120))
-
-
-def _add_clear(file: SpecFile) -> None:
-    def draw(seed: int) -> list[Argument]:
-        return _codes(f"clear {seed}", (2, 4), 3, 4, u8(0.5, 31), u8(0.25, 128))
-
-    add_clear(file, _OPERATION, draw, fitted(_OPERATION, draw(0), u8(1, 0)))

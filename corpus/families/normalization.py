@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from corpus.families._typed import add_clear
+from corpus.families._typed import add_clear, codes_of
 from corpus.fit import shown
-from corpus.language import FLOATS, Argument, SpecFile, Step, call, given, result, scalar
+from corpus.language import FLOATS, SpecFile, Step, call, given, result, scalar
 from corpus.numbers import Numbers
 from corpus.types import u8
 
@@ -73,12 +73,7 @@ def _add_shown(file: SpecFile, operation: str) -> None:
         tests="A single number becomes 1 or -1, and 0 stays 0; shown as real numbers.",
         signed=True,
     )
-
-    def draw(seed: int) -> list[Argument]:
-        codes = Numbers(f"l2 clear {seed}").codes(type, 2, 3, low=0, high=255)
-        return [given("input", codes, type), 1]
-
-    add_clear(file, operation, draw, _UNIT)
+    add_clear(file, operation, codes_of("l2 clear", ("input", type, (2, 3)), rest=[1]), _UNIT)
 
 
 def _local_response() -> SpecFile:

@@ -8,7 +8,7 @@ import numpy as np
 
 from corpus.arguments import SAME, VALID
 from corpus.calls.zero_sized import no_batches
-from corpus.families._typed import add_activations, add_clear, add_empty, kind_of
+from corpus.families._typed import add_activations, add_clear, add_empty, codes_of, kind_of
 from corpus.fit import shown
 from corpus.language import FLOATS, Argument, Operand, SpecFile, call, given, scalar
 from corpus.numbers import Numbers
@@ -145,7 +145,9 @@ def _add_quantized(file: SpecFile, operation: str) -> None:
     _add_zero_sized(file, operation, u8(0.5, 128))
     _add_exact(file, operation)
     if operation == "AVERAGE_POOL_2D":
-        _add_clear(file, operation)
+        type, rest = u8(0.25, 90), [VALID, 1, 1, 2, 2, 0]
+        draw = codes_of(f"{operation} clear", ("input", type, (1, 2, 3, 3)), rest=rest)
+        add_clear(file, operation, draw, type)
 
 
 def _add_exact(file: SpecFile, operation: str) -> None:
@@ -161,13 +163,3 @@ def _add_exact(file: SpecFile, operation: str) -> None:
             tests="The result of equal pixels is that pixel; shown as real numbers.",
             signed=True,
         )
-
-
-def _add_clear(file: SpecFile, operation: str) -> None:
-    type = u8(0.25, 90)
-
-    def draw(seed: int) -> list[Argument]:
-        codes = Numbers(f"{operation} clear {seed}").codes(type, 1, 2, 3, 3, low=0, high=255)
-        return [given("input", codes, type), VALID, 1, 1, 2, 2, 0]
-
-    add_clear(file, operation, draw, type)

@@ -50,9 +50,20 @@ def _quantize() -> SpecFile:
         )
     _add_halves(file)
     _add_ranks(file)
-    for add in (_add_float16, _add_infinite):
-        for name, codes in _FROM_REALS.items():
-            add(file, name, codes)
+    half = Numbers("quantize float16").reals(24, low=-40, high=40, digits=1)
+    infinite = given("input", [np.inf, -np.inf, 3.4e38, -3.4e38, 0.3])
+    codes = {"quant8": u8(0.3, 121), "quant8_signed": s8(0.3, -5)}
+    for name, type in codes.items():
+        step = call("QUANTIZE", given("input", half, F16), type=type)
+        file.add(f"float16_{name}", step, tests="Float16 numbers become codes.", lifetimes=True)
+    for name, type in codes.items():
+        file.add(
+            f"infinite_{name}",
+            call("QUANTIZE", infinite, type=type),
+            tests="Infinities are clamped to the ends of the range.",
+            tflite=False,
+            why="TF Lite leaves open what infinity is as an integer",
+        )
     type, name = u8(0.5, 3), "zero_sized_quant8"
     add_empty(file, no_scores(), "QUANTIZE", type=type, shape=(0,), name=name, signed=True)
     return file
@@ -84,25 +95,6 @@ def _add_ranks(file: SpecFile) -> None:
         reals = Numbers(f"quantize rank {rank}").reals(*(3, 2, 5, 2)[:rank], low=-30, high=30)
         step = call("QUANTIZE", given("input", reals), type=u8(0.25, 120))
         file.add(f"rank_{rank}_quant8", step, signed=True)
-
-
-_FROM_REALS = {"quant8": u8(0.3, 121), "quant8_signed": s8(0.3, -5)}
-
-
-def _add_float16(file: SpecFile, name: str, type: Type) -> None:
-    reals = Numbers("quantize float16").reals(24, low=-40, high=40, digits=1)
-    step = call("QUANTIZE", given("input", reals, F16), type=type)
-    file.add(f"float16_{name}", step, tests="Float16 numbers become codes.", lifetimes=True)
-
-
-def _add_infinite(file: SpecFile, name: str, type: Type) -> None:
-    file.add(
-        f"infinite_{name}",
-        call("QUANTIZE", given("input", [np.inf, -np.inf, 3.4e38, -3.4e38, 0.3]), type=type),
-        tests="Infinities are clamped to the ends of the range.",
-        tflite=False,
-        why="TF Lite leaves open what infinity is as an integer",
-    )
 
 
 def _dequantize() -> SpecFile:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from corpus.calls.zero_sized import no_boxes
-from corpus.families._typed import add_clear, add_empty
+from corpus.families._typed import add_clear, add_empty, codes_of
 from corpus.fit import shown
 from corpus.language import FLOATS, Argument, SpecFile, call, given, scalar
 from corpus.numbers import Numbers
@@ -127,10 +127,5 @@ def _add_shown(file: SpecFile) -> None:
         tests = "Equal logits share 1 in equal parts, which are codes; shown as real numbers."
         steps = shown("SOFTMAX", logits, _OUTPUT)
         file.add(f"equal_{count}_quant8", steps, tests=tests, signed=True)
-
-    def draw(seed: int) -> list[Argument]:
-        type = u8(0.02, 17)
-        codes = Numbers(f"softmax clear {seed}").codes(type, 2, 4, low=0, high=255)
-        return [given("input", codes, type), 1.0]
-
+    draw = codes_of("softmax clear", ("input", u8(0.02, 17), (2, 4)), rest=[1.0])
     add_clear(file, "SOFTMAX", draw, _OUTPUT)
