@@ -210,7 +210,6 @@ _PRODUCERS: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "AVERAGE_POOL_2D")
 
 def _readers(operation: str, net: Net) -> list[Term]:
     """Height, width and channels are equal, so that the wrong layout has a valid shape."""
-
     x = net.few(1, _SIDE_SIDE, _SIDE_SIDE, 3)
     made = partial(_pixels, operation, x, 1, 1)
     row = net.constant([1.0, -2.0, 3.0])

@@ -112,7 +112,6 @@ def _chains(net: Net) -> list[Term]:
 @_ARITHMETIC_IDENTITIES("NEG", "signs", REAL)
 def _signs(net: Net) -> list[Term]:
     """Two negations cancel; operations that only look like it do not."""
-
     x, ones = net.data(2, 3), net.constant([1.0])
     minus = -x
     return [
@@ -154,7 +153,6 @@ def _slopes(net: Net) -> list[Term]:
 @_ARITHMETIC_IDENTITIES("POW", "inverses", REAL)
 def _inverses(net: Net) -> list[Term]:
     """A function and its inverse cancel; functions that only look like a pair do not."""
-
     x = net.given(net.numbers.distinct(2, 3, low=4, high=48) / 16)
     two, half = net.constant([2.0]), net.constant([0.5])
     return [

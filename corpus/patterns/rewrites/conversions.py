@@ -107,7 +107,6 @@ def _between(net: Net) -> list[Term]:
     x = net.data(2, 4)
     y = net.given([[1.0, -2.0, 4.0, -8.0], [0.5, 3.0, -6.0, 0.25]], u8(0.25, 90))
     real, other = x.dequantize(), y.dequantize()
-
     return [
         (real + other).quantize(u8(0.25, 120)),
         real.by("MUL", other, 1).quantize(u8(0.125, 3)),

@@ -26,7 +26,6 @@ _FUNCTION_IDENTITIES: Final = Patterns(
 @_FUNCTION_IDENTITIES("DIV", "quotients")
 def _quotients(net: Net) -> Sequence[Term]:
     """Quotients of quotients and products are regrouped."""
-
     x = net.distinct(2, 3, low=-12, high=12)
     y, z = net.given([[2.0, -0.5, 4.0], [1.0, -8.0, 0.25]]), net.given([0.5, -4.0, 2.0])
     a = net.constant([2.0, -3.0, 5.0])

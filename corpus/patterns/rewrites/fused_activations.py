@@ -174,7 +174,6 @@ def _chains(result: _Activated, activation: int, net: Net) -> list[Term]:
 
 def _requantized(result: _Activated, net: Net) -> list[Term]:
     """Each result saturates on both sides, though the next one could represent the lost values."""
-
     return [
         *(result(net, NONE).dequantize().quantize(other) for other in _OTHERS),
         result(net, RELU).dequantize().relu().quantize(_OTHERS[1]),

@@ -171,7 +171,6 @@ def _branches(net: Net) -> list[Term]:
     other = part(lambda a, b: (a - b).max(b))
     left, right = part(lambda a, b: a.reshape(*_SHAPE)), part(lambda a, b: b.reshape(*_SHAPE))
     pairs = ((plus, again), (minus, turned), (plus, bounded), ends, (ends[0], other), (left, right))
-
     shown = [net("IF", p, *pair, x, y) for pair, p in product(pairs, (yes, no))]
     conditions = (always, never, below, opposite)
     shown += [net("IF", p, minus, turned, y, x) for p in conditions]

@@ -31,7 +31,6 @@ _NEAREST: Final = "RESIZE_NEAREST_NEIGHBOR"
 @_IMAGE_MOVES("SPACE_TO_DEPTH", "past", REAL)
 def _deep(net: Net) -> list[Term]:
     """SPACE_TO_DEPTH written as RESHAPE and TRANSPOSE, and operations before its inverse."""
-
     there, back = net.function("SPACE_TO_DEPTH", 2), net.function("DEPTH_TO_SPACE", 2)
     image = of_shape(data, net, 1, 4, 4, 1)
     order, by_pixel, by_channel = (0, 2, 1, 3), [1.0, -2.0] * 2, [1.0, 1.0, -2.0, 3.0]
@@ -106,7 +105,6 @@ def _batched(net: Net) -> list[Term]:
 @_IMAGE_MOVES("CHANNEL_SHUFFLE", "past", REAL)
 def _shuffled(net: Net) -> list[Term]:
     """CHANNEL_SHUFFLE may cross other operations if vectors beside it are shuffled, too."""
-
     shuffle, x = net.function("CHANNEL_SHUFFLE", 1, -1), of_shape(data, net, 2, 6)
     vector, pairs = [1.0, -2.0, 0.5, 3.0, -1.0, 2.0], [1.0, 1.0, -2.0, -2.0, 3.0, 3.0]
     return [
@@ -187,7 +185,6 @@ def _pooled(operation: str, net: Net) -> list[Term]:
 
     Averages of four of the images' numbers, and of four of those, are codes.
     """
-
     image = of_shape(coarse, net, 1, 4, 4, 1)
 
     def pool(x: Term, window: int | tuple[int, int] = 2, by: int = 1, *rest: int) -> Term:

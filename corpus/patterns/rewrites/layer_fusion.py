@@ -202,7 +202,6 @@ def _parallel(net: Net) -> list[Term]:
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
     x, y = net.few(1, 3, 3, 2), net.few(1, 3, 3, 2)
     layer = partial(_convolved, net)
-
     a, b = layer(x, wide, SAME), layer(x, (3, 2, 2, 2), SAME)
     c, d = layer(x, wide, SAME, activation=RELU), layer(x, one, activation=RELU6)
     tall = [layer(x, (2, 2, 1, 2), SAME), layer(x, (2, 1, 2, 2), SAME)]
@@ -274,7 +273,6 @@ def _through(net: Net) -> list[Term]:
     """Factors cross activations, sums, pools and joins if their signs allow it."""
     layer = partial(_convolved, net, sizes=(2, 1, 1, 2))
     x = net.few(1, 3, 3, 2)
-
     up, mixed = [2.0, 3.0], [2.0, -1.0]
     twice = x.by("MUL", up, NONE)
     shown = [layer(x.by("MUL", factors, NONE).relu()) for factors in (up, mixed)]

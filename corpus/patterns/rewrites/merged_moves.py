@@ -45,7 +45,6 @@ def _two_transposes(net: Net) -> Iterator[Term]:
 @_MOVE_IDENTITIES("TRANSPOSE", "twice_of_four")
 def _transposes_of_four(net: Net) -> list[Term]:
     """Two and three permutations of four dimensions become one, in their order."""
-
     x = net.data(2, 2, 2, 2)
     merged = x.transpose(1, 2, 3, 0).transpose(0, 2, 3, 1)
     back = x.transpose(0, 3, 1, 2).transpose(0, 3, 1, 2)
@@ -79,7 +78,6 @@ def _transpose_past(net: Net) -> list[Term]:
 @_MOVE_IDENTITIES("TRANSPOSE", "before")
 def _transpose_before(net: Net) -> list[Term]:
     """Operations read a transposed tensor, along its own axes."""
-
     x, y = net.data(3, 3, 3), net.data(3, 3, 3)
     turned, other = x.transpose(1, 2, 0), y.transpose(1, 2, 0)
     parts = x.transpose(2, 0, 1).split(0, 3)
@@ -150,7 +148,6 @@ def _two_slices(net: Net) -> list[Term]:
 @_MOVE_IDENTITIES("GATHER", "twice")
 def _two_gathers(net: Net) -> list[Term]:
     """Two GATHERs along one axis become one; along two axes they do not."""
-
     x = net.data(5, 5)
     first, second = net.constant([4, 2, 0, 1], I32), net.constant([3, 0, 1, 1], I32)
     rows = x.gather(0, first)
@@ -183,7 +180,6 @@ def _parts(net: Net) -> list[Term]:
 @_MOVE_IDENTITIES("TILE", "parts")
 def _repeats(net: Net) -> list[Term]:
     """A repeated tensor is sliced or repeated again."""
-
     x = net.data(2, 3)
     tiled = x.tile(2, 2)
     return [

@@ -102,7 +102,6 @@ def _split_again(net: Net) -> Iterator[Term]:
 @_MERGED_OPERATIONS("CONCATENATION", "nested")
 def _nested(net: Net) -> list[Term]:
     """Joined tensors are joined with others, along the same axis or another one."""
-
     x, joined = of_shape(Net.few, net, 2, 2), partial(net.concat, axis=1)
     twice = x()
     return [

@@ -28,7 +28,6 @@ _MOVES_BEFORE_SUMS: Final = Patterns(
 @_MOVES_BEFORE_SUMS("REDUCE_SUM", "moved", REAL)
 def _reduced(net: Net) -> list[Term]:
     """A tensor is reshaped, joined, repeated, padded, gathered or reversed before a reduction."""
-
     most, total, mean = map(reducing, ("REDUCE_MAX", "REDUCE_SUM", "MEAN"))
 
     def view(*shape: int) -> Term:

@@ -75,7 +75,6 @@ def _values_before(operation: str, net: Net) -> list[Term]:
 def _zeros_before(operation: str, net: Net) -> list[Term]:
     """Zero padding of batches, of channels, of one side only, or wider than the filters."""
     x, thin = net.few(1, 3, 3, 2), net.few(1, 3, 3, 1)
-
     product = partial(_product, net, operation)
     return [
         product(x.pad([1, 0], _NOTHING, _NOTHING, _NOTHING)),
@@ -119,7 +118,6 @@ def _zeros_pooled(net: Net) -> list[Term]:
     """Zeros of PAD take part in a pool; in a dark image none is exceeded."""
     x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
     dark = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=0) * 2)
-
     window = [2, 2, 2, 2, 0]
     return [
         x.pad(*_AROUND).to("AVERAGE_POOL_2D", VALID, *window),

@@ -164,7 +164,6 @@ def _looked_up(net: Net) -> Iterator[Term]:
 @_PICKED_ELEMENTS("TILE", "repeated")
 def _repeated(net: Net) -> list[Term]:
     """Repeating one element before a broadcast is redundant; other repeating is not."""
-
     row, column = data(net, 1, 3), data(net, 2, 1)
     twins = data(net, 2, 2)
     shown = [
@@ -296,7 +295,6 @@ def _strided(
 @_NESTED_SLICES("SLICE", "slices")
 def _of_slices(net: Net) -> list[Term]:
     """A slice of a slice begins at the sum of both offsets."""
-
     x = net.data(*_SHAPE)
     part = _slice(net, x, [1, 2], [5, 5])
     return [
@@ -311,7 +309,6 @@ def _of_slices(net: Net) -> list[Term]:
 @_NESTED_SLICES("STRIDED_SLICE", "strided")
 def _of_strided_slices(net: Net) -> list[Term]:
     """A slice of a strided slice counts in steps of the first stride."""
-
     x = net.data(*_SHAPE)
     apart, turned = (
         _strided(net, x, [1, 0], [7, 8], [2, 3]),
@@ -332,7 +329,6 @@ def _masked(net: Net) -> list[Term]:
     x = net.data(3, 4, 5)
     turn, begin, end = net.integers(2, 0, 1), [1, 1, 2], [4, 2, 3]
     turned = x.to("TRANSPOSE", turn)
-
     return [
         *(_strided(net, turned, begin, end, [1] * 3, masks) for masks in (*_MASKS, *_SHRINKING)),
         *(_strided(net, x, begin, end, [1] * 3, masks).to("TRANSPOSE", turn) for masks in _MASKS),
@@ -354,7 +350,6 @@ def _changed_rows(net: Net) -> Iterator[Term]:
 @_NESTED_SLICES("SPLIT", "outputs")
 def _of_outputs(net: Net) -> list[Term]:
     """A slice of an output of SPLIT begins at the offset of that output."""
-
     first, second = net.data(*_SHAPE).split(1, 2)
     return [
         _slice(net, second, [2, 1], [3, 2]),

@@ -126,7 +126,6 @@ _WAYS: Final = (17, 33, 65, 97, 129)
 @_LONG_LIFETIMES("ADD", "across")
 def _across(net: Net) -> list[Term]:
     """A model of more than 100 operations: parts of a cut model hand on what later parts read."""
-
     x = net.data(2, 3)
     way = [x]
     for number in range(_LENGTH):

@@ -79,7 +79,6 @@ def _rows(operation: str, net: Net) -> Iterator[Term]:
 @_STACKED_LAYERS_REAL("PRELU", "slopes")
 def _slopes(net: Net) -> list[Term]:
     """The slopes of consecutive layers differ."""
-
     x = net.few(2, 3)
     for number in range(_LAYERS):
         x = x.by("PRELU", np.roll([0.5, 0.25, 2.0], number))
@@ -90,7 +89,6 @@ def _slopes(net: Net) -> list[Term]:
 @_STACKED_LAYERS_REAL("INSTANCE_NORMALIZATION", "images")
 def _normalized(net: Net) -> list[Term]:
     """Consecutive normalizations have different scalars."""
-
     x = net.few(1, 3, 3, 2)
     for number in range(3):
         x = x.to("INSTANCE_NORMALIZATION", 1.5 - number / 2, number - 0.5, 0.5, False)
