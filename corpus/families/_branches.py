@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from corpus.arguments import RELU
+from corpus.families._files import Files
 from corpus.language import SpecFile, omitted, parameter
 from corpus.numbers import Numbers
 from corpus.terms import Net, Term, subgraph
 from corpus.types import BOOL8, F32, I32, Type, s8, u8
 
-__all__ = ["TYPES", "data_of", "if_file"]
+__all__ = ["FILES", "TYPES", "data_of"]
 
 TYPES: dict[str, Type] = {
     "": F32,
@@ -33,9 +34,11 @@ def data_of(net: Net, name: str, *shape: int) -> Term:
     return net.given(numbers.reals(*shape))
 
 
-def if_file() -> SpecFile:
-    """Cases of IF."""
-    file = SpecFile("if", "IF: either branch, what goes in and what comes out.")
+FILES: Final = Files()
+
+
+@FILES("if", "IF: either branch, what goes in and what comes out.")
+def _if(file: SpecFile) -> None:
     for suffix, type in TYPES.items():
         for condition in (True, False):
             net = Net("if", type)
@@ -53,7 +56,6 @@ def if_file() -> SpecFile:
             shown = build(condition)
             steps = shown[0].net.steps(shown)
             file.add(name.format(str(condition).lower()), steps, tests=build.__doc__, **options)
-    return file
 
 
 _Builder = Callable[[bool], list[Term]]

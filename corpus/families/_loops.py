@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from corpus.arguments import RELU
 from corpus.families._branches import TYPES, data_of
+from corpus.families._files import Files
 from corpus.language import FLOATS, SpecFile
 from corpus.terms import Body, Net, Term, subgraph
 from corpus.types import F32, I32, Type
-
-__all__ = ["while_file"]
 
 _COUNTERS = {
     "counts_on": (3, 1, "LESS", 7),
@@ -30,10 +29,11 @@ _COUNTERS = {
 
 _COPIED = {"": F32, "_int32": I32}
 
+FILES: Final = Files()
 
-def while_file() -> SpecFile:
-    """Cases of WHILE."""
-    file = SpecFile("while", "WHILE: how often, what is kept, what comes out.")
+
+@FILES("while", "WHILE: how often, what is kept, what comes out.")
+def _while(file: SpecFile) -> None:
     for suffix, type in TYPES.items():
         for times in (0, 1, 5):
             _add_loop(file, f"times_{times}{suffix}", type, times)
@@ -72,7 +72,6 @@ def while_file() -> SpecFile:
     _add_nested_state(file)
     _add_branch_in_loop(file)
     _add_endless(file)
-    return file
 
 
 def _add_loop(file: SpecFile, name: str, type: Type, times: int) -> None:

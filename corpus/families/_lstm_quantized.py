@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
+from corpus.families._files import Files
 from corpus.language import Argument, Operand, SpecFile, Step, constant, given, omitted, result
 from corpus.numbers import Numbers
 from corpus.types import Type, q8s, q16s, s8, u8
@@ -24,15 +24,11 @@ _SIXTEEN: list[tuple[str, tuple[int, int, int], float, int]] = [
     ("fine", (1, 3, 4), 0.0011, 250),
 ]
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _sixteen_bits()
-    yield _eight_bits()
+FILES: Final = Files()
 
 
-def _sixteen_bits() -> SpecFile:
-    file = SpecFile("quantized_16bit_lstm", "QUANTIZED_16BIT_LSTM: sizes, quantizations, states.")
+@FILES("quantized_16bit_lstm", "QUANTIZED_16BIT_LSTM: sizes, quantizations, states.")
+def _sixteen_bits(file: SpecFile) -> None:
     for name, (batches, inputs, outputs), scale, zero_point in _SIXTEEN:
         numbers, weight = Numbers(f"16-bit lstm {name}"), u8(scale, zero_point)
         bias = Type("TENSOR_INT32", weight.scale / 128)
@@ -49,7 +45,6 @@ def _sixteen_bits() -> SpecFile:
         arguments += [given("output_state", numbers.codes(_STATE, batches, outputs), _STATE)]
         _add_sixteen(file, name, arguments, "One step from non-zero states.")
     _add_full_cell(file)
-    return file
 
 
 def _add_full_cell(file: SpecFile) -> None:
@@ -123,8 +118,8 @@ _EIGHT = [
 ]
 
 
-def _eight_bits() -> SpecFile:
-    file = SpecFile("quantized_lstm", "QUANTIZED_LSTM: every option, states.")
+@FILES("quantized_lstm", "QUANTIZED_LSTM: every option, states.")
+def _eight_bits(file: SpecFile) -> None:
     for cell in _EIGHT:
         state = cell.hidden_state
         outputs = [
@@ -135,7 +130,6 @@ def _eight_bits() -> SpecFile:
         step = Step("QUANTIZED_LSTM", _Eight(cell).arguments(state), outputs)
         tests = "One step from non-zero states."
         file.add(cell.name, step, tests=tests, oracle="tflite")
-    return file
 
 
 class _Eight:

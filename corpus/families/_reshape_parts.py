@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
 from corpus.calls.zero_sized import no_batches
+from corpus.families._files import Files
 from corpus.families._typed import (
     EMPTY,
     Typed,
@@ -66,12 +68,7 @@ _PACKS: list[tuple[str, tuple[int, ...], int, int]] = [
     ("rank_4", (2, 1, 3, 2), 2, 2),
 ]
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _concatenation()
-    yield _split()
-    yield _pack()
+FILES: Final = Files()
 
 
 def _inputs(kind: Typed, name: str, shapes: Sequence[tuple[int, ...]]) -> list[Argument]:
@@ -81,8 +78,8 @@ def _inputs(kind: Typed, name: str, shapes: Sequence[tuple[int, ...]]) -> list[A
     ]
 
 
-def _concatenation() -> SpecFile:
-    file = SpecFile("concatenation", "CONCATENATION: axes, ranks, sizes, numbers of inputs, types.")
+@FILES("concatenation", "CONCATENATION: axes, ranks, sizes, numbers of inputs, types.")
+def _concatenation(file: SpecFile) -> None:
     for number, (name, shapes, axis) in enumerate(_JOINED):
         for kind in typed(number, relaxed=name == "first"):
             inputs = _inputs(kind, f"concatenation {name}", shapes)
@@ -96,7 +93,6 @@ def _concatenation() -> SpecFile:
     _add_quantizations(file)
     add_extremes(file, "CONCATENATION", extremes("input", 2, 6), given("more", [[7.5], [-2.5]]), 1)
     _add_empty(file)
-    return file
 
 
 def _mixed(number: int, scale: float) -> list[Argument]:
@@ -158,8 +154,8 @@ def _add_empty(file: SpecFile) -> None:
         file.add(f"zero_sized{kind.suffix}", [*steps, joined], **EMPTY)
 
 
-def _split() -> SpecFile:
-    file = SpecFile("split", "SPLIT: axes, ranks, numbers of parts, types.")
+@FILES("split", "SPLIT: axes, ranks, numbers of parts, types.")
+def _split(file: SpecFile) -> None:
     for number, (name, shape, axis, count) in enumerate(_SPLITS):
         for kind in typed(number, int32=True, relaxed=name == "rows"):
             outputs = [result(f"output{n}", kind.type) for n in range(count)]
@@ -174,7 +170,6 @@ def _split() -> SpecFile:
             )
     _add_split_as_reals(file)
     add_extremes(file, "SPLIT", 2, 2, parts=2)
-    return file
 
 
 def _add_split_as_reals(file: SpecFile) -> None:
@@ -186,8 +181,8 @@ def _add_split_as_reals(file: SpecFile) -> None:
     file.add("real_codes", steps, tests="Values are copied bit for bit.", signed=True)
 
 
-def _pack() -> SpecFile:
-    file = SpecFile("pack", "PACK: axes, ranks, numbers of inputs, types.")
+@FILES("pack", "PACK: axes, ranks, numbers of inputs, types.")
+def _pack(file: SpecFile) -> None:
     for number, (name, shape, axis, count) in enumerate(_PACKS):
         for kind in typed(number, int32=True, relaxed=name == "vectors"):
             inputs = _inputs(kind, f"pack {name}", [shape] * count)
@@ -199,4 +194,3 @@ def _pack() -> SpecFile:
                 **kind.variations,
             )
     add_extremes(file, "PACK", 1, extremes("input", 2, 6), given("more", np.ones((2, 6))))
-    return file

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from corpus.calls.zero_sized import no_batches
+from corpus.families._files import Files
 from corpus.families._typed import (
     add_empty,
     add_extremes,
@@ -67,17 +67,11 @@ _PERMUTATIONS: list[tuple[str, tuple[int, ...], list[int] | None]] = [
     ("with_ones", (1, 3, 1, 2), [3, 0, 1, 2]),
 ]
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _reshape()
-    yield _squeeze()
-    yield _expand_dims()
-    yield _transpose()
+FILES: Final = Files()
 
 
-def _reshape() -> SpecFile:
-    file = SpecFile("reshape", "RESHAPE: ranks, a dimension left open, types.")
+@FILES("reshape", "RESHAPE: ranks, a dimension left open, types.")
+def _reshape(file: SpecFile) -> None:
     tests = "The order of elements stays; a dimension of -1 is inferred."
     add_rows(
         file,
@@ -92,20 +86,18 @@ def _reshape() -> SpecFile:
     )
     add_extremes(file, "RESHAPE", [4, 3])
     add_real_codes(file, "RESHAPE", (2, 6), [3, 4])
-    return file
 
 
-def _squeeze() -> SpecFile:
-    file = SpecFile("squeeze", "SQUEEZE: dimensions named, negative, or none at all.")
+@FILES("squeeze", "SQUEEZE: dimensions named, negative, or none at all.")
+def _squeeze(file: SpecFile) -> None:
     tests = "The dimensions of size 1 that are removed; all of them if none is named."
     variations: dict[str, Any] = {"relaxed": "all", "lifetimes": ("both",)}
     add_rows(file, "SQUEEZE", _SQUEEZES, integers("dims"), tests, **variations)
     add_extremes(file, "SQUEEZE", extremes("input", 4, 1, 3), [1])
-    return file
 
 
-def _expand_dims() -> SpecFile:
-    file = SpecFile("expand_dims", "EXPAND_DIMS: every axis of every rank, types.")
+@FILES("expand_dims", "EXPAND_DIMS: every axis of every rank, types.")
+def _expand_dims(file: SpecFile) -> None:
     shapes: dict[str, tuple[int, ...]] = {"1": (3,), "2": (2, 3), "3": (3, 2, 2), "4": (2, 1, 3, 2)}
     for rank, shape in shapes.items():
         count = len(shape) + 1
@@ -122,11 +114,10 @@ def _expand_dims() -> SpecFile:
                 )
     add_extremes(file, "EXPAND_DIMS", 1)
     add_real_codes(file, "EXPAND_DIMS", (3, 4), 1)
-    return file
 
 
-def _transpose() -> SpecFile:
-    file = SpecFile("transpose", "TRANSPOSE: every kind of permutation, ranks 1 to 4, types.")
+@FILES("transpose", "TRANSPOSE: every kind of permutation, ranks 1 to 4, types.")
+def _transpose(file: SpecFile) -> None:
     add_rows(
         file,
         "TRANSPOSE",
@@ -152,4 +143,3 @@ def _transpose() -> SpecFile:
             tests="No batches: the result is empty.",
             **options,
         )
-    return file

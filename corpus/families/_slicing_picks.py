@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
+from corpus.families._files import Files
 from corpus.families._typed import (
     add_clear,
     add_extremes,
@@ -68,16 +68,11 @@ _BEST: list[tuple[str, tuple[int, ...], int]] = [
     ("rank_4", (2, 1, 2, 9), 4),
 ]
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _gather()
-    yield _select()
-    yield _top_k()
+FILES: Final = Files()
 
 
-def _gather() -> SpecFile:
-    file = SpecFile("gather", "GATHER: axes, indexes of every rank, repeated ones, types.")
+@FILES("gather", "GATHER: axes, indexes of every rank, repeated ones, types.")
+def _gather(file: SpecFile) -> None:
     add_rows(
         file,
         "GATHER",
@@ -91,11 +86,10 @@ def _gather() -> SpecFile:
     )
     add_extremes(file, "GATHER", 1, [2, 0])
     add_real_codes(file, "GATHER", (3, 4), 1, [3, 0])
-    return file
 
 
-def _select() -> SpecFile:
-    file = SpecFile("select", "SELECT: ranks, types, quantizations of their own.")
+@FILES("select", "SELECT: ranks, types, quantizations of their own.")
+def _select(file: SpecFile) -> None:
     for number, (name, shape) in enumerate(_SELECTED):
         flags = Numbers(f"select {name}").booleans(*shape)
         flags.reshape(-1)[-2:] = [True, False][-flags.size :]
@@ -121,7 +115,6 @@ def _select() -> SpecFile:
     turned = given("other", np.asarray(extremes().data)[::-1])
     file.add("extremes_of_both", call("SELECT", condition, turned, extremes()))
     _add_selected_quantizations(file)
-    return file
 
 
 def _add_selected_quantizations(file: SpecFile) -> None:
@@ -153,8 +146,8 @@ def _add_clear(file: SpecFile) -> None:
     add_clear(file, "SELECT", draw, out, inner="chosen")
 
 
-def _top_k() -> SpecFile:
-    file = SpecFile("topk_v2", "TOPK_V2: k from one to all, ranks, equal elements, types.")
+@FILES("topk_v2", "TOPK_V2: k from one to all, ranks, equal elements, types.")
+def _top_k(file: SpecFile) -> None:
     for number, (name, shape, count) in enumerate(_BEST):
         for kind in typed(number, int32=True, relaxed=name == "matrix"):
             data = kind.drawn(f"top {name}", *shape)
@@ -170,7 +163,6 @@ def _top_k() -> SpecFile:
             )
     _add_far_apart(file)
     _add_equal(file)
-    return file
 
 
 def _add_far_apart(file: SpecFile) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from corpus.calls.zero_sized import no_batches
+from corpus.families._files import Files
 from corpus.families._typed import (
     add_empty,
     add_extremes,
@@ -83,15 +83,11 @@ _STRIDED = [
     _Strided("rank_4_shrink", (2, 3, 4, 2), [1, 0, 2, 0], [2, 3, 3, 2], [1, 2, 1, 1], 0, 0, 5),
 ]
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _slice()
-    yield _strided_slice()
+FILES: Final = Files()
 
 
-def _slice() -> SpecFile:
-    file = SpecFile("slice", "SLICE: begins and sizes of every dimension, ranks, types.")
+@FILES("slice", "SLICE: begins and sizes of every dimension, ranks, types.")
+def _slice(file: SpecFile) -> None:
     add_rows(
         file,
         "SLICE",
@@ -106,7 +102,6 @@ def _slice() -> SpecFile:
     add_extremes(file, "SLICE", [0, 0, 0], [2, -1, 2])
     add_real_codes(file, "SLICE", (3, 4), [1, 0], [2, 3])
     _add_zero_sized(file)
-    return file
 
 
 def _add_zero_sized(file: SpecFile) -> None:
@@ -127,8 +122,8 @@ def _add_zero_sized(file: SpecFile) -> None:
 _bounds = integers("begin", "end", "strides")
 
 
-def _strided_slice() -> SpecFile:
-    file = SpecFile("strided_slice", "STRIDED_SLICE: begins, ends, strides, all masks, types.")
+@FILES("strided_slice", "STRIDED_SLICE: begins, ends, strides, all masks, types.")
+def _strided_slice(file: SpecFile) -> None:
     add_rows(
         file,
         "STRIDED_SLICE",
@@ -143,7 +138,6 @@ def _strided_slice() -> SpecFile:
     add_extremes(file, "STRIDED_SLICE", [0, 2, 0], [2, -4, 2], [1, -1, 1], 0, 0, 0)
     add_real_codes(file, "STRIDED_SLICE", (3, 4), [2, 0], [0, 4], [-1, 1], 0, 0, 0)
     _add_impossible(file)
-    return file
 
 
 def _add_impossible(file: SpecFile) -> None:

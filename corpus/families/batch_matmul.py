@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
+from corpus.families._files import Files
 from corpus.families._typed import add_clear
 from corpus.fit import fitted, shown
 from corpus.language import Argument, Array, SpecFile, call, constant, given
@@ -25,10 +26,11 @@ _SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, int, int]]] = {
 }
 _ADJOINTS = [(False, False), (True, False), (False, True), (True, True)]
 
+FILES: Final = Files()
 
-def files() -> Iterator[SpecFile]:
-    """One file."""
-    file = SpecFile("batch_matmul", f"{_OPERATION}: batches, adjoints, types.")
+
+@FILES("batch_matmul", "BATCH_MATMUL: batches, adjoints, types.")
+def _products(file: SpecFile) -> None:
     for name, (batches, sizes) in _SHAPES.items():
         for adjoints in _ADJOINTS:
             for type in (F32, I32, s8(0.1, 17)):
@@ -37,7 +39,6 @@ def files() -> Iterator[SpecFile]:
                 _add(file, name, batches, sizes, adjoints, type)
     _add_constant(file)
     _add_scales(file)
-    yield file
 
 
 def _shape(batches: tuple[int, ...], sizes: tuple[int, int], turned: bool) -> tuple[int, ...]:

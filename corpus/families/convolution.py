@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from corpus.arguments import VALID
 from corpus.calls.convolution import DEPTHWISE, GROUPED, TRANSPOSED, Geometry, Layer, layer
 from corpus.calls.zero_sized import no_batches
 from corpus.families._convolution_geometries import geometries, purpose
+from corpus.families._files import Files
 from corpus.families._typed import add_clear, add_empty
 from corpus.fit import fitted, real_results
 from corpus.language import Operand, SpecFile, call, constant, result
@@ -24,15 +24,13 @@ _AS_FLOAT16 = (
 )
 
 
-def files() -> Iterator[SpecFile]:
-    """One file an operation and kind of type."""
-    for operation in ("CONV_2D", DEPTHWISE, GROUPED, TRANSPOSED):
-        yield _floats(operation)
-        yield _quantized(operation)
+_OPERATIONS: Final = ("CONV_2D", DEPTHWISE, GROUPED, TRANSPOSED)
+
+FILES: Final = Files()
 
 
-def _floats(operation: str) -> SpecFile:
-    file = SpecFile(operation.lower(), f"{operation} of floats: geometry, layout, activation.")
+@FILES.each(_OPERATIONS, "{} of floats: geometry, layout, activation.")
+def _floats(file: SpecFile, operation: str) -> None:
     for geometry in geometries(operation):
         made = layer(operation, geometry)
         step = call(operation, *made.arguments)
@@ -48,7 +46,6 @@ def _floats(operation: str) -> SpecFile:
     _add_in_pool(file, operation, "float")
     _add_activations(file, operation, "float")
     _add_zero_sized(file, operation, "float")
-    return file
 
 
 def _add_in_pool(file: SpecFile, operation: str, kind: str) -> None:
@@ -121,11 +118,8 @@ def _add_zero_sized(file: SpecFile, operation: str, kind: str) -> None:
     )
 
 
-def _quantized(operation: str) -> SpecFile:
-    file = SpecFile(
-        f"{operation.lower()}_quant8",
-        f"{operation} of 8 bits: zero points, scales, channels, limits.",
-    )
+@FILES.each(_OPERATIONS, "{} of 8 bits: zero points, scales, channels, limits.", "_quant8")
+def _quantized(file: SpecFile, operation: str) -> None:
     for number, geometry in enumerate(geometries(operation)):
         for kind in ("quant8", "symmetric", "channel"):
             turn = (kind == "symmetric") == bool(number % 2)
@@ -139,7 +133,6 @@ def _quantized(operation: str) -> SpecFile:
     _add_zero_sized(file, operation, "quant8")
     _add_zero_points(file, operation)
     _add_signed(file, operation)
-    return file
 
 
 def _add_quantized(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from corpus.calls.zero_sized import no_boxes
+from corpus.families._files import Files
 from corpus.families._typed import add_activations, add_clear, add_empty
 from corpus.fit import fitted
 from corpus.language import FLOATS, Argument, SpecFile, call, constant, given, scalar
@@ -29,15 +29,11 @@ _SHAPES: dict[str, tuple[tuple[int, ...], int, int]] = {
     "one_batch": ((1, 6), 5, 6),
 }
 
-
-def files() -> Iterator[SpecFile]:
-    """Floats, and 8 bits."""
-    yield _floats()
-    yield _quantized()
+FILES: Final = Files()
 
 
-def _floats() -> SpecFile:
-    file = SpecFile("fully_connected", f"{_OPERATION} of floats: ranks, sizes, activation.")
+@FILES("fully_connected", f"{_OPERATION} of floats: ranks, sizes, activation.")
+def _floats(file: SpecFile) -> None:
     tests = "The input is reshaped to rows as long as those of the weights."
     for name, (shape, units, size) in _SHAPES.items():
         step = call(_OPERATION, *_reals(name, shape, units, size))
@@ -51,7 +47,6 @@ def _floats() -> SpecFile:
     weights = _reals("zero", (1, 4), 3, 4)[1:]
     tests = "No batches: the result is empty."
     add_empty(file, no_boxes(), _OPERATION, *weights, shape=(0, 3), tests=tests, float16=True)
-    return file
 
 
 def _reals(name: str, shape: tuple[int, ...], units: int, size: int) -> list[Any]:
@@ -79,8 +74,8 @@ def _codes(
     ]
 
 
-def _quantized() -> SpecFile:
-    file = SpecFile("fully_connected_quant8", f"{_OPERATION} of 8 bits: zero points, scales.")
+@FILES("fully_connected_quant8", f"{_OPERATION} of 8 bits: zero points, scales.")
+def _quantized(file: SpecFile) -> None:
     image = u8(0.5, 31)
     for number, (name, (shape, units, size)) in enumerate(_SHAPES.items()):
         filters = u8(0.25, 128 if number % 2 else 116)
@@ -110,7 +105,6 @@ def _quantized() -> SpecFile:
         tflite=False,
         why="TF Lite's signed weights have no zero point",
     )
-    return file
 
 
 def _add(file: SpecFile, name: str, inputs: list[Argument], *, symmetric: bool) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 import numpy as np
 
 from corpus.calls.zero_sized import no_boxes
+from corpus.families._files import Files
 from corpus.families._typed import add_clear, add_empty, codes_of
 from corpus.fit import shown
 from corpus.language import FLOATS, Argument, SpecFile, call, given, scalar
@@ -16,15 +17,11 @@ from corpus.types import u8
 _OUTPUT = u8(1 / 256, 0)
 _AXES = "AddAllDimsAndAxis"
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _softmax()
-    yield _log_softmax()
+FILES: Final = Files()
 
 
-def _softmax() -> SpecFile:
-    file = SpecFile("softmax", "SOFTMAX: axes, beta, ranks, far logits, types.")
+@FILES("softmax", "SOFTMAX: axes, beta, ranks, far logits, types.")
+def _softmax(file: SpecFile) -> None:
     _add_axes(file, "SOFTMAX")
     for rank, beta in ((2, 1.0), (4, 0.25)):
         logits = Numbers(f"softmax {rank}").reals(*(2, 3, 4, 5)[-rank:], low=-3, high=3)
@@ -38,15 +35,13 @@ def _softmax() -> SpecFile:
     file.add("masked", step, tests="The exponential of minus infinity is 0.")
     add_empty(file, no_boxes(), "SOFTMAX", 1.0, shape=(0, 4), float16=True)
     _add_quantized(file)
-    return file
 
 
-def _log_softmax() -> SpecFile:
-    file = SpecFile("log_softmax", "LOG_SOFTMAX: axes, beta, ranks, far logits.")
+@FILES("log_softmax", "LOG_SOFTMAX: axes, beta, ranks, far logits.")
+def _log_softmax(file: SpecFile) -> None:
     _add_axes(file, "LOG_SOFTMAX")
     _add_betas(file, "LOG_SOFTMAX")
     _add_far(file, "LOG_SOFTMAX")
-    return file
 
 
 def _add_axes(file: SpecFile, operation: str) -> None:
