@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -170,32 +171,32 @@ class _Eight:
         scale = int(self.numbers.integers(1, low=2, high=20)[0]) / 1000
         return constant(name, codes, q8s(scale))
 
-    def _matrices(self, kind: str, width: int) -> list[Argument]:
+    def _matrices(self, kind: str, width: int) -> list[Operand]:
         made = [self._weight(f"{kind}_to_{gate}", self.cell.cells, width) for gate in _GATES]
-        left_out = omitted(f"{kind}_to_input", q8s(0.01), (0, 0))
-        return [*made] if self._is_there("input") else [left_out, *made[1:]]
+        if not self._is_there("input"):
+            made[0] = omitted(f"{kind}_to_input", q8s(0.01), (0, 0))
+        return made
 
-    def _vectors(self, name: str, gates: tuple[str, ...], *, there: bool) -> list[Argument]:
-        found: list[Argument] = []
+    def _vectors(
+        self,
+        name: str,
+        gates: tuple[str, ...],
+        *,
+        there: bool = True,
+        most: int = 9000,
+        type: Type | None = None,
+    ) -> Iterator[Argument]:
+        """A vector for each gate, of codes in a scale of its own if not of ``type``."""
         for gate in gates:
-            codes = self.numbers.integers(self.cell.cells, low=-9000, high=9000)
-            scale = int(self.numbers.integers(1, low=2, high=20)[0]) * 1e-5
-            kept = there and self._is_there(gate)
-            label = name.format(gate)
-            kind = q16s(scale)
-            found.append(constant(label, codes, kind) if kept else omitted(label, kind))
-        return found
+            codes = self.numbers.integers(self.cell.cells, low=-most, high=most)
+            kind = type or q16s(int(self.numbers.integers(1, low=2, high=20)[0]) * 1e-5)
+            kept, label = there and self._is_there(gate), name.format(gate)
+            yield constant(label, codes, kind) if kept else omitted(label, kind)
 
-    def _biases(self) -> list[Argument]:
+    def _biases(self) -> Iterator[Argument]:
         """Added to 20 bits behind the point of a normalized gate, or to a sum of products."""
-        most, kind = 2**23 if self.cell.norm else 2**14, Type("TENSOR_INT32")
-        found: list[Argument] = []
-        for gate in _GATES:
-            sums = self.numbers.integers(self.cell.cells, low=-most, high=most)
-            label = f"{gate}_gate_bias"
-            kept = self._is_there(gate)
-            found.append(constant(label, sums, kind) if kept else omitted(label, kind))
-        return found
+        most = 2**23 if self.cell.norm else 2**14
+        return self._vectors("{}_gate_bias", _GATES, most=most, type=Type("TENSOR_INT32"))
 
     def _projection(self) -> list[Argument]:
         kind = Type("TENSOR_INT32", 1e-4)
@@ -203,6 +204,5 @@ class _Eight:
             return [omitted("projection", q8s(0.01), (0, 0)), omitted("projection_bias", kind)]
         sums = self.numbers.integers(self.cell.outputs, low=-1000, high=1000)
         weights = self._weight("projection", self.cell.outputs, self.cell.cells)
-        if not self.cell.projection_bias:
-            return [weights, omitted("projection_bias", kind)]
-        return [weights, constant("projection_bias", sums, kind)]
+        name, there = "projection_bias", self.cell.projection_bias
+        return [weights, constant(name, sums, kind) if there else omitted(name, kind)]

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from corpus.calls.zero_sized import no_batches
 from corpus.families._files import Files
 from corpus.families._typed import (
-    add_empty,
     add_extremes,
+    add_no_batches,
     add_real_codes,
     add_rows,
     extremes,
     integers,
     typed,
 )
-from corpus.language import FLOATS, SpecFile, call, given
+from corpus.language import SpecFile, call, given
 
 _RESHAPES: list[tuple[str, tuple[int, ...], list[int]]] = [
     ("flat", (2, 3, 4), [24]),
@@ -130,16 +129,4 @@ def _transpose(file: SpecFile) -> None:
     )
     add_extremes(file, "TRANSPOSE", [2, 0, 1])
     add_real_codes(file, "TRANSPOSE", (2, 3, 4), [1, 2, 0])
-    for kind in typed(0):
-        image = given("input", kind.drawn("transpose zero", 1, 3, 3, 2), kind.type)
-        options = {} if kind.suffix else FLOATS
-        add_empty(
-            file,
-            no_batches(image, (4, 5)),
-            "TRANSPOSE",
-            [2, 0, 3, 1],
-            shape=(5, 0, 2, 4),
-            name=f"zero_sized{kind.suffix}",
-            tests="No batches: the result is empty.",
-            **options,
-        )
+    add_no_batches(file, "TRANSPOSE", [2, 0, 3, 1], shape=(5, 0, 2, 4))

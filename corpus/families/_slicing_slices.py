@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from corpus.calls.zero_sized import no_batches
 from corpus.families._files import Files
 from corpus.families._typed import (
-    add_empty,
     add_extremes,
+    add_no_batches,
     add_real_codes,
     add_rows,
     integers,
-    typed,
 )
-from corpus.language import FLOATS, SpecFile, call, given
+from corpus.language import SpecFile, call, given
 from corpus.numbers import Numbers
 
 _SLICES: list[tuple[str, tuple[int, ...], list[int], list[int]]] = [
@@ -101,22 +99,7 @@ def _slice(file: SpecFile) -> None:
     )
     add_extremes(file, "SLICE", [0, 0, 0], [2, -1, 2])
     add_real_codes(file, "SLICE", (3, 4), [1, 0], [2, 3])
-    _add_zero_sized(file)
-
-
-def _add_zero_sized(file: SpecFile) -> None:
-    for kind in typed(0):
-        image = given("input", kind.drawn("slice zero", 1, 3, 3, 2), kind.type)
-        add_empty(
-            file,
-            no_batches(image, (4, 5)),
-            "SLICE",
-            *([0, 1, 0, 1], [0, 2, -1, 1]),
-            shape=(0, 2, 5, 1),
-            name=f"zero_sized{kind.suffix}",
-            tests="No batches: the result is empty.",
-            **({} if kind.suffix else FLOATS),
-        )
+    add_no_batches(file, "SLICE", [0, 1, 0, 1], [0, 2, -1, 1], shape=(0, 2, 5, 1))
 
 
 _bounds = integers("begin", "end", "strides")

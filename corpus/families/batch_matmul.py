@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from corpus.families._files import Files
-from corpus.families._typed import add_clear
+from corpus.families._typed import add_clear, codes_of
 from corpus.fit import fitted, shown
 from corpus.language import Argument, Array, SpecFile, call, constant, given
 from corpus.numbers import Numbers
@@ -126,14 +126,7 @@ def _add_scales(file: SpecFile) -> None:
             tests = "Zero points and scales of the inputs differ; results saturate at both ends."
             file.add(f"{name}{ends}_quant8_signed", step, tests=tests)
 
-    def draw(seed: int) -> list[Argument]:
-        numbers = Numbers(f"matmul clear {seed}")
-        left, right = s8(0.1, 17), s8(0.02, -101)
-        return [
-            given("left", numbers.codes(left, 1, 2, 3), left),
-            given("right", numbers.codes(right, 1, 3, 2), right),
-            *(False, False),
-        ]
-
+    operands = ("left", s8(0.1, 17), (1, 2, 3)), ("right", s8(0.02, -101), (1, 3, 2))
+    draw = codes_of("matmul clear", *operands, rest=[False, False], ends=True)
     type = fitted(_OPERATION, draw(0), s8(1, 0))
     add_clear(file, _OPERATION, draw, type, suffix="_quant8_signed", signed=False)

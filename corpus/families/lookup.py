@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from corpus.families._files import Files
-from corpus.families._typed import typed
+from corpus.families._typed import Typed, add_each, typed
 from corpus.fit import shown
 from corpus.language import (
     Argument,
@@ -57,16 +57,12 @@ FILES: Final = Files()
 
 @FILES("embedding_lookup", "EMBEDDING_LOOKUP: rows, ranks, types.")
 def _embedding(file: SpecFile) -> None:
-    for number, (name, rows, shape) in enumerate(_ROWS):
-        for kind in typed(number, int32=True, relaxed=name == "matrix"):
-            values = constant("values", kind.drawn(f"embedding {name}", *shape), kind.type)
-            file.add(
-                f"{name}{kind.suffix}",
-                call("EMBEDDING_LOOKUP", given("lookups", rows, I32), values, type=kind.type),
-                tests="Rows are returned in the requested order.",
-                lifetimes=name in ("matrix", "rank_3"),
-                **kind.variations,
-            )
+    def looked_up(kind: Typed, name: str, rows: list[int], shape: tuple[int, ...]) -> Step:
+        values = constant("values", kind.drawn(f"embedding {name}", *shape), kind.type)
+        return call("EMBEDDING_LOOKUP", given("lookups", rows, I32), values, type=kind.type)
+
+    tests, kept = "Rows are returned in the requested order.", ("matrix", "rank_3")
+    add_each(file, _ROWS, looked_up, tests, int32=True, relaxed="matrix", lifetimes=kept)
     _add_rows_as_reals(file)
 
 

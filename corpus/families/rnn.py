@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any, Final
 
 from corpus.calls.rnn import cell, sequence
@@ -96,13 +97,9 @@ def _reach(name: str) -> float:
 
 @FILES.each(["BIDIRECTIONAL_SEQUENCE_RNN"], "{}: outputs, states, auxiliary inputs.")
 def _bidirectional(file: SpecFile, operation: str) -> None:
-    number = 0
-    for linking in ("alone", "parallel", "cross"):
-        for merged in (False, True):
-            for time_major in (False, True):
-                for with_state in (False, True):
-                    _add_both(file, linking, (merged, time_major, with_state), 4, number)
-                    number += 1
+    flags = product((False, True), (False, True), (False, True))
+    for number, (linking, chosen) in enumerate(product(("alone", "parallel", "cross"), flags)):
+        _add_both(file, linking, chosen, 4, number)
     for name, code in _ACTIVATIONS.items():
         _add_both(file, "alone", (False, True, True), code, code, suffix=f"_{name}")
         _add_both(file, "alone", (False, True, True), code, 0, suffix=f"_far_{name}")
