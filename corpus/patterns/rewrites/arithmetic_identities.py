@@ -202,10 +202,8 @@ def _wider(net: Net) -> list[Term]:
 @_ARITHMETIC_IDENTITIES("LOGICAL_NOT", "comparisons", REAL)
 def _comparisons(net: Net) -> list[Term]:
     """The negation of LESS is GREATER_EQUAL, not GREATER: equal numbers tell them apart."""
-    x, y = (
-        net.given([[1.0, 2.0, 3.0, -1.0]]),
-        net.given([[2.0, 2.0, 2.0, -1.0], [1.0, 3.0, 0.0, 0.5]]),
-    )
+    x = net.given([[1.0, 2.0, 3.0, -1.0]])
+    y = net.given([[2.0, 2.0, 2.0, -1.0], [1.0, 3.0, 0.0, 0.5]])
     less, equal = x < y, x.by("EQUAL", y)
     greater = y >= x
     wide = x.max(y)

@@ -111,10 +111,7 @@ def _powers(net: Net) -> Sequence[Term]:
 def _logarithms(net: Net) -> Sequence[Term]:
     """Exponentials, logarithms and roots merge with arithmetic, for positive numbers only."""
     x, y = net.halves(2, 3) * 0.5, net.halves(2, 3) * 0.25
-    p, q = (
-        net.distinct(2, 3, low=1, high=24, step=0.25),
-        net.distinct(2, 3, low=1, high=24, step=0.25),
-    )
+    p, q = (net.distinct(2, 3, low=1, high=24, step=0.25) for _ in range(2))
     return [
         x.exp() * y.exp(),
         x.exp() / y.exp(),

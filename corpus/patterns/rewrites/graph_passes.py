@@ -55,42 +55,36 @@ def _equals(net: Net) -> list[Term]:
 
 
 @_GRAPH_PASSES("TRANSPOSE", "in_place", REAL)
-def _in_place(net: Net) -> list[Term]:
+def _in_place(net: Net) -> Iterator[Term]:
     """A result has as many elements as its operand but cannot be computed in place."""
-    shown = list[Term]()
 
     def made(*shape: int) -> Term:
         return net.few(*shape) + 0.5
 
-    def then(made: Term) -> None:
-        """What comes of it is read once more."""
-        shown.append(made - 1.0)
-
     same, places = (SAME, 1, 1), partial(net.constant, type=I32)
-    then(made(3, 3).transpose(1, 0))
-    then(made(2, 3, 2).transpose(1, 2, 0))
-    then(made(1, 2, 3, 2).to("MAX_POOL_2D", *same, 2, 2, NONE))
+    yield made(3, 3).transpose(1, 0) - 1.0
+    yield made(2, 3, 2).transpose(1, 2, 0) - 1.0
+    yield made(1, 2, 3, 2).to("MAX_POOL_2D", *same, 2, 2, NONE) - 1.0
     taps = net.weights([[[[1, -1], [2, 1]]]], [0.5, 0.0])
-    then(made(1, 2, 3, 2).to("DEPTHWISE_CONV_2D", *taps, *same, 1, NONE))
+    yield made(1, 2, 3, 2).to("DEPTHWISE_CONV_2D", *taps, *same, 1, NONE) - 1.0
     taps = net.weights([[[[1, -1]]], [[[2, 1]]]], [0.5, 0.0])
-    then(made(1, 2, 3, 2).to("CONV_2D", *taps, *same, RELU))
-    then(made(1, 2, 3, 2).layer("CONV_2D", np.ones((2, 2, 1, 2)), [1, 2], *same, 0))
-    then(made(3, 2).layer("FULLY_CONNECTED", [[0, 1], [1, -1]], [0.5, 1.0], NONE))
-    then(made(4, 2).gather(0, places([1, 0, 3, 0])))
-    then(made(2, 6).to("CHANNEL_SHUFFLE", 2, 1))
-    then(made(4, 2).strided([3, 0], [-5, 2], [-1, 1]))
-    then(made(1, 4, 4, 1).to("SPACE_TO_DEPTH", 2))
-    then(net.concat(*made(2, 4).split(1, 2)[::-1], axis=1))
+    yield made(1, 2, 3, 2).to("CONV_2D", *taps, *same, RELU) - 1.0
+    yield made(1, 2, 3, 2).layer("CONV_2D", np.ones((2, 2, 1, 2)), [1, 2], *same, 0) - 1.0
+    yield made(3, 2).layer("FULLY_CONNECTED", [[0, 1], [1, -1]], [0.5, 1.0], NONE) - 1.0
+    yield made(4, 2).gather(0, places([1, 0, 3, 0])) - 1.0
+    yield made(2, 6).to("CHANNEL_SHUFFLE", 2, 1) - 1.0
+    yield made(4, 2).strided([3, 0], [-5, 2], [-1, 1]) - 1.0
+    yield made(1, 4, 4, 1).to("SPACE_TO_DEPTH", 2) - 1.0
+    yield net.concat(*made(2, 4).split(1, 2)[::-1], axis=1) - 1.0
     whole, square = made(3, 3), made(3, 3)
-    then(whole - whole.slice([0, 0], [1, 3]))
-    then(square.to("REDUCE_MAX", places([1]), True) - square)
+    yield whole - whole.slice([0, 0], [1, 3]) - 1.0
+    yield square.to("REDUCE_MAX", places([1]), True) - square - 1.0
     small, large = made(3), made(4, 3)
-    then(small - large)
-    then(small.by("ADD", large.slice([1, 1], [3, 1]).reshape(3), RELU))
+    yield small - large - 1.0
+    yield small.by("ADD", large.slice([1, 1], [3, 1]).reshape(3), RELU) - 1.0
     column = made(2, 1)
-    then(column.max(made(1, 3) - column))
-    then(made(3, 2).slice([1, 0], [1, 2]).tile(3, 1))
-    return shown
+    yield column.max(made(1, 3) - column) - 1.0
+    yield made(3, 2).slice([1, 0], [1, 2]).tile(3, 1) - 1.0
 
 
 @_GRAPH_PASSES("CONCATENATION", "dense")

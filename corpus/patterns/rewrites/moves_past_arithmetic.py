@@ -43,21 +43,20 @@ _TURN, _BACK = (0, 3, 1, 2), (0, 2, 3, 1)
 
 
 @_MOVES_PAST_ARITHMETIC("TRANSPOSE", "layouts")
-def _layouts(net: Net) -> list[Term]:
+def _layouts(net: Net) -> Iterator[Term]:
     """The axis of an operand beside a transposed image differs before and behind the operation."""
 
     def front() -> Term:
         return data(net, 2, 2, 2, 2).transpose(*_TURN)
 
     back = net.function("TRANSPOSE", _BACK)
-    shown = list[Term]()
-    for shape in ((2,), (2, 1), (2, 1, 1), (2, 1, 1, 1), (1, 2, 1, 2), (2, 2), (1,)):
+    shapes = ((2,), (2, 1), (2, 1, 1), (2, 1, 1, 1), (1, 2, 1, 2), (2, 2), (1,))
+    for number, shape in enumerate(shapes):
         other = net.constant(np.resize([1.0, -2.0, 3.0], shape))
-        first = len(shown) % 2 == 0
-        both = (front(), other) if first else (other, front())
-        shown.append(back(net("SUB", *both, len(shown) % 4)))
+        both = (front(), other) if number % 2 == 0 else (other, front())
+        yield back(net("SUB", *both, number % 4))
     slopes = net.constant([[[2.0]], [[-1.0]]])
-    shown += [
+    yield from [
         back(front().by("PRELU", slopes)),
         back(front().by("PRELU", [2.0, -1.0])),
         back(net.constant([[[1.0]], [[-9.0]]]).max(front())),
@@ -69,7 +68,6 @@ def _layouts(net: Net) -> list[Term]:
         front().relu().transpose(*_TURN),
         (front() - slopes).relu6().transpose(0, 1, 3, 2),
     ]
-    return shown
 
 
 @_MOVES_PAST_ARITHMETIC_REAL("TRANSPOSE", "axes")

@@ -7,7 +7,7 @@ not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from corpus.arguments import RELU
@@ -101,27 +101,21 @@ def _products(net: Net) -> list[Term]:
 
 
 @_REDUCTION_IDENTITIES("ARGMAX", "of_functions", REAL)
-def _places(net: Net) -> list[Term]:
+def _places(net: Net) -> Iterator[Term]:
     """Increasing functions do not change ARGMAX, others do; indices are shown as reals."""
-    x, shown = net.data(2, 9), list[Term]()
-
-    def shows(operation: str, source: Term, axis: int) -> None:
-        place = net(operation, source, axis, type=I32)
-        shown.append(place.cast(F32))
-
+    x = net.data(2, 9)
     minus = -x
-    shows("ARGMAX", x.to("LOGISTIC"), 1)
-    shows("ARGMAX", minus, 1)
-    shows("ARGMIN", minus, 1)
-    shows("ARGMAX", abs(x), 1)
-    shows("ARGMAX", x * -2.0, 1)
-    shows("ARGMIN", 1.0 - x, 0)
-    shows("ARGMAX", x.transpose(1, 0), 0)
-    shows("ARGMAX", x.reshape(3, 6), 1)
+    yield x.to("LOGISTIC").place("ARGMAX", 1).cast(F32)
+    yield minus.place("ARGMAX", 1).cast(F32)
+    yield minus.place("ARGMIN", 1).cast(F32)
+    yield abs(x).place("ARGMAX", 1).cast(F32)
+    yield (x * -2.0).place("ARGMAX", 1).cast(F32)
+    yield (1.0 - x).place("ARGMIN", 0).cast(F32)
+    yield x.transpose(1, 0).place("ARGMAX", 0).cast(F32)
+    yield x.reshape(3, 6).place("ARGMAX", 1).cast(F32)
     for source in (minus, x * -0.5):
         values, places = source.topk(3)
-        shown += [values, places.cast(F32)]
-    return shown
+        yield from [values, places.cast(F32)]
 
 
 _sum, _mean = reducing("REDUCE_SUM"), reducing("MEAN")
