@@ -17,16 +17,7 @@ from corpus.families._typed import (
     codes_of,
     extremes,
 )
-from corpus.language import (
-    Operand,
-    SpecFile,
-    Step,
-    call,
-    constant,
-    given,
-    internal,
-    result,
-)
+from corpus.language import Operand, SpecFile, Step, call, constant, given, internal, result
 from corpus.numbers import Numbers
 from corpus.types import BOOL8, F32, I32, s8, u8
 

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from corpus.families._files import Files
-from corpus.families._typed import (
-    add_extremes,
-    add_no_batches,
-    add_real_codes,
-    add_rows,
-    integers,
-)
+from corpus.families._typed import add_extremes, add_no_batches, add_real_codes, add_rows, integers
 from corpus.language import SpecFile, call, given
 from corpus.numbers import Numbers
 
