@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.faulty.catalogue import overriding
 from nndrivers.reference.device import ReferenceDriver
 from nndrivers.reference.program import ReferenceProgram
 from nnhal.driver_kit import (
@@ -38,13 +39,18 @@ __all__ = [
     "Spoiling",
     "dequantized",
     "is_quantized",
+    "misreading",
     "quantized",
+    "spoiling",
     "with_constant",
     "with_data",
     "with_operand",
 ]
 
 Array: TypeAlias = NDArray[Any]
+
+_Misread = TypeVar("_Misread", bound="Callable[[Model, Operation], Model]")
+_Spoil = TypeVar("_Spoil", bound="Callable[[Call], None]")
 
 
 class Call:
@@ -150,6 +156,16 @@ class Misreading(ReferenceDriver):
             if not self.operations or operation.type in self.operations:
                 read = self.misread(read, operation)
         return super().prepare(read, options)
+
+
+def misreading(*operations: OperationType, **facts: Any) -> Callable[[_Misread], _Misread]:
+    """Mark a function as a defect: :meth:`Misreading.misread` for models with ``operations``."""
+    return overriding(Misreading, "misread", operations=operations, **facts)
+
+
+def spoiling(*operations: OperationType, **facts: Any) -> Callable[[_Spoil], _Spoil]:
+    """Mark a function as a defect: :meth:`Spoiling.spoil` for calls of ``operations``."""
+    return overriding(Spoiling, "spoil", operations=operations, **facts)
 
 
 def with_constant(model: Model, index: int, value: Any) -> Model:

@@ -22,7 +22,7 @@ from nnhal.operations.registry import OPERATIONS
 from nnhal.planted import Catalogue, marked
 from nnhal.types import HalVersion
 
-__all__ = ["Defect", "defect", "defects"]
+__all__ = ["Defect", "defect", "defects", "overriding"]
 
 _Made = TypeVar("_Made", bound=Callable[..., Any])
 
@@ -85,6 +85,19 @@ def defect(made: _Made) -> _Made:
     what = marked(made)
     _CATALOGUE.add(what, Defect(*what, _driver_with(made)))
     return made
+
+
+def overriding(base: type, method: str, **facts: Any) -> Callable[[_Made], _Made]:
+    """Return a decorator that marks a function as a defect: it is the static ``method`` of a
+    driver or part of one that is a ``base`` otherwise, with ``facts`` as attributes.
+    """
+
+    def plant(function: _Made) -> _Made:
+        said = {"__module__": function.__module__, "__doc__": function.__doc__, **facts}
+        defect(type(function.__name__, (base,), {method: staticmethod(function), **said}))
+        return function
+
+    return plant
 
 
 def _driver_with(part: Any) -> Any:

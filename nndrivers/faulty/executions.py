@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 
-from nndrivers.faulty._arithmetic import Misreading
+from nndrivers.faulty._arithmetic import Misreading, misreading
 from nndrivers.faulty._delegates import DelegatingModel
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
@@ -259,26 +259,22 @@ class IfRunsBothBranches(Misreading):
         return _calling(model, operation, (condition, other, then, *rest), results)
 
 
-@defect
-class WhileRunsItsBodyAhead(Misreading):
+@misreading(OperationType.WHILE)
+def while_runs_its_body_ahead(model: Model, operation: Operation) -> Model:
     """WHILE runs its body for the first time before it knows whether its condition holds."""
-
-    operations = (OperationType.WHILE,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        _, body, *state = operation.inputs
-        called = model.referenced[model.main.operands[body].location.offset]
-        results = [called.operands[index] for index in called.output_indexes]
-        values, true = model.operand_values, len(model.main.operands)
-        condition = Operand(
-            OperandType.TENSOR_BOOL8,
-            (1,),
-            lifetime=OperandLifeTime.CONSTANT_COPY,
-            location=DataLocation(0, len(values), 1),
-        )
-        main = msgspec.structs.replace(model.main, operands=(*model.main.operands, condition))
-        read = msgspec.structs.replace(model, main=main, operand_values=values + b"\x01")
-        return _calling(read, operation, (true, body, body, *state), results)
+    _, body, *state = operation.inputs
+    called = model.referenced[model.main.operands[body].location.offset]
+    results = [called.operands[index] for index in called.output_indexes]
+    values, true = model.operand_values, len(model.main.operands)
+    condition = Operand(
+        OperandType.TENSOR_BOOL8,
+        (1,),
+        lifetime=OperandLifeTime.CONSTANT_COPY,
+        location=DataLocation(0, len(values), 1),
+    )
+    main = msgspec.structs.replace(model.main, operands=(*model.main.operands, condition))
+    read = msgspec.structs.replace(model, main=main, operand_values=values + b"\x01")
+    return _calling(read, operation, (true, body, body, *state), results)
 
 
 def _calling(

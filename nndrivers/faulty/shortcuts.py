@@ -14,7 +14,8 @@ from nndrivers.faulty._arithmetic import (
     Call,
     Held,
     Misreading,
-    Spoiling,
+    misreading,
+    spoiling,
     with_constant,
     with_operand,
 )
@@ -72,34 +73,26 @@ class HalfWeightsForLowPower(Misreading):
         return with_constant(model, operation.inputs[1], half)
 
 
-@defect
-class FoldedArithmeticLosesActivation(Misreading):
+@misreading(*_ARITHMETIC)
+def folded_arithmetic_loses_activation(model: Model, operation: Operation) -> Model:
     """ADD, SUB and MUL of two constants are computed beforehand, without their activation."""
-
-    operations = _ARITHMETIC
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        *both, activation = operation.inputs
-        if any(constant(model, model.main.operands[index]) is None for index in both):
-            return model
-        return with_constant(model, activation, 0)
-
-
-@defect
-class NeutralLosesActivation(Misreading):
-    """ADD and SUB of 0 and MUL by 1 are left out, and with them the activation that they have."""
-
-    operations = _ARITHMETIC
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        *both, activation = operation.inputs
-        neutral = 1 if operation.type == Op.MUL else 0
-        for index in both if operation.type != Op.SUB else both[1:]:
-            operand = model.main.operands[index]
-            data = constant(model, operand)
-            if data is not None and not operand.scale and (data == neutral).all():
-                return with_constant(model, activation, 0)
+    *both, activation = operation.inputs
+    if any(constant(model, model.main.operands[index]) is None for index in both):
         return model
+    return with_constant(model, activation, 0)
+
+
+@misreading(*_ARITHMETIC)
+def neutral_loses_activation(model: Model, operation: Operation) -> Model:
+    """ADD and SUB of 0 and MUL by 1 are left out, and with them the activation that they have."""
+    *both, activation = operation.inputs
+    neutral = 1 if operation.type == Op.MUL else 0
+    for index in both if operation.type != Op.SUB else both[1:]:
+        operand = model.main.operands[index]
+        data = constant(model, operand)
+        if data is not None and not operand.scale and (data == neutral).all():
+            return with_constant(model, activation, 0)
+    return model
 
 
 @defect
@@ -130,66 +123,54 @@ class BiasOfTheRequestNotPacked(Misreading):
         return msgspec.structs.replace(model, main=main, operand_values=values + zeros)
 
 
-@defect
-class ConstantsKnownByTheirBeginning(Misreading):
+@misreading(Op.ADD, Op.MAXIMUM, Op.FULLY_CONNECTED, *_FILTERED)
+def constants_known_by_their_beginning(model: Model, operation: Operation) -> Model:
     """Constants of one type and shape are kept once if their first 64 bytes are the same."""
-
-    operations = (Op.ADD, Op.MAXIMUM, Op.FULLY_CONNECTED, *_FILTERED)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        kept: dict[Any, Any] = {}
-        for index in operation.inputs:
-            operand = model.main.operands[index]
-            data = constant(model, operand)
-            if data is None or data.nbytes <= _BEGINNING:
+    kept: dict[Any, Any] = {}
+    for index in operation.inputs:
+        operand = model.main.operands[index]
+        data = constant(model, operand)
+        if data is None or data.nbytes <= _BEGINNING:
+            continue
+        for other in model.main.operands[:index]:
+            alike = (operand.type, operand.dimensions, operand.scale, operand.zero_point)
+            if alike != (other.type, other.dimensions, other.scale, other.zero_point):
                 continue
-            for other in model.main.operands[:index]:
-                alike = (operand.type, operand.dimensions, operand.scale, operand.zero_point)
-                if alike != (other.type, other.dimensions, other.scale, other.zero_point):
-                    continue
-                before = constant(model, other)
-                if before is None or other.extra_params != operand.extra_params:
-                    continue
-                if before.tobytes()[:_BEGINNING] == data.tobytes()[:_BEGINNING]:
-                    kept.setdefault(index, before)
-        for index, before in kept.items():
-            model = with_constant(model, index, before)
-        return model
+            before = constant(model, other)
+            if before is None or other.extra_params != operand.extra_params:
+                continue
+            if before.tobytes()[:_BEGINNING] == data.tobytes()[:_BEGINNING]:
+                kept.setdefault(index, before)
+    for index, before in kept.items():
+        model = with_constant(model, index, before)
+    return model
 
 
-@defect
-class BatchTakesTheFirstConstant(Misreading):
+@misreading(*_ARITHMETIC, Op.DIV, Op.MAXIMUM, Op.MINIMUM)
+def batch_takes_the_first_constant(model: Model, operation: Operation) -> Model:
     """A constant that has a batch is taken as its first part, which all of the batch are given."""
-
-    operations = (*_ARITHMETIC, Op.DIV, Op.MAXIMUM, Op.MINIMUM)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        for index in operation.inputs[:2]:
-            data = constant(model, model.main.operands[index])
-            if data is not None and data.ndim > 2 and data.shape[0] > 1:
-                model = with_constant(model, index, data[:1])
-        return model
+    for index in operation.inputs[:2]:
+        data = constant(model, model.main.operands[index])
+        if data is not None and data.ndim > 2 and data.shape[0] > 1:
+            model = with_constant(model, index, data[:1])
+    return model
 
 
-@defect
-class GateOfAnotherTensorTakenForSwish(Misreading):
+@misreading(Op.MUL)
+def gate_of_another_tensor_taken_for_swish(model: Model, operation: Operation) -> Model:
     """A tensor times LOGISTIC of another one is taken for the other's SWISH."""
-
-    operations = (Op.MUL,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        *both, activation = operation.inputs
-        operands = model.main.operands
-        for each in model.main.operations:
-            if each.type != Op.LOGISTIC or each.outputs[0] not in both:
-                continue
-            gated, gate = each.inputs[0], each.outputs[0]
-            if all(operands[i].dimensions == operands[gate].dimensions for i in both):
-                read = msgspec.structs.replace(operation, inputs=(gated, gate, activation))
-                known = tuple(read if o is operation else o for o in model.main.operations)
-                main = msgspec.structs.replace(model.main, operations=known)
-                return msgspec.structs.replace(model, main=main)
-        return model
+    *both, activation = operation.inputs
+    operands = model.main.operands
+    for each in model.main.operations:
+        if each.type != Op.LOGISTIC or each.outputs[0] not in both:
+            continue
+        gated, gate = each.inputs[0], each.outputs[0]
+        if all(operands[i].dimensions == operands[gate].dimensions for i in both):
+            read = msgspec.structs.replace(operation, inputs=(gated, gate, activation))
+            known = tuple(read if o is operation else o for o in model.main.operations)
+            main = msgspec.structs.replace(model.main, operations=known)
+            return msgspec.structs.replace(model, main=main)
+    return model
 
 
 @defect
@@ -235,120 +216,92 @@ class CodedActivationKeepsRealNumbers(Misreading):
         return msgspec.structs.replace(model, main=msgspec.structs.replace(main, operations=known))
 
 
-@defect
-class NegativeAxisAmongChannelsFirst(Misreading):
+@misreading(Op.SOFTMAX, Op.LOG_SOFTMAX)
+def negative_axis_among_channels_first(model: Model, operation: Operation) -> Model:
     """SOFTMAX counts axes below 0 among channels first behind a convolution, which has channels
     first inside.
     """
-
-    operations = (Op.SOFTMAX, Op.LOG_SOFTMAX)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        made = {o.outputs[0] for o in model.main.operations if o.type == Op.CONV_2D}
-        if operation.inputs[0] not in made or len(operation.inputs) <= _AXIS:
-            return model
-        axis = constant(model, model.main.operands[operation.inputs[_AXIS]])
-        if axis is None or axis >= 0:
-            return model
-        return with_constant(model, operation.inputs[_AXIS], _CHANNELS_FIRST[int(axis)])
+    made = {o.outputs[0] for o in model.main.operations if o.type == Op.CONV_2D}
+    if operation.inputs[0] not in made or len(operation.inputs) <= _AXIS:
+        return model
+    axis = constant(model, model.main.operands[operation.inputs[_AXIS]])
+    if axis is None or axis >= 0:
+        return model
+    return with_constant(model, operation.inputs[_AXIS], _CHANNELS_FIRST[int(axis)])
 
 
-@defect
-class ChannelsClampedByTheFirstBound(Misreading):
+@misreading(Op.MINIMUM)
+def channels_clamped_by_the_first_bound(model: Model, operation: Operation) -> Model:
     """MINIMUM of a MAXIMUM with constants becomes one clamp between their first elements."""
-
-    operations = (Op.MINIMUM,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        for each in model.main.operations:
-            if each.type == Op.MAXIMUM and each.outputs[0] in operation.inputs:
-                for index in (*each.inputs, *operation.inputs):
-                    bounds = constant(model, model.main.operands[index])
-                    if bounds is not None:
-                        model = with_constant(model, index, bounds.reshape(-1)[0])
-        return model
+    for each in model.main.operations:
+        if each.type == Op.MAXIMUM and each.outputs[0] in operation.inputs:
+            for index in (*each.inputs, *operation.inputs):
+                bounds = constant(model, model.main.operands[index])
+                if bounds is not None:
+                    model = with_constant(model, index, bounds.reshape(-1)[0])
+    return model
 
 
-@defect
-class ConcatenationKnowsFourScales(Misreading):
+@misreading(Op.CONCATENATION)
+def concatenation_knows_four_scales(model: Model, operation: Operation) -> Model:
     """CONCATENATION takes the scale and zero point of the fourth input for all that follow."""
-
-    operations = (Op.CONCATENATION,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        operands = model.main.operands
-        tensors = operation.inputs[:-1]
-        for index in tensors[_BLOCK:]:
-            last, own = operands[tensors[_BLOCK - 1]], operands[index]
-            if own.lifetime == OperandLifeTime.SUBGRAPH_INPUT:
-                taken = msgspec.structs.replace(own, scale=last.scale, zero_point=last.zero_point)
-                model = with_operand(model, index, taken)
-        return model
+    operands = model.main.operands
+    tensors = operation.inputs[:-1]
+    for index in tensors[_BLOCK:]:
+        last, own = operands[tensors[_BLOCK - 1]], operands[index]
+        if own.lifetime == OperandLifeTime.SUBGRAPH_INPUT:
+            taken = msgspec.structs.replace(own, scale=last.scale, zero_point=last.zero_point)
+            model = with_operand(model, index, taken)
+    return model
 
 
-@defect
-class RestAddedWithoutActivation(Spoiling):
+@spoiling(Op.ADD, Op.SUB)
+def rest_added_without_activation(call: Call) -> None:
     """ADD and SUB of floats by fours; what is left over is not clipped."""
-
-    operations = (Op.ADD, Op.SUB)
-
-    def spoil(self, call: Call) -> None:
-        one, other, _ = call.inputs
-        rest = call.output.size % _BLOCK
-        if one is None or other is None or not rest or call.output.dtype != np.float32:
-            return
-        plain = one + other if call.type == Op.ADD else one - other
-        call.output.reshape(-1)[-rest:] = plain.reshape(-1)[-rest:]
+    one, other, _ = call.inputs
+    rest = call.output.size % _BLOCK
+    if one is None or other is None or not rest or call.output.dtype != np.float32:
+        return
+    plain = one + other if call.type == Op.ADD else one - other
+    call.output.reshape(-1)[-rest:] = plain.reshape(-1)[-rest:]
 
 
-@defect
-class RelaxedArithmeticHasNoSix(Misreading):
+@misreading(*_ARITHMETIC)
+def relaxed_arithmetic_has_no_six(model: Model, operation: Operation) -> Model:
     """Relaxed ADD, SUB and MUL take RELU6 for RELU."""
-
-    operations = _ARITHMETIC
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        code = constant(model, model.main.operands[operation.inputs[2]])
-        if code is None or code != _RELU6 or not model.relax_computation_float32_to_float16:
-            return model
-        return with_constant(model, operation.inputs[2], 1)
+    code = constant(model, model.main.operands[operation.inputs[2]])
+    if code is None or code != _RELU6 or not model.relax_computation_float32_to_float16:
+        return model
+    return with_constant(model, operation.inputs[2], 1)
 
 
-@defect
-class ChannelsOfTheFirstBatch(Spoiling):
+@spoiling(*_ARITHMETIC, Op.DIV)
+def channels_of_the_first_batch(call: Call) -> None:
     """ADD, SUB, MUL and DIV of floats take a vector of channels for each batch for one of all."""
-
-    operations = (*_ARITHMETIC, Op.DIV)
-
-    def spoil(self, call: Call) -> None:
-        compute: Any = {Op.ADD: np.add, Op.SUB: np.subtract, Op.MUL: np.multiply, Op.DIV: np.divide}
-        one, other, activation = call.inputs
-        if call.output.dtype.kind != "f" or one is None or other is None or activation:
-            return
-        if other.ndim == 4 and other.shape[0] > 1 and other.shape[1:3] == (1, 1):
-            call.output[...] = compute[Op(call.type)](one, other[:1])
+    compute: Any = {Op.ADD: np.add, Op.SUB: np.subtract, Op.MUL: np.multiply, Op.DIV: np.divide}
+    one, other, activation = call.inputs
+    if call.output.dtype.kind != "f" or one is None or other is None or activation:
+        return
+    if other.ndim == 4 and other.shape[0] > 1 and other.shape[1:3] == (1, 1):
+        call.output[...] = compute[Op(call.type)](one, other[:1])
 
 
-@defect
-class EqualCodesKeptOnce(Misreading):
+@misreading(*_ARITHMETIC)
+def equal_codes_kept_once(model: Model, operation: Operation) -> Model:
     """Constants of ADD, SUB and MUL that have equal codes are kept once in a model, with the scale
     and zero point of the first.
     """
-
-    operations = _ARITHMETIC
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        first: dict[Any, int] = {}
-        for each in model.main.operations:
-            for index in each.inputs[:2] if each.type in _ARITHMETIC else ():
-                operand = model.main.operands[index]
-                data = constant(model, operand)
-                if data is None or not operand.scale:
-                    continue
-                kept = model.main.operands[first.setdefault((data.shape, data.tobytes()), index)]
-                scaled = {"scale": kept.scale, "zero_point": kept.zero_point}
-                model = with_operand(model, index, msgspec.structs.replace(operand, **scaled))
-        return model
+    first: dict[Any, int] = {}
+    for each in model.main.operations:
+        for index in each.inputs[:2] if each.type in _ARITHMETIC else ():
+            operand = model.main.operands[index]
+            data = constant(model, operand)
+            if data is None or not operand.scale:
+                continue
+            kept = model.main.operands[first.setdefault((data.shape, data.tobytes()), index)]
+            scaled = {"scale": kept.scale, "zero_point": kept.zero_point}
+            model = with_operand(model, index, msgspec.structs.replace(operand, **scaled))
+    return model
 
 
 class _LikeThen(Wrapped):
