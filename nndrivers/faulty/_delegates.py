@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, NamedTuple, cast
 
 import msgspec
 
@@ -26,10 +26,12 @@ from nnhal.interfaces import (
     IBuffer,
     IBurstCallback,
     IBurstContext,
+    IBurstResultChannel,
     IDeviceV1_3,
     IExecutionCallbackV1_0,
     IExecutionCallbackV1_2,
     IExecutionCallbackV1_3,
+    IFencedExecutionCallback,
     IPreparedModelCallbackV1_0,
     IPreparedModelCallbackV1_2,
     IPreparedModelCallbackV1_3,
@@ -63,14 +65,30 @@ from nnhal.versions import capabilities_to
 __all__ = [
     "DelegatingBuffer",
     "DelegatingDevice",
+    "DelegatingInfo",
     "DelegatingModel",
+    "DelegatingResults",
     "ExecutionCallback",
+    "LoadedModel",
     "Notify",
+    "Outcome",
     "Supported",
 ]
 
 Notify = Callable[[ErrorStatus, Any], None]
 Supported = tuple[ErrorStatus, Sequence[bool]]
+
+
+class Outcome(NamedTuple):
+    """Result of an execution of ``request``, which was to ``measure`` times or not."""
+
+    request: Any
+    measure: bool
+    result: SynchronousResult
+
+    @property
+    def status(self) -> ErrorStatus:
+        return self.result[0]
 
 
 class _Reference(ReferenceDriver):
@@ -100,10 +118,39 @@ class ExecutionCallback(IExecutionCallbackV1_3):
     notify_1_3 = notify_1_2
 
 
+class DelegatingInfo(IFencedExecutionCallback):
+    """Passes every call on."""
+
+    since: ClassVar[HalVersion] = HalVersion.V1_3
+
+    def __init__(self, inner: IFencedExecutionCallback) -> None:
+        self.inner = inner
+
+    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
+        return self.inner.get_execution_info()
+
+
+@delegating
+class DelegatingResults(IBurstResultChannel):
+    """Passes every result on."""
+
+    since: ClassVar[HalVersion] = HalVersion.V1_2
+
+    def __init__(self, inner: IBurstResultChannel) -> None:
+        self.inner = inner
+
+    @property
+    def capacity(self) -> int:
+        return self.inner.capacity
+
+
 class DelegatingModel(IPreparedModelV1_3):
     """Passes every call on. :meth:`begin` and :meth:`answer` see executions of all versions, but
-    for fenced ones and bursts.
+    for fenced ones and bursts. ``info`` and ``results`` wrap what belongs to those.
     """
+
+    info: Callable[[Any], Any] = DelegatingInfo
+    results: Callable[[Any], Any] = DelegatingResults
 
     def __init__(self, inner: IPreparedModelV1_3) -> None:
         self.inner = inner
@@ -114,11 +161,11 @@ class DelegatingModel(IPreparedModelV1_3):
         """
         return ErrorStatus.NONE, request
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        """Return the answer that the client gets instead of ``result``, synchronously or not.
+    def answer(self, end: Outcome) -> SynchronousResult:
+        """Return the answer that the client gets instead of ``end.result``, synchronously or not.
         Drivers before HAL 1.2 report the status only.
         """
-        return result
+        return end.result
 
     def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
         def notify(status: ErrorStatus, shapes: Any, timing: Any) -> None:
@@ -160,7 +207,7 @@ class DelegatingModel(IPreparedModelV1_3):
 
     def _told(self, request: Any, measure: MeasureTiming, notify: Any) -> ExecutionCallback:
         def tell(status: ErrorStatus, shapes: Sequence[OutputShape], timing: Any) -> ErrorStatus:
-            answer = self.answer(request, bool(measure), (status, shapes, timing))
+            answer = self.answer(Outcome(request, bool(measure), (status, shapes, timing)))
             notify(*answer)
             return answer[0]
 
@@ -188,19 +235,31 @@ class DelegatingModel(IPreparedModelV1_3):
         status, begun = self.begin(request)
         if status != ErrorStatus.NONE:
             return status, (), NO_TIMING
-        return self.answer(request, bool(measure), run(begun))
+        return self.answer(Outcome(request, bool(measure), run(begun)))
+
+    def fenced(self, options: FencedOptions) -> FencedOptions:
+        """Return the options that a fenced execution has instead."""
+        return options
 
     def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        return self.inner.execute_fenced(request, options)
+        status, fence, callback = self.inner.execute_fenced(request, self.fenced(options))
+        return status, fence, None if callback is None else self.info(callback)
 
     def configure_execution_burst(
         self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
-        return self.inner.configure_execution_burst(callback, channels)
+        wrapped = BurstChannels(channels.request, self.results(channels.result))
+        return self.inner.configure_execution_burst(callback, wrapped)
+
+
+class LoadedModel(DelegatingModel):
+    """Passes every call on to a model that came from a cache."""
 
 
 class DelegatingBuffer(IBuffer):
     """Passes every call on."""
+
+    since: ClassVar[HalVersion] = HalVersion.V1_3
 
     def __init__(self, inner: IBuffer) -> None:
         self.inner = inner

@@ -99,8 +99,9 @@ class NegativeTimeOfBurstAccepted(DelegatingAidlBurst):
         return self.inner.execute_synchronously(request, memory_identifier_tokens, measure, *limits)
 
 
-class _KeepsReleased(DelegatingAidlBurst):
-    """Looks memories up by their names, which it never forgets."""
+@defect
+class MemoryTokenNeverForgotten(DelegatingAidlBurst):
+    """A burst goes on using the memory that a token named before it was released."""
 
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
@@ -115,17 +116,6 @@ class _KeepsReleased(DelegatingAidlBurst):
             pools = [self._known.setdefault(t, p) if t >= 0 else p for t, p in named]
             request = msgspec.structs.replace(request, pools=tuple(pools))
         return self.inner.execute_synchronously(request, tokens, *settings)
-
-
-class _KeepingModel(DelegatingAidlModel):
-    burst = _KeepsReleased
-
-
-@defect
-class MemoryTokenNeverForgotten(DelegatingAidlDevice):
-    """A burst goes on using the memory that a token named before it was released."""
-
-    model = _KeepingModel
 
 
 @defect
@@ -164,7 +154,10 @@ class NegativeTokenReleased(DelegatingAidlBurst):
         return self.inner.release_memory_resource(max(memory_identifier_token, 0))
 
 
-class _OnlyOnce(DelegatingExecution):
+@defect
+class ReusableExecutionNotReusable(DelegatingExecution):
+    """A reusable execution can be run once only."""
+
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
         self._is_used = False
@@ -174,13 +167,6 @@ class _OnlyOnce(DelegatingExecution):
             return ErrorStatus.GENERAL_FAILURE, None
         self._is_used = True
         return self.inner.execute_synchronously(deadline_ns)
-
-
-@defect
-class ReusableExecutionNotReusable(DelegatingAidlModel):
-    """A reusable execution can be run once only."""
-
-    execution = _OnlyOnce
 
 
 @defect
@@ -241,18 +227,14 @@ class BurstLosesShapes(DelegatingAidlBurst):
         return status, msgspec.structs.replace(result, timing=NO_TIMING_NS, output_shapes=())
 
 
-class _Impatient(DelegatingExecution):
+@defect
+class ReusableExecutionWaitsForNothing(DelegatingExecution):
+    """A reusable execution begins before the fences that it should wait for."""
+
     def execute_fenced(
         self, wait_for: Sequence[Any], deadline_ns: int, duration_ns: int
     ) -> FencedResultAidl:
         return self.inner.execute_fenced((), deadline_ns, duration_ns)
-
-
-@defect
-class ReusableExecutionWaitsForNothing(DelegatingAidlModel):
-    """A reusable execution begins before the fences that it should wait for."""
-
-    execution = _Impatient
 
 
 def _from_zero(roles: Sequence[BufferRole]) -> list[BufferRole]:

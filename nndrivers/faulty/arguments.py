@@ -8,9 +8,9 @@ from typing import Any, Final
 import numpy as np
 from msgspec.structs import replace
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty._delegates import DelegatingModel
 from nndrivers.faulty._programs import Wrapped, Wrapping
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.operand_types import TENSORS, dtype_of, size_of_data
@@ -191,13 +191,11 @@ class StatesInTheOrderOfOperands(ReferenceDriver):
         )
 
 
-@defect
-class OmittedOutputsCloseUp(DelegatingModel):
+@overriding(DelegatingModel, "begin")
+def omitted_outputs_close_up(request: Any) -> tuple[ErrorStatus, Any]:
     """Outputs behind an omitted one get the results of those before."""
-
-    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
-        in_order = sorted(request.outputs, key=lambda argument: argument.has_no_value)
-        return ErrorStatus.NONE, replace(request, outputs=tuple(in_order))
+    in_order = sorted(request.outputs, key=lambda argument: argument.has_no_value)
+    return ErrorStatus.NONE, replace(request, outputs=tuple(in_order))
 
 
 class _OfReadInputs(Wrapped):
@@ -241,40 +239,26 @@ class _Told(DelegatingModel):
         raise NotImplementedError
 
 
-class _Vectors(_Told):
-    def taken(self, argument: Any, operand: Any) -> Any:
-        length = argument.location.length
-        if operand.dimensions or argument.dimensions or operand.type not in TENSORS or not length:
-            return argument
-        return replace(argument, dimensions=(length // dtype_of(operand.type).itemsize,))
-
-
-@defect
-class UnknownRankIsAVector(DelegatingDevice):
+@overriding(_Told, "taken", since=HalVersion.V1_2)
+def unknown_rank_is_a_vector(argument: Any, operand: Any) -> Any:
     """An input of unknown rank that a request gives no dimensions is as long as its data."""
-
-    since = HalVersion.V1_2
-    model = _Vectors
-
-
-class _OfTheModel(_Told):
-    def taken(self, argument: Any, operand: Any) -> Any:
-        known, told = operand.dimensions, argument.dimensions
-        if 0 not in known or len(known) != len(told) or 0 in told:
-            return argument
-        dimensions = tuple(k or t for k, t in zip(known, told, strict=True))
-        location = argument.location
-        size = size_of_data(operand.type, dimensions)
-        if dimensions == told or size > location.length:
-            return argument
-        return replace(argument, dimensions=dimensions, location=replace(location, length=size))
+    length = argument.location.length
+    if operand.dimensions or argument.dimensions or operand.type not in TENSORS or not length:
+        return argument
+    return replace(argument, dimensions=(length // dtype_of(operand.type).itemsize,))
 
 
-@defect
-class ContradictedDimensionsStand(DelegatingDevice):
+@overriding(_Told, "taken", since=HalVersion.V1_2)
+def contradicted_dimensions_stand(argument: Any, operand: Any) -> Any:
     """Dimensions that a model knows take the place of others that a request gives, where there are
     data enough for them.
     """
-
-    since = HalVersion.V1_2
-    model = _OfTheModel
+    known, told = operand.dimensions, argument.dimensions
+    if 0 not in known or len(known) != len(told) or 0 in told:
+        return argument
+    dimensions = tuple(k or t for k, t in zip(known, told, strict=True))
+    location = argument.location
+    size = size_of_data(operand.type, dimensions)
+    if dimensions == told or size > location.length:
+        return argument
+    return replace(argument, dimensions=dimensions, location=replace(location, length=size))

@@ -73,14 +73,12 @@ def dequantize_of_per_channel_uses_first_scale(call: Call) -> None:
         call.output[...] = call.inputs[0].astype(np.float64) * scales.scales[0]
 
 
-@defect
-class LastElementDropped(Spoiling):
+@spoiling()
+def last_element_dropped(call: Call) -> None:
     """The last element of every output with more than one is left as zero."""
-
-    def spoil(self, call: Call) -> None:
-        for output in call.outputs:
-            if output is not None and output.size > 1:
-                output.reshape(-1)[-1] = 0
+    for output in call.outputs:
+        if output is not None and output.size > 1:
+            output.reshape(-1)[-1] = 0
 
 
 @spoiling(Op.CONV_2D, Op.DEPTHWISE_CONV_2D, Op.AVERAGE_POOL_2D, Op.MAX_POOL_2D, Op.FULLY_CONNECTED)

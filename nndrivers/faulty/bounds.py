@@ -9,9 +9,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from nndrivers.faulty._delegates import DelegatingModel
+from nndrivers.faulty._delegates import DelegatingModel, Outcome
 from nndrivers.faulty._programs import Wrapped
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.faulty.executions import touch
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import (
@@ -134,15 +134,13 @@ class LookupsFarAwayCrash(_LookingUp):
     program = _Dying
 
 
-@defect
-class FailedExecutionWritesBehindOutputs(DelegatingModel):
+@overriding(DelegatingModel, "answer")
+def failed_execution_writes_behind_outputs(end: Outcome) -> SynchronousResult:
     """An execution that fails on its data has written behind its outputs by then."""
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] == ErrorStatus.GENERAL_FAILURE:
-            for argument in request.outputs:
-                touch(request.pools, argument, argument.location.length)
-        return result
+    if end.status == ErrorStatus.GENERAL_FAILURE:
+        for argument in end.request.outputs:
+            touch(end.request.pools, argument, argument.location.length)
+    return end.result
 
 
 @defect

@@ -16,7 +16,14 @@ from nndrivers.faulty._aidl_delegates import (
     DelegatingAidlModel,
     DelegatingExecution,
 )
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty._delegates import (
+    DelegatingBuffer,
+    DelegatingDevice,
+    DelegatingInfo,
+    DelegatingModel,
+    DelegatingResults,
+    LoadedModel,
+)
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nnhal.operations.registry import OPERATIONS
 from nnhal.planted import Catalogue, marked
@@ -71,7 +78,11 @@ _WHOLES: Final[Sequence[tuple[type, str, type]]] = (
     (DelegatingExecution, "execution", DelegatingAidlModel),
     (DelegatingAidlBurst, "burst", DelegatingAidlModel),
     (DelegatingAidlModel, "model", DelegatingAidlDevice),
+    (DelegatingInfo, "info", DelegatingModel),
+    (DelegatingResults, "results", DelegatingModel),
+    (LoadedModel, "loaded", DelegatingDevice),
     (DelegatingModel, "model", DelegatingDevice),
+    (DelegatingBuffer, "buffer", DelegatingDevice),
     (Wrapped, "program", Wrapping),
 )
 """Base class of a part, the name that the whole has for it, and base class of the whole."""

@@ -13,10 +13,10 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 
-from nndrivers.faulty._arithmetic import Misreading, misreading
-from nndrivers.faulty._delegates import DelegatingModel
+from nndrivers.faulty._arithmetic import misreading
+from nndrivers.faulty._delegates import DelegatingModel, Outcome
 from nndrivers.faulty._programs import Wrapped, Wrapping
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.interfaces import SynchronousResult
@@ -35,8 +35,9 @@ from nnhal.types import (
 )
 
 
-class _Remembering(Wrapped):
-    """Copies of the first inputs stand in for those of every later execution."""
+@defect
+class StaleInputs(Wrapped):
+    """Executions after the first one compute with the first one's inputs."""
 
     def __init__(self, inner: Program) -> None:
         super().__init__(inner)
@@ -48,13 +49,6 @@ class _Remembering(Wrapped):
         if known is None or [None if a is None else a.shape for a in known] != shapes:
             known = self._first = [None if array is None else array.copy() for array in inputs]
         super().execute(known, outputs, context)
-
-
-@defect
-class StaleInputs(Wrapping):
-    """Executions after the first one compute with the first one's inputs."""
-
-    program = _Remembering
 
 
 @defect
@@ -180,15 +174,13 @@ class MemoryLeakPerExecution(Wrapped):
         super().execute(inputs, outputs, context)
 
 
-@defect
-class WritesBehindOutputs(DelegatingModel):
+@overriding(DelegatingModel, "answer")
+def writes_behind_outputs(end: Outcome) -> SynchronousResult:
     """An execution changes the byte behind each output."""
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] == ErrorStatus.NONE:
-            for argument in request.outputs:
-                touch(request.pools, argument, argument.location.length)
-        return result
+    if end.status == ErrorStatus.NONE:
+        for argument in end.request.outputs:
+            touch(end.request.pools, argument, argument.location.length)
+    return end.result
 
 
 def touch(pools: Sequence[Any], argument: Any, place: int) -> None:
@@ -201,15 +193,13 @@ def touch(pools: Sequence[Any], argument: Any, place: int) -> None:
         pool.view(np.uint8, (1,), start)[0] ^= 0xFF
 
 
-@defect
-class ChangesInputs(DelegatingModel):
+@overriding(DelegatingModel, "answer")
+def changes_inputs(end: Outcome) -> SynchronousResult:
     """An execution changes the first byte of each input."""
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] == ErrorStatus.NONE:
-            for argument in request.inputs:
-                touch(request.pools, argument, 0)
-        return result
+    if end.status == ErrorStatus.NONE:
+        for argument in end.request.inputs:
+            touch(end.request.pools, argument, 0)
+    return end.result
 
 
 @defect
@@ -230,10 +220,10 @@ class ZerosWhenBusy(DelegatingModel):
         time.sleep(0.001)
         return ErrorStatus.NONE, _on_zeros(request)
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+    def answer(self, end: Outcome) -> SynchronousResult:
         with self._lock:
             self._at_once -= 1
-        return result
+        return end.result
 
 
 def _on_zeros(request: Any) -> Any:
@@ -247,16 +237,12 @@ def _on_zeros(request: Any) -> Any:
     return msgspec.structs.replace(request, pools=pools)
 
 
-@defect
-class IfRunsBothBranches(Misreading):
+@misreading(OperationType.IF)
+def if_runs_both_branches(model: Model, operation: Operation) -> Model:
     """IF runs both of its models, and selects the results of one by the condition."""
-
-    operations = (OperationType.IF,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        condition, then, other, *rest = operation.inputs
-        results = [model.main.operands[index] for index in operation.outputs]
-        return _calling(model, operation, (condition, other, then, *rest), results)
+    condition, then, other, *rest = operation.inputs
+    results = [model.main.operands[index] for index in operation.outputs]
+    return _calling(model, operation, (condition, other, then, *rest), results)
 
 
 @misreading(OperationType.WHILE)
@@ -314,9 +300,9 @@ class LoopTimeoutResetsTheDevice(DelegatingModel):
         self._begun[id(request)] = len(self.resets)
         return super().begin(request)
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] in _MISSED:
+    def answer(self, end: Outcome) -> SynchronousResult:
+        if end.status in _MISSED:
             self.resets.append("by a watchdog")
-        if result[0] == ErrorStatus.NONE and self._begun[id(request)] != len(self.resets):
+        if end.status == ErrorStatus.NONE and self._begun[id(end.request)] != len(self.resets):
             return ErrorStatus.GENERAL_FAILURE, (), NO_TIMING
-        return super().answer(request, measure, result)
+        return super().answer(end)

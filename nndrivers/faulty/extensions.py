@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from nndrivers.faulty._delegates import DelegatingDevice, Notify, Supported
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.reference.device import ReferenceDriver
 from nndrivers.reference.planning.control_flow import CALLS
 from nnhal.driver_kit import PrepareOptions, Program
@@ -51,14 +51,12 @@ class _Misreading(ReferenceDriver):
         return super().prepare(self._misread(model), options)
 
 
-@defect
-class LowBitsTakenForTheOperation(_Misreading):
+@overriding(_Misreading, "operation_type")
+def low_bits_taken_for_the_operation(model: Model, type: int) -> int:
     """Only 16 bits of an operation's type are looked at: an extension's is taken for the
     HAL's own.
     """
-
-    def operation_type(self, model: Model, type: int) -> int:
-        return type & _LOW
+    return type & _LOW
 
 
 @defect
@@ -122,14 +120,12 @@ class _TypesByTheirLowBits(DelegatingDevice):
         return super().prepare_model_1_3(self._misread(model), *arguments)
 
 
-@defect
-class LowBitsTakenForTheOperandType(_TypesByTheirLowBits):
+@overriding(_TypesByTheirLowBits, "taken_for")
+def low_bits_taken_for_the_operand_type(model: Model, type: int) -> int:
     """Only 16 bits of an operand's type are looked at: an extension's is taken for the
     HAL's own.
     """
-
-    def taken_for(self, model: Model, type: int) -> int:
-        return type & _LOW
+    return type & _LOW
 
 
 @defect
@@ -199,10 +195,8 @@ class OperandsOfTheOwnExtensionRefused(OperandsOfTheOwnExtensionNotChecked):
         return prepare()
 
 
-@defect
-class SupportedOperationsInFront(DelegatingDevice):
+@overriding(DelegatingDevice, "supported")
+def supported_operations_in_front(model: Any, answer: Supported) -> Supported:
     """Answers for supported operations of a model come first."""
-
-    def supported(self, model: Any, answer: Supported) -> Supported:
-        status, supported = answer
-        return status, sorted(supported, reverse=True)
+    status, supported = answer
+    return status, sorted(supported, reverse=True)

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Notify
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Notify, Outcome
+from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.errors import HalError
@@ -86,12 +86,12 @@ class WholePoolsWrittenBack(DelegatingModel):
         self._copies[id(request)] = _Copies(request)
         return ErrorStatus.NONE, request
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+    def answer(self, end: Outcome) -> SynchronousResult:
         time.sleep(_COPY_S)
-        copies = self._copies.pop(id(request), None)
-        if copies is not None and result[0] == ErrorStatus.NONE:
+        copies = self._copies.pop(id(end.request), None)
+        if copies is not None and end.status == ErrorStatus.NONE:
             copies.write_back()
-        return result
+        return end.result
 
 
 @defect
@@ -116,11 +116,11 @@ class LastLinesWrittenBack(DelegatingModel):
         self._rests[id(request)] = rests
         return ErrorStatus.NONE, request
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+    def answer(self, end: Outcome) -> SynchronousResult:
         time.sleep(_COPY_S)
-        for pool, rest, old in self._rests.pop(id(request), []):
+        for pool, rest, old in self._rests.pop(id(end.request), []):
             pool.buffer[rest] = old
-        return result
+        return end.result
 
 
 @defect
@@ -160,11 +160,11 @@ class OutputPoolsKeptOnTheDevice(DelegatingModel):
         super().__init__(inner)
         self._kept: list[tuple[Memory, bytearray]] = []
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] == ErrorStatus.NONE:
-            for index, pool in written_pools(request):
-                self._write_back(request, index, pool)
-        return result
+    def answer(self, end: Outcome) -> SynchronousResult:
+        if end.status == ErrorStatus.NONE:
+            for index, pool in written_pools(end.request):
+                self._write_back(end.request, index, pool)
+        return end.result
 
     def _write_back(self, request: Any, index: int, pool: Memory) -> None:
         copy = next((copy for known, copy in self._kept if known is pool), None)
@@ -319,28 +319,24 @@ def _make_signed(pool: Memory, operand: Operand) -> None:
         pool.buffer[begin:end] = bytes(code ^ 128 for code in pool.buffer[begin:end])
 
 
-@defect
-class PoolsOfOneByteRefused(DelegatingDevice):
+@overriding(DelegatingDevice, "prepare")
+def pools_of_one_byte_refused(
+    model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
+) -> ErrorStatus:
     """A model with a pool of a single byte is refused, as if there were nothing in it."""
-
-    def prepare(
-        self, model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
-    ) -> ErrorStatus:
-        if any(pool.size <= 1 for pool in model.pools):
-            notify(ErrorStatus.INVALID_ARGUMENT, None)
-            return ErrorStatus.INVALID_ARGUMENT
-        return prepare()
+    if any(pool.size <= 1 for pool in model.pools):
+        notify(ErrorStatus.INVALID_ARGUMENT, None)
+        return ErrorStatus.INVALID_ARGUMENT
+    return prepare()
 
 
-@defect
-class RepeatedPoolsLeftOut(DelegatingModel):
+@overriding(DelegatingModel, "begin")
+def repeated_pools_left_out(request: Any) -> tuple[ErrorStatus, Any]:
     """A memory that a request names several times is one pool, and those behind it have other
     indexes than the request says.
     """
-
-    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
-        pools = {_identity(pool): pool for pool in request.pools}
-        return ErrorStatus.NONE, msgspec.structs.replace(request, pools=tuple(pools.values()))
+    pools = {_identity(pool): pool for pool in request.pools}
+    return ErrorStatus.NONE, msgspec.structs.replace(request, pools=tuple(pools.values()))
 
 
 def _identity(pool: Any) -> object:

@@ -10,7 +10,7 @@ import numpy as np
 
 from nndrivers.faulty._delegates import DelegatingDevice, Notify, Supported
 from nndrivers.faulty._programs import Wrapped
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.errors import HalError
@@ -29,30 +29,24 @@ from nnhal.types import (
 _NONE = ErrorStatus.NONE
 
 
-@defect
-class PreparedTwice(DelegatingDevice):
+@overriding(DelegatingDevice, "tell")
+def prepared_twice(notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
     """A preparation calls back twice."""
-
-    def tell(self, notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
-        notify(status, prepared_model)
-        notify(status, prepared_model)
+    notify(status, prepared_model)
+    notify(status, prepared_model)
 
 
-@defect
-class PreparedNever(DelegatingDevice):
+@overriding(DelegatingDevice, "tell")
+def prepared_never(notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
     """A preparation that is refused never calls back."""
-
-    def tell(self, notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
-        if status == _NONE:
-            notify(status, prepared_model)
+    if status == _NONE:
+        notify(status, prepared_model)
 
 
-@defect
-class PreparedWithoutModel(DelegatingDevice):
+@overriding(DelegatingDevice, "tell")
+def prepared_without_model(notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
     """A preparation ends with NONE, but without a prepared model."""
-
-    def tell(self, notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
-        notify(status, None)
+    notify(status, None)
 
 
 @defect

@@ -95,32 +95,28 @@ def neutral_loses_activation(model: Model, operation: Operation) -> Model:
     return model
 
 
-@defect
-class BiasOfTheRequestNotPacked(Misreading):
+@misreading(Op.CONV_2D, Op.DEPTHWISE_CONV_2D, Op.FULLY_CONNECTED)
+def bias_of_the_request_not_packed(model: Model, operation: Operation) -> Model:
     """Constant weights are packed together with their bias, or with zeros if it is no constant."""
-
-    operations = (Op.CONV_2D, Op.DEPTHWISE_CONV_2D, Op.FULLY_CONNECTED)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        data, weights, bias, *rest = operation.inputs
-        operand = model.main.operands[bias]
-        is_packed = constant(model, model.main.operands[weights]) is not None
-        if not is_packed or constant(model, operand) is not None:
-            return model
-        zeros = bytes(size_of_data(operand.type, operand.dimensions))
-        values = model.operand_values + bytes(-len(model.operand_values) % _BLOCK)
-        location = DataLocation(0, len(values), len(zeros))
-        none = msgspec.structs.replace(
-            operand, lifetime=OperandLifeTime.CONSTANT_COPY, location=location
-        )
-        inputs = data, weights, len(model.main.operands), *rest
-        read = msgspec.structs.replace(operation, inputs=inputs)
-        main = msgspec.structs.replace(
-            model.main,
-            operands=(*model.main.operands, none),
-            operations=tuple(read if o is operation else o for o in model.main.operations),
-        )
-        return msgspec.structs.replace(model, main=main, operand_values=values + zeros)
+    data, weights, bias, *rest = operation.inputs
+    operand = model.main.operands[bias]
+    is_packed = constant(model, model.main.operands[weights]) is not None
+    if not is_packed or constant(model, operand) is not None:
+        return model
+    zeros = bytes(size_of_data(operand.type, operand.dimensions))
+    values = model.operand_values + bytes(-len(model.operand_values) % _BLOCK)
+    location = DataLocation(0, len(values), len(zeros))
+    none = msgspec.structs.replace(
+        operand, lifetime=OperandLifeTime.CONSTANT_COPY, location=location
+    )
+    inputs = data, weights, len(model.main.operands), *rest
+    read = msgspec.structs.replace(operation, inputs=inputs)
+    main = msgspec.structs.replace(
+        model.main,
+        operands=(*model.main.operands, none),
+        operations=tuple(read if o is operation else o for o in model.main.operations),
+    )
+    return msgspec.structs.replace(model, main=main, operand_values=values + zeros)
 
 
 @misreading(Op.ADD, Op.MAXIMUM, Op.FULLY_CONNECTED, *_FILTERED)
@@ -173,47 +169,39 @@ def gate_of_another_tensor_taken_for_swish(model: Model, operation: Operation) -
     return model
 
 
-@defect
-class InnerTwinsKnownByTheirTensors(Misreading):
+@misreading(Op.ELU, Op.LOG_SOFTMAX, Op.SOFTMAX)
+def inner_twins_known_by_their_tensors(model: Model, operation: Operation) -> Model:
     """Operations that differ in a real scalar only share the first one's result where they are no
     outputs.
     """
+    main = model.main
+    if operation.outputs[0] in main.output_indexes:
+        return model
 
-    operations = (Op.ELU, Op.LOG_SOFTMAX, Op.SOFTMAX)
+    def key(each: Operation) -> tuple[int, ...]:
+        inputs = each.inputs
+        return each.type, *(i for i in inputs if main.operands[i].type not in _REAL_SCALARS)
 
-    def misread(self, model: Model, operation: Operation) -> Model:
-        main = model.main
-        if operation.outputs[0] in main.output_indexes:
-            return model
-
-        def key(each: Operation) -> tuple[int, ...]:
-            inputs = each.inputs
-            return each.type, *(i for i in inputs if main.operands[i].type not in _REAL_SCALARS)
-
-        first = next(each for each in main.operations if key(each) == key(operation))
-        read = msgspec.structs.replace(operation, inputs=first.inputs)
-        known = tuple(read if each is operation else each for each in main.operations)
-        return msgspec.structs.replace(model, main=msgspec.structs.replace(main, operations=known))
+    first = next(each for each in main.operations if key(each) == key(operation))
+    read = msgspec.structs.replace(operation, inputs=first.inputs)
+    known = tuple(read if each is operation else each for each in main.operations)
+    return msgspec.structs.replace(model, main=msgspec.structs.replace(main, operations=known))
 
 
-@defect
-class CodedActivationKeepsRealNumbers(Misreading):
+@misreading(Op.DEQUANTIZE)
+def coded_activation_keeps_real_numbers(model: Model, operation: Operation) -> Model:
     """RELU6 between QUANTIZE and DEQUANTIZE is computed with the real numbers."""
-
-    operations = (Op.DEQUANTIZE,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        main = model.main
-        made = {each.outputs[0]: each for each in main.operations}
-        bounded = made.get(operation.inputs[0])
-        coded = made.get(bounded.inputs[0]) if bounded and bounded.type == Op.RELU6 else None
-        if bounded is None or coded is None or coded.type != Op.QUANTIZE:
-            return model
-        if main.operands[coded.inputs[0]].type != main.operands[operation.outputs[0]].type:
-            return model
-        read = Operation(bounded.type, coded.inputs, operation.outputs)
-        known = tuple(read if each is operation else each for each in main.operations)
-        return msgspec.structs.replace(model, main=msgspec.structs.replace(main, operations=known))
+    main = model.main
+    made = {each.outputs[0]: each for each in main.operations}
+    bounded = made.get(operation.inputs[0])
+    coded = made.get(bounded.inputs[0]) if bounded and bounded.type == Op.RELU6 else None
+    if bounded is None or coded is None or coded.type != Op.QUANTIZE:
+        return model
+    if main.operands[coded.inputs[0]].type != main.operands[operation.outputs[0]].type:
+        return model
+    read = Operation(bounded.type, coded.inputs, operation.outputs)
+    known = tuple(read if each is operation else each for each in main.operations)
+    return msgspec.structs.replace(model, main=msgspec.structs.replace(main, operations=known))
 
 
 @misreading(Op.SOFTMAX, Op.LOG_SOFTMAX)

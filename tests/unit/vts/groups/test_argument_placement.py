@@ -149,7 +149,7 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
     ("driver", "seen"),
     [
         (planted.read_only_pools_refused, {"inputs_only_readable"}),
-        (faulty.ReadOnlyConstantsRefused, {"constants_only_readable"}),
+        (planted.read_only_constants_refused, {"constants_only_readable"}),
         (pools.RangesOfOneFileAreOne, {"constants_only_readable"}),
         (
             faulty.ConstantsFromTheSecondPool,
@@ -166,7 +166,7 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
         (pools.ConstantsOfSubgraphsFromTheFirstPool, IN_SUBGRAPHS),
         (pools.ConstantsReadByWords, {"constants_at_every_alignment"}),
         (pools.ConstantsMappedByFirstExecution, {"constants_let_go"}),
-        (pools.PoolsOfOneByteRefused, {"constants_fill_pools"}),
+        (planted.pools_of_one_byte_refused, {"constants_fill_pools"}),
         (planted.repeated_pools_left_out, {"memory_named_twice"}),
         (planted.burst_slots_of_four_bits, {"many_memories"}),
         (arguments.ArgumentsInTheOrderOfOperands, {"lists_in_another_order"}),

@@ -9,9 +9,7 @@ import pytest
 
 from nndrivers import faulty as planted
 from nndrivers.faulty.arguments import (
-    ContradictedDimensionsStand,
     InputsCutToEachOther,
-    UnknownRankIsAVector,
 )
 from nndrivers.faulty.shortcuts import BranchesOfOneShape
 from nnhal.operations.registry import OPERATIONS
@@ -108,14 +106,14 @@ def test_results_of_what_does_not_fit_are_seen() -> None:
 
 
 def test_dimensions_of_the_data_that_nobody_has_said_are_seen() -> None:
-    ran = run_group(GROUP, UnknownRankIsAVector)
+    ran = run_group(GROUP, planted.unknown_rank_is_a_vector)
 
     assert {name.rpartition("/")[0] for name in ran.failures} == {"dimensions_left_out/RESHAPE"}
     assert all("they must be fully specified" in said for said in ran.failures.values())
 
 
 def test_what_a_model_knows_in_place_of_what_a_request_says_is_seen() -> None:
-    ran = run_group(GROUP, ContradictedDimensionsStand)
+    ran = run_group(GROUP, planted.contradicted_dimensions_stand)
 
     names = {name.split("/")[0] for name in ran.failures}
     assert names == {"dimensions_contradicted"}
