@@ -16,12 +16,7 @@ from nndrivers.faulty._aidl_delegates import (
 )
 from nndrivers.faulty._delegates import Supported
 from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import (
-    AllocationResult,
-    BufferRoles,
-    FencedResultAidl,
-    SynchronousResultAidl,
-)
+from nnhal.interfaces import AllocationResult, BufferRoles, FencedResultAidl, SynchronousResultAidl
 from nnhal.types import (
     NO_TIMING_NS,
     BufferRole,
@@ -158,9 +153,7 @@ class NegativeTokenReleased(DelegatingAidlBurst):
 class ReusableExecutionNotReusable(DelegatingExecution):
     """A reusable execution can be run once only."""
 
-    def __init__(self, inner: Any) -> None:
-        super().__init__(inner)
-        self._is_used = False
+    _is_used = False
 
     def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
         if self._is_used:
@@ -173,9 +166,7 @@ class ReusableExecutionNotReusable(DelegatingExecution):
 class ReusableExecutionRunsOnce(DelegatingExecution):
     """A reusable execution does nothing the second time, but says that it succeeded."""
 
-    def __init__(self, inner: Any) -> None:
-        super().__init__(inner)
-        self._result: SynchronousResultAidl | None = None
+    _result: SynchronousResultAidl | None = None
 
     def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
         if self._result is None:

@@ -7,13 +7,9 @@ from typing import Any
 
 import msgspec
 
-from nndrivers.faulty._delegates import (
-    DelegatingModel,
-    ExecutionCallback,
-    Outcome,
-)
+from nndrivers.faulty._delegates import DelegatingModel, ExecutionCallback, Outcome
 from nndrivers.faulty.catalogue import defect, overriding
-from nnhal.interfaces import ExecutionOptions, IPreparedModelV1_3, SynchronousResult
+from nnhal.interfaces import ExecutionOptions, SynchronousResult
 from nnhal.types import (
     NO_TIMING,
     ErrorStatus,
@@ -253,9 +249,7 @@ class OneExecutionAtATime(DelegatingModel):
 class ExecutesOnlyOnce(DelegatingModel):
     """A prepared model can be executed once only, but for bursts and fences."""
 
-    def __init__(self, inner: Any) -> None:
-        super().__init__(inner)
-        self._used = False
+    _used = False
 
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         status = ErrorStatus.GENERAL_FAILURE if self._used else _NONE
@@ -286,10 +280,7 @@ class RoomIsNotAskedForAgain(DelegatingModel):
     """The execution after one without enough room gets the same answer, whatever its room."""
 
     since = HalVersion.V1_2
-
-    def __init__(self, inner: IPreparedModelV1_3) -> None:
-        super().__init__(inner)
-        self._last: SynchronousResult | None = None
+    _last: SynchronousResult | None = None
 
     def answer(self, end: Outcome) -> SynchronousResult:
         last, self._last = self._last, None

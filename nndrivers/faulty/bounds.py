@@ -14,14 +14,7 @@ from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.faulty.executions import touch
 from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import (
-    ExecutionContext,
-    Inputs,
-    Outputs,
-    PrepareOptions,
-    Program,
-    constant,
-)
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program, constant
 from nnhal.interfaces import SynchronousResult
 from nnhal.types import ErrorStatus, Model, Operation
 from nnhal.types import OperationType as Op

@@ -7,9 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from nndrivers.faulty._aidl_delegates import (
-    DelegatingAidlBurst,
-)
+from nndrivers.faulty._aidl_delegates import DelegatingAidlBurst
 from nndrivers.faulty._delegates import DelegatingModel, DelegatingResults
 from nndrivers.faulty.catalogue import defect
 from nnhal.burst_packets import BurstResult, MalformedPacket, deserialize_request, serialize_result
@@ -32,8 +30,6 @@ _SLOTS: Final = 16
 class BurstAnswersTwice(DelegatingResults):
     """Every packet of a burst is answered twice."""
 
-    since = HalVersion.V1_2
-
     def send(self, packet: bytes) -> bool:
         self.inner.send(packet)
         return self.inner.send(packet)
@@ -42,8 +38,6 @@ class BurstAnswersTwice(DelegatingResults):
 @defect
 class BurstPaddingNotCleared(DelegatingResults):
     """Padding bytes of result packets hold what was in memory before."""
-
-    since = HalVersion.V1_2
 
     def send(self, packet: bytes) -> bool:
         dirty = bytearray(packet)
@@ -57,8 +51,6 @@ class BurstPaddingNotCleared(DelegatingResults):
 class LongBurstResultCut(DelegatingResults):
     """A result that does not fit the channel becomes a success without shapes."""
 
-    since = HalVersion.V1_2
-
     def send(self, packet: bytes) -> bool:
         if len(packet) // 24 > self.capacity:
             return self.inner.send(serialize_result(BurstResult(ErrorStatus.NONE)))
@@ -68,8 +60,6 @@ class LongBurstResultCut(DelegatingResults):
 @defect
 class BurstErrorWithShapes(DelegatingResults):
     """A burst answers an invalid packet with a shape and times."""
-
-    since = HalVersion.V1_2
 
     def send(self, packet: bytes) -> bool:
         timed = serialize_result(

@@ -15,14 +15,7 @@ from nndrivers.faulty._aidl_delegates import (
 from nndrivers.faulty.catalogue import defect, overriding
 from nnhal.fences import Fence, FenceState
 from nnhal.interfaces import FencedResultAidl, IExecutionAidl, SynchronousResultAidl
-from nnhal.types import (
-    BufferToken,
-    ErrorStatus,
-    ExecutionConfig,
-    OutputShape,
-    Request,
-    TimingNs,
-)
+from nnhal.types import BufferToken, ErrorStatus, ExecutionConfig, OutputShape, Request, TimingNs
 
 _NO_LIMIT_NS = -1
 
@@ -140,10 +133,8 @@ class BusyReusableExecutionBreaks(DelegatingExecution):
     ones.
     """
 
-    def __init__(self, inner: IExecutionAidl) -> None:
-        super().__init__(inner)
-        self._pending: Fence | None = None
-        self._is_broken = False
+    _pending: Fence | None = None
+    _is_broken = False
 
     def execute_fenced(
         self, wait_for: Sequence[Fence], deadline_ns: int, duration_ns: int

@@ -39,9 +39,7 @@ from nnhal.types import (
 class StaleInputs(Wrapped):
     """Executions after the first one compute with the first one's inputs."""
 
-    def __init__(self, inner: Program) -> None:
-        super().__init__(inner)
-        self._first: list[Any] | None = None
+    _first: list[Any] | None = None
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         shapes = [None if array is None else array.shape for array in inputs]
@@ -140,9 +138,7 @@ def _shaped(array: Any, shape: tuple[int, ...]) -> Any:
 class WrongFromThirdExecutionOn(Wrapped):
     """Float results are 1 too high from the third execution of a prepared model on."""
 
-    def __init__(self, inner: Program) -> None:
-        super().__init__(inner)
-        self._count = 0
+    _count = 0
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         super().execute(inputs, outputs, context)

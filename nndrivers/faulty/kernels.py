@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from nndrivers.faulty._arithmetic import (
-    Call,
-    misreading,
-    spoiling,
-    with_constant,
-)
+from nndrivers.faulty._arithmetic import Call, misreading, spoiling, with_constant
 from nnhal.driver_kit import constant
 from nnhal.types import Model, OperandType, Operation
 from nnhal.types import OperationType as Op

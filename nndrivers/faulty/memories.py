@@ -103,8 +103,6 @@ class AllocationFailureIsInvalid(DelegatingDevice):
 class UninitializedMemoryCanBeRead(DelegatingBuffer):
     """A device memory without content can be copied from."""
 
-    since = HalVersion.V1_3
-
     def copy_to(self, memory: Memory) -> ErrorStatus:
         status = super().copy_to(memory)
         return _NONE if status == ErrorStatus.GENERAL_FAILURE else status
@@ -114,11 +112,7 @@ class UninitializedMemoryCanBeRead(DelegatingBuffer):
 class FailedExecutionKeepsContent(DelegatingBuffer):
     """A device memory that an execution fails to write can be read as before."""
 
-    since = HalVersion.V1_3
-
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._kept = b""
+    _kept = b""
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         status = super().copy_from(memory, dimensions)
@@ -138,11 +132,7 @@ class FailedExecutionKeepsContent(DelegatingBuffer):
 class FailedCopyKeepsContent(FailedExecutionKeepsContent):
     """A device memory that a copy has failed to fill can be read as before."""
 
-    since = HalVersion.V1_3
-
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._was_refused = False
+    _was_refused = False
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         status = super().copy_from(memory, dimensions)
@@ -197,12 +187,8 @@ class FailedExecutionForgetsItsInputs(DelegatingDevice):
 class CopyFromNotDoneWhenItReturns(DelegatingBuffer):
     """copyFrom keeps the client's memory, and copies out of it when the buffer is read first."""
 
-    since = HalVersion.V1_3
-
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._source: Memory | None = None
-        self._dimensions: Sequence[int] = ()
+    _source: Memory | None = None
+    _dimensions: Sequence[int] = ()
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         status = super().copy_from(memory, dimensions)
@@ -220,8 +206,6 @@ class CopyFromNotDoneWhenItReturns(DelegatingBuffer):
 class AnySizeCanBeCopied(DelegatingBuffer):
     """A copy to a device memory succeeds whatever the size and the dimensions."""
 
-    since = HalVersion.V1_3
-
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         super().copy_from(memory, dimensions)
         return _NONE
@@ -230,8 +214,6 @@ class AnySizeCanBeCopied(DelegatingBuffer):
 @defect
 class CopyLosesLastByte(DelegatingBuffer):
     """A copy from a device memory spoils the last byte."""
-
-    since = HalVersion.V1_3
 
     def copy_to(self, memory: Memory) -> ErrorStatus:
         status = super().copy_to(memory)
@@ -271,11 +253,7 @@ def uninitialized_input_accepted(end: Outcome) -> SynchronousResult:
 class ExecutionsDoNotReachTheCopy(DelegatingBuffer):
     """copyTo gives what was copied in, although an execution has written the memory since."""
 
-    since = HalVersion.V1_3
-
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._copied: bytes | None = None
+    _copied: bytes | None = None
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         status = super().copy_from(memory, dimensions)
@@ -293,11 +271,7 @@ class ExecutionsDoNotReachTheCopy(DelegatingBuffer):
 class SizeOfTheFirstContentStays(DelegatingBuffer):
     """copyTo wants the size that the content of a device memory had when it was read first."""
 
-    since = HalVersion.V1_3
-
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._size: int | None = None
+    _size: int | None = None
 
     def copy_to(self, memory: Memory) -> ErrorStatus:
         if self._size not in (None, memory.size):
@@ -312,11 +286,7 @@ class SizeOfTheFirstContentStays(DelegatingBuffer):
 class ShapeOfTheFirstCopyStays(DelegatingBuffer):
     """A device memory keeps its shape when as many elements of another shape are copied in."""
 
-    since = HalVersion.V1_3
-
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._first: Sequence[int] = ()
+    _first: Sequence[int] = ()
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         if self._first and dimensions and np.prod(self._first) == np.prod(dimensions):
@@ -344,8 +314,6 @@ def shape_of_device_inputs_not_checked(end: Outcome) -> SynchronousResult:
 class ScalarsMayBeCopiedAsTensors(DelegatingBuffer):
     """Dimensions of a single element are taken for those of a scalar when it is copied in."""
 
-    since = HalVersion.V1_3
-
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         return super().copy_from(memory, () if np.prod(dimensions) == 1 else dimensions)
 
@@ -354,11 +322,7 @@ class ScalarsMayBeCopiedAsTensors(DelegatingBuffer):
 class SecondCopyOfOneMemoryLeftOut(DelegatingBuffer):
     """copyFrom does nothing where the memory was copied last, too, although its content is new."""
 
-    since = HalVersion.V1_3
-
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._known: tuple[Any, ...] = ()
+    _known: tuple[Any, ...] = ()
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         source = memory.file, memory.size, *dimensions

@@ -26,7 +26,6 @@ _INVALID = ErrorStatus.INVALID_ARGUMENT
 class RefusedCopyWritesWhatFits(DelegatingBuffer):
     """A copy to memory of a wrong size is refused after as much as fits was copied."""
 
-    since = HalVersion.V1_3
     content = b""
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
@@ -45,7 +44,6 @@ class RefusedCopyWritesWhatFits(DelegatingBuffer):
 class RefusedCopyEmptiesBuffer(DelegatingBuffer):
     """A device memory that was to be copied to memory of a wrong size has no content any more."""
 
-    since = HalVersion.V1_3
     is_empty = False
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
@@ -66,7 +64,6 @@ class RefusedCopyIsHalfMade(DelegatingBuffer):
     gives out the mixture.
     """
 
-    since = HalVersion.V1_3
     content = b""
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:

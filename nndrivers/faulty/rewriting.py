@@ -11,13 +11,7 @@ import numpy as np
 from nndrivers.faulty._arithmetic import Misreading, misreading, with_constant, with_data
 from nndrivers.faulty.catalogue import defect
 from nnhal.driver_kit import constant
-from nnhal.types import (
-    Model,
-    Operand,
-    OperandLifeTime,
-    OperandType,
-    Operation,
-)
+from nnhal.types import Model, Operand, OperandLifeTime, OperandType, Operation
 from nnhal.types import OperationType as Op
 
 _CHANNELS_LAST = (0, 2, 3, 1)

@@ -13,14 +13,7 @@ from nndrivers.faulty._arithmetic import misreading
 from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import (
-    ExecutionContext,
-    Inputs,
-    Outputs,
-    PrepareOptions,
-    Program,
-    constant,
-)
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program, constant
 from nnhal.errors import HalError
 from nnhal.memory import Memory
 from nnhal.types import (
@@ -87,9 +80,7 @@ class ConstantsPassThroughOneBuffer(ReferenceDriver):
     same time both may get those of the later one.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._waiting = b""
+    _waiting = b""
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         self._waiting = model.operand_values

@@ -22,14 +22,7 @@ from nndrivers.faulty._arithmetic import (
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import (
-    ExecutionContext,
-    Inputs,
-    Outputs,
-    PrepareOptions,
-    Program,
-    constant,
-)
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program, constant
 from nnhal.operand_types import size_of_data
 from nnhal.types import (
     DataLocation,
@@ -422,9 +415,7 @@ class _OncePerOutput(Wrapped):
 
     numbers: frozenset[int]
 
-    def __init__(self, inner: Program) -> None:
-        super().__init__(inner)
-        self._is_first = True
+    _is_first = True
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         held = [Held(output) for output in outputs]

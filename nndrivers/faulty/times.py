@@ -9,14 +9,11 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from nndrivers.faulty._aidl_delegates import (
-    DelegatingAidlModel,
-    DelegatingExecution,
-)
+from nndrivers.faulty._aidl_delegates import DelegatingAidlModel, DelegatingExecution
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingInfo, DelegatingModel, Outcome
 from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect, overriding
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs
 from nnhal.errors import HalError
 from nnhal.fences import Fence
 from nnhal.interfaces import (
@@ -217,10 +214,7 @@ class LoopTimeCountsFromFirstExecution(Wrapped):
 
     operations = (OperationType.WHILE,)
     since = HalVersion.V1_3
-
-    def __init__(self, inner: Program) -> None:
-        super().__init__(inner)
-        self._began_ns: int | None = None
+    _began_ns: int | None = None
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         now_ns = time.monotonic_ns()
@@ -234,10 +228,7 @@ class DeadlineOfThePreparationBefore(DelegatingDevice):
     """A deadline holds for later preparations that have none, too."""
 
     since = HalVersion.V1_3
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._deadline_ns: int | None = None
+    _deadline_ns: int | None = None
 
     def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
         if config.deadline_ns is not None:
