@@ -14,6 +14,7 @@ from nndrivers.faulty._aidl_delegates import (
     DelegatingAidlModel,
     DelegatingExecution,
 )
+from nndrivers.faulty._arithmetic import with_main
 from nndrivers.faulty._delegates import Supported
 from nndrivers.faulty.catalogue import defect
 from nnhal.interfaces import AllocationResult, BufferRoles, FencedResultAidl, SynchronousResultAidl
@@ -255,10 +256,7 @@ def _at_the_beginning(operand: Operand) -> Operand:
 
 
 def _understood(model: Model) -> Model:
-    main = msgspec.structs.replace(
-        model.main, operands=tuple(map(_at_the_beginning, model.main.operands))
-    )
-    return msgspec.structs.replace(model, main=main)
+    return with_main(model, operands=tuple(map(_at_the_beginning, model.main.operands)))
 
 
 @defect

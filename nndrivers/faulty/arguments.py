@@ -8,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 from msgspec.structs import replace
 
+from nndrivers.faulty._arithmetic import rereading
 from nndrivers.faulty._delegates import DelegatingModel
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect, overriding
@@ -144,14 +145,12 @@ def _sorted(graph: Subgraph) -> Subgraph:
     )
 
 
-@defect
-class ArgumentsInTheOrderOfOperands(ReferenceDriver):
+@rereading()
+def arguments_in_the_order_of_operands(model: Model) -> Model:
     """Inputs and outputs of a request are taken in the order of the model's operands, not of its
     lists.
     """
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        return super().prepare(replace(model, main=_sorted(model.main)), options)
+    return replace(model, main=_sorted(model.main))
 
 
 class _ShapesByOperand(Wrapped):
@@ -179,16 +178,10 @@ class ShapesInTheOrderOfOperands(Wrapping):
         return program
 
 
-@defect
-class StatesInTheOrderOfOperands(ReferenceDriver):
+@rereading(OperationType.IF, OperationType.WHILE)
+def states_in_the_order_of_operands(model: Model) -> Model:
     """Inputs and outputs of branches and loops are taken in the order of their operands."""
-
-    operations = (OperationType.IF, OperationType.WHILE)
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        return super().prepare(
-            replace(model, referenced=tuple(map(_sorted, model.referenced))), options
-        )
+    return replace(model, referenced=tuple(map(_sorted, model.referenced)))
 
 
 @overriding(DelegatingModel, "begin")

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 
-from nndrivers.faulty._arithmetic import misreading
+from nndrivers.faulty._arithmetic import misreading, with_data, with_main
 from nndrivers.faulty._delegates import DelegatingModel, Outcome
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect, overriding
@@ -247,16 +247,16 @@ def while_runs_its_body_ahead(model: Model, operation: Operation) -> Model:
     _, body, *state = operation.inputs
     called = model.referenced[model.main.operands[body].location.offset]
     results = [called.operands[index] for index in called.output_indexes]
-    values, true = model.operand_values, len(model.main.operands)
+    operands = model.main.operands
+    model, location = with_data(model, b"\x01")
     condition = Operand(
         OperandType.TENSOR_BOOL8,
         (1,),
         lifetime=OperandLifeTime.CONSTANT_COPY,
-        location=DataLocation(0, len(values), 1),
+        location=location,
     )
-    main = msgspec.structs.replace(model.main, operands=(*model.main.operands, condition))
-    read = msgspec.structs.replace(model, main=main, operand_values=values + b"\x01")
-    return _calling(read, operation, (true, body, body, *state), results)
+    read = with_main(model, operands=(*operands, condition))
+    return _calling(read, operation, (len(operands), body, body, *state), results)
 
 
 def _calling(
@@ -274,8 +274,7 @@ def _calling(
     also = Operation(OperationType.IF, inputs, places)
     at = main.operations.index(operation)
     operations = (*main.operations[:at], also, *main.operations[at:])
-    main = msgspec.structs.replace(main, operands=(*main.operands, *unread), operations=operations)
-    return msgspec.structs.replace(model, main=main)
+    return with_main(model, operands=(*main.operands, *unread), operations=operations)
 
 
 _MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)

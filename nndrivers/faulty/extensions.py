@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import msgspec
+from msgspec.structs import replace
 
+from nndrivers.faulty._arithmetic import with_main
 from nndrivers.faulty._delegates import DelegatingDevice, Notify, Supported
 from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.reference.device import ReferenceDriver
@@ -36,13 +37,11 @@ class _Misreading(ReferenceDriver):
         return type
 
     def _misread(self, model: Model) -> Model:
-        replace = msgspec.structs.replace
         operations = tuple(
             replace(each, type=self.operation_type(model, each.type))
             for each in model.main.operations
         )
-        main = replace(model.main, operations=operations)
-        return replace(model, main=main, extension_name_to_prefix=())
+        return replace(with_main(model, operations=operations), extension_name_to_prefix=())
 
     def supported_operations(self, model: Model) -> Sequence[bool]:
         return super().supported_operations(self._misread(model))
@@ -106,12 +105,10 @@ class _TypesByTheirLowBits(DelegatingDevice):
         raise NotImplementedError
 
     def _misread(self, model: Model) -> Model:
-        replace = msgspec.structs.replace
         operands = tuple(
             replace(each, type=self.taken_for(model, each.type)) for each in model.main.operands
         )
-        main = replace(model.main, operands=operands)
-        return replace(model, main=main, extension_name_to_prefix=())
+        return replace(with_main(model, operands=operands), extension_name_to_prefix=())
 
     def get_supported_operations_1_3(self, model: Model) -> Supported:
         return super().get_supported_operations_1_3(self._misread(model))

@@ -7,7 +7,13 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from nndrivers.faulty._arithmetic import Misreading, misreading, with_constant, with_operand
+from nndrivers.faulty._arithmetic import (
+    Misreading,
+    misreading,
+    with_constant,
+    with_inputs,
+    with_operand,
+)
 from nndrivers.faulty.catalogue import defect
 from nnhal.driver_kit import constant
 from nnhal.types import HalVersion, Model, Operand, OperandType, Operation
@@ -170,20 +176,14 @@ def permutation_inverted(model: Model, operation: Operation) -> Model:
 def concatenation_reversed(model: Model, operation: Operation) -> Model:
     """CONCATENATION puts its inputs in reverse order."""
     *tensors, axis = operation.inputs
-    turned = msgspec.structs.replace(operation, inputs=(*reversed(tensors), axis))
-    operations = tuple(turned if o is operation else o for o in model.main.operations)
-    main = msgspec.structs.replace(model.main, operations=operations)
-    return msgspec.structs.replace(model, main=main)
+    return with_inputs(model, operation, (*reversed(tensors), axis))
 
 
 @misreading(Op.SUB)
 def subtraction_swapped(model: Model, operation: Operation) -> Model:
     """SUB takes the first input from the second."""
     one, other, activation = operation.inputs
-    turned = msgspec.structs.replace(operation, inputs=(other, one, activation))
-    operations = tuple(turned if o is operation else o for o in model.main.operations)
-    main = msgspec.structs.replace(model.main, operations=operations)
-    return msgspec.structs.replace(model, main=main)
+    return with_inputs(model, operation, (other, one, activation))
 
 
 @misreading(Op.RESIZE_BILINEAR, Op.RESIZE_NEAREST_NEIGHBOR, since=HalVersion.V1_3)
@@ -218,10 +218,7 @@ def mirror_pad_always_reflects(model: Model, operation: Operation) -> Model:
 def else_branch_always_taken(model: Model, operation: Operation) -> Model:
     """IF runs its second model, whatever the condition."""
     condition, _, other, *rest = operation.inputs
-    turned = msgspec.structs.replace(operation, inputs=(condition, other, other, *rest))
-    operations = tuple(turned if o is operation else o for o in model.main.operations)
-    main = msgspec.structs.replace(model.main, operations=operations)
-    return msgspec.structs.replace(model, main=main)
+    return with_inputs(model, operation, (condition, other, other, *rest))
 
 
 @misreading(Op.LOCAL_RESPONSE_NORMALIZATION)

@@ -9,10 +9,9 @@ import msgspec
 import numpy as np
 
 from nndrivers.faulty._aidl_delegates import DelegatingAidlModel
+from nndrivers.faulty._arithmetic import rereading
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Notify, Outcome
 from nndrivers.faulty.catalogue import defect, overriding
-from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import PrepareOptions, Program
 from nnhal.interfaces import SynchronousResult, SynchronousResultAidl
 from nnhal.memory import Memory
 from nnhal.types import DataLocation, ErrorStatus, HalVersion, Model, Request, RequestArgument
@@ -96,20 +95,15 @@ def read_only_constants_refused(
     return ErrorStatus.GENERAL_FAILURE
 
 
-@defect
-class ConstantsFromTheSecondPool(ReferenceDriver):
+@rereading()
+def constants_from_the_second_pool(model: Model) -> Model:
     """Constants in the third pool of a model and later ones are read from the second."""
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        return super().prepare(self._misread(model) if len(model.pools) > 2 else model, options)
-
-    def _misread(self, model: Model) -> Model:
-        """With the second pool in place of all later ones, each of its own length."""
-        second = bytes(model.pools[1].buffer)
-        later = [
-            Memory.from_bytes(second.ljust(pool.size, second[-1:])) for pool in model.pools[2:]
-        ]
-        return msgspec.structs.replace(model, pools=(*model.pools[:2], *later))
+    if len(model.pools) <= 2:
+        return model
+    second = bytes(model.pools[1].buffer)
+    # Each of its own length.
+    later = [Memory.from_bytes(second.ljust(pool.size, second[-1:])) for pool in model.pools[2:]]
+    return msgspec.structs.replace(model, pools=(*model.pools[:2], *later))
 
 
 @overriding(DelegatingModel, "begin")

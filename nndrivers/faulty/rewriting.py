@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from nndrivers.faulty._arithmetic import Misreading, misreading, with_constant, with_data
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty._arithmetic import (
+    misreading,
+    with_constant,
+    with_data,
+    with_main,
+    with_operations,
+)
 from nnhal.driver_kit import constant
 from nnhal.types import Model, Operand, OperandLifeTime, OperandType, Operation
 from nnhal.types import OperationType as Op
@@ -18,19 +22,10 @@ _CHANNELS_LAST = (0, 2, 3, 1)
 _FLAT = 2
 
 
-def _replaced(model: Model, old: Operation, new: Sequence[Operation]) -> Model:
-    """``model`` with ``new`` in the place of ``old``."""
-    operations = model.main.operations
-    changed = [each for one in operations for each in (new if one is old else [one])]
-    main = msgspec.structs.replace(model.main, operations=tuple(changed))
-    return msgspec.structs.replace(model, main=main)
-
-
 def _with_new_operand(model: Model, operand: Operand) -> tuple[Model, int]:
     """``model`` with one more operand, and its number."""
     operands = (*model.main.operands, operand)
-    main = msgspec.structs.replace(model.main, operands=operands)
-    return msgspec.structs.replace(model, main=main), len(operands) - 1
+    return with_main(model, operands=operands), len(operands) - 1
 
 
 def _with_new_constant(model: Model, values: Any) -> tuple[Model, int]:
@@ -65,7 +60,7 @@ def known_quotients_cut_off(model: Model, operation: Operation) -> Model:
         return model
     longer, known = _with_new_constant(model, np.trunc(left / right))
     same = Operation(Op.MAXIMUM, (known, known), operation.outputs)
-    return _replaced(longer, operation, [same])
+    return with_operations(longer, operation, same)
 
 
 @misreading(Op.RESHAPE)
@@ -91,34 +86,28 @@ def channels_first_flattened_as_last(model: Model, operation: Operation) -> Mode
     model, turned = _with_new_operand(model, between)
     turn = Operation(Op.TRANSPOSE, (image, order), (turned,))
     rest = msgspec.structs.replace(operation, inputs=(turned, *operation.inputs[1:]))
-    return _replaced(model, operation, [turn, rest])
+    return with_operations(model, operation, turn, rest)
 
 
-@defect
-class RequantizedBeforeItSaturates(Misreading):
+@misreading(Op.QUANTIZE)
+def requantized_before_it_saturates(model: Model, operation: Operation) -> Model:
     """DEQUANTIZE and QUANTIZE after ADD, SUB or CONV_2D give that their own scale, so that nothing
     is cut off where its codes end.
     """
-
-    operations = (Op.QUANTIZE,)
-    made_by = (Op.ADD, Op.SUB, Op.CONV_2D)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        between = _maker(model, operation.inputs[0])
-        if between is None or between.type != Op.DEQUANTIZE:
-            return model
-        codes = between.inputs[0]
-        first = _maker(model, codes)
-        if first is None or first.type not in self.made_by:
-            return model
-        chain = (codes, operation.inputs[0])
-        types = {model.main.operands[i].type for i in (codes, operation.outputs[0])}
-        if len(types) > 1 or not all(_is_read_once(model, index) for index in chain):
-            return model
-        whole = msgspec.structs.replace(first, outputs=operation.outputs)
-        for old, new in ((first, [whole]), (between, []), (operation, [])):
-            model = _replaced(model, old, new)
+    between = _maker(model, operation.inputs[0])
+    if between is None or between.type != Op.DEQUANTIZE:
         return model
+    codes = between.inputs[0]
+    first = _maker(model, codes)
+    if first is None or first.type not in (Op.ADD, Op.SUB, Op.CONV_2D):
+        return model
+    chain = (codes, operation.inputs[0])
+    types = {model.main.operands[i].type for i in (codes, operation.outputs[0])}
+    if len(types) > 1 or not all(_is_read_once(model, index) for index in chain):
+        return model
+    whole = msgspec.structs.replace(first, outputs=operation.outputs)
+    model = with_operations(with_operations(model, between), operation)
+    return with_operations(model, first, whole)
 
 
 @misreading(Op.MAX_POOL_2D, Op.LOCAL_RESPONSE_NORMALIZATION)
@@ -143,7 +132,7 @@ def slices_cut_after_windows(model: Model, operation: Operation) -> Model:
         operation, inputs=(cut.inputs[0], *operation.inputs[1:]), outputs=(seen,)
     )
     then = Operation(Op.SLICE, (seen, *cut.inputs[1:]), (result,))
-    return _replaced(_replaced(model, operation, [first, then]), cut, [])
+    return with_operations(with_operations(model, operation, first, then), cut)
 
 
 @misreading(Op.MUL)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from nndrivers.faulty._arithmetic import misreading
+from nndrivers.faulty._arithmetic import misreading, rereading, with_main
 from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
@@ -131,26 +131,24 @@ class WeightsFoundByTheirPlace(_Finding):
         return msgspec.structs.replace(model, pools=own)
 
 
-@defect
-class PlacesWithoutTheirPool(ReferenceDriver):
+_WITH_WEIGHTS = (OperationType.CONV_2D, OperationType.DEPTHWISE_CONV_2D, OperationType.PRELU)
+
+
+@rereading(*_WITH_WEIGHTS)
+def places_without_their_pool(model: Model) -> Model:
     """Weights in shared memory are kept once for each place in a pool, whichever pool it is; those
     of the model's first pool at that place are taken.
     """
-
-    operations = (OperationType.CONV_2D, OperationType.DEPTHWISE_CONV_2D, OperationType.PRELU)
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        operands, kept = list(model.main.operands), dict[Any, Operand]()
-        for operation in model.main.operations:
-            index = operation.inputs[1] if operation.type in self.operations else -1
-            operand = operands[index]
-            if index < 0 or operand.lifetime != operand.lifetime.CONSTANT_REFERENCE:
-                continue
-            place = operand.location.offset, operand.location.length
-            first = kept.setdefault((operation.type, operand.dimensions, place), operand)
-            operands[index] = msgspec.structs.replace(operand, location=first.location)
-        main = msgspec.structs.replace(model.main, operands=tuple(operands))
-        return super().prepare(msgspec.structs.replace(model, main=main), options)
+    operands, kept = list(model.main.operands), dict[Any, Operand]()
+    for operation in model.main.operations:
+        index = operation.inputs[1] if operation.type in _WITH_WEIGHTS else -1
+        operand = operands[index]
+        if index < 0 or operand.lifetime != operand.lifetime.CONSTANT_REFERENCE:
+            continue
+        place = operand.location.offset, operand.location.length
+        first = kept.setdefault((operation.type, operand.dimensions, place), operand)
+        operands[index] = msgspec.structs.replace(operand, location=first.location)
+    return with_main(model, operands=tuple(operands))
 
 
 @defect
@@ -307,8 +305,7 @@ def functions_in_place_of_what_is_read(model: Model, operation: Operation) -> Mo
         if source in later.inputs[1:2]:
             inputs = (later.inputs[0], result, *later.inputs[2:])
             operations[number] = msgspec.structs.replace(later, inputs=inputs)
-    main = msgspec.structs.replace(model.main, operations=tuple(operations))
-    return msgspec.structs.replace(model, main=main)
+    return with_main(model, operations=tuple(operations))
 
 
 @misreading(OperationType.SQUEEZE, OperationType.EXPAND_DIMS)
@@ -328,5 +325,4 @@ def views_freed_with_their_input(model: Model, operation: Operation) -> Model:
                 inputs = (made if i == view else i for i in operations[later].inputs)
                 operations[later] = msgspec.structs.replace(operations[later], inputs=tuple(inputs))
             break
-    main = msgspec.structs.replace(model.main, operations=tuple(operations))
-    return msgspec.structs.replace(model, main=main)
+    return with_main(model, operations=tuple(operations))

@@ -5,7 +5,7 @@ inputs, blocks and what is left over behind them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -17,21 +17,18 @@ from nndrivers.faulty._arithmetic import (
     misreading,
     spoiling,
     with_constant,
+    with_data,
+    with_inputs,
+    with_main,
     with_operand,
+    with_operations,
 )
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program, constant
 from nnhal.operand_types import size_of_data
-from nnhal.types import (
-    DataLocation,
-    ExecutionPreference,
-    Model,
-    OperandLifeTime,
-    OperandType,
-    Operation,
-)
+from nnhal.types import ExecutionPreference, Model, OperandLifeTime, OperandType, Operation
 from nnhal.types import OperationType as Op
 
 _ARITHMETIC = (Op.ADD, Op.SUB, Op.MUL)
@@ -42,6 +39,12 @@ _BEGINNING = 64
 _REAL_SCALARS = (OperandType.FLOAT32, OperandType.FLOAT16)
 _FILTERED = (Op.CONV_2D, Op.DEPTHWISE_CONV_2D)
 _AXIS = 2
+_ACTIVATIONS: Mapping[int, int] = {Op.RELU: 1, Op.RELU1: 2, Op.RELU6: 3}
+"""Codes of what may be fused with a convolution."""
+
+_WIDTHS: Mapping[int, int] = {Op.RELU1: 2, Op.RELU6: 6}
+"""From one bound to the other."""
+
 _CHANNELS_FIRST = {-1: 2, -2: 1, -3: 3, -4: 0}
 """Which axis of channels last is counted so from the end of channels first."""
 
@@ -96,20 +99,13 @@ def bias_of_the_request_not_packed(model: Model, operation: Operation) -> Model:
     is_packed = constant(model, model.main.operands[weights]) is not None
     if not is_packed or constant(model, operand) is not None:
         return model
-    zeros = bytes(size_of_data(operand.type, operand.dimensions))
-    values = model.operand_values + bytes(-len(model.operand_values) % _BLOCK)
-    location = DataLocation(0, len(values), len(zeros))
+    model, location = with_data(model, bytes(size_of_data(operand.type, operand.dimensions)))
     none = msgspec.structs.replace(
         operand, lifetime=OperandLifeTime.CONSTANT_COPY, location=location
     )
-    inputs = data, weights, len(model.main.operands), *rest
-    read = msgspec.structs.replace(operation, inputs=inputs)
-    main = msgspec.structs.replace(
-        model.main,
-        operands=(*model.main.operands, none),
-        operations=tuple(read if o is operation else o for o in model.main.operations),
-    )
-    return msgspec.structs.replace(model, main=main, operand_values=values + zeros)
+    operands = model.main.operands
+    model = with_inputs(model, operation, (data, weights, len(operands), *rest))
+    return with_main(model, operands=(*operands, none))
 
 
 @misreading(Op.ADD, Op.MAXIMUM, Op.FULLY_CONNECTED, *_FILTERED)
@@ -155,10 +151,7 @@ def gate_of_another_tensor_taken_for_swish(model: Model, operation: Operation) -
             continue
         gated, gate = each.inputs[0], each.outputs[0]
         if all(operands[i].dimensions == operands[gate].dimensions for i in both):
-            read = msgspec.structs.replace(operation, inputs=(gated, gate, activation))
-            known = tuple(read if o is operation else o for o in model.main.operations)
-            main = msgspec.structs.replace(model.main, operations=known)
-            return msgspec.structs.replace(model, main=main)
+            return with_inputs(model, operation, (gated, gate, activation))
     return model
 
 
@@ -176,9 +169,7 @@ def inner_twins_known_by_their_tensors(model: Model, operation: Operation) -> Mo
         return each.type, *(i for i in inputs if main.operands[i].type not in _REAL_SCALARS)
 
     first = next(each for each in main.operations if key(each) == key(operation))
-    read = msgspec.structs.replace(operation, inputs=first.inputs)
-    known = tuple(read if each is operation else each for each in main.operations)
-    return msgspec.structs.replace(model, main=msgspec.structs.replace(main, operations=known))
+    return with_inputs(model, operation, first.inputs)
 
 
 @misreading(Op.DEQUANTIZE)
@@ -193,8 +184,7 @@ def coded_activation_keeps_real_numbers(model: Model, operation: Operation) -> M
     if main.operands[coded.inputs[0]].type != main.operands[operation.outputs[0]].type:
         return model
     read = Operation(bounded.type, coded.inputs, operation.outputs)
-    known = tuple(read if each is operation else each for each in main.operations)
-    return msgspec.structs.replace(model, main=msgspec.structs.replace(main, operations=known))
+    return with_operations(model, operation, read)
 
 
 @misreading(Op.SOFTMAX, Op.LOG_SOFTMAX)
@@ -340,28 +330,17 @@ class OpenSideSettledByFirstExecution(Wrapping):
         return wrong
 
 
-@defect
-class BoundsJudgedWithoutZeroPoint(Misreading):
+@misreading(Op.QUANTIZE)
+def bounds_judged_without_zero_point(model: Model, operation: Operation) -> Model:
     """RELU1 and RELU6 are left out before QUANTIZE if all codes together reach no further than
     from one bound to the other, wherever the zero point has put them.
     """
-
-    operations = (Op.QUANTIZE,)
-    bounds: ClassVar[Mapping[int, int]] = {Op.RELU1: 2, Op.RELU6: 6}
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        operations, ((read,), (made,)) = (
-            model.main.operations,
-            (operation.inputs, operation.outputs),
-        )
-        for each in operations:
-            reach = _CODES * model.main.operands[made].scale
-            if read in each.outputs and reach <= self.bounds.get(each.type, 0):
-                without = msgspec.structs.replace(operation, inputs=each.inputs)
-                changed = tuple(without if one is operation else one for one in operations)
-                main = msgspec.structs.replace(model.main, operations=changed)
-                return msgspec.structs.replace(model, main=main)
-        return model
+    (read,), (made,) = operation.inputs, operation.outputs
+    for each in model.main.operations:
+        reach = _CODES * model.main.operands[made].scale
+        if read in each.outputs and reach <= _WIDTHS.get(each.type, 0):
+            return with_inputs(model, operation, each.inputs)
+    return model
 
 
 @defect
@@ -386,28 +365,19 @@ class BranchesOfOneShape(Wrapping):
         return wrong
 
 
-@defect
-class ActivationForAllReaders(Misreading):
+@misreading(Op.CONV_2D)
+def activation_for_all_readers(model: Model, operation: Operation) -> Model:
     """The one activation that follows CONV_2D becomes its own, also where others read what it gives
     without that, or the client does.
     """
-
-    operations = (Op.CONV_2D,)
-    codes: ClassVar[Mapping[int, int]] = {Op.RELU: 1, Op.RELU1: 2, Op.RELU6: 3}
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        operands, operations = model.main.operands, model.main.operations
-        followed = [each.type for each in operations if operation.outputs[0] in each.inputs]
-        activations = [type for type in followed if type in self.codes]
-        if len(activations) != 1:
-            return model
-        implicit = (
-            len(operation.inputs) == 7 or operands[operation.inputs[7]].type == OperandType.BOOL
-        )
-        own = operation.inputs[6 if implicit else 9]  # behind a padding scheme, or four paddings
-        if constant(model, operands[own]) != 0:
-            return model
-        return with_constant(model, own, self.codes[activations[0]])
+    operands, inputs = model.main.operands, operation.inputs
+    readers = [each for each in model.main.operations if operation.outputs[0] in each.inputs]
+    codes = [_ACTIVATIONS[each.type] for each in readers if each.type in _ACTIVATIONS]
+    if len(codes) != 1:
+        return model
+    is_implicit = len(inputs) == 7 or operands[inputs[7]].type == OperandType.BOOL
+    own = inputs[6 if is_implicit else 9]  # behind a padding scheme, or four paddings
+    return with_constant(model, own, codes[0]) if constant(model, operands[own]) == 0 else model
 
 
 class _OncePerOutput(Wrapped):
