@@ -21,7 +21,7 @@ from nnapi.result_codes import ResultCode
 from nnhal import types as hal
 from nnhal.client.hints import NO_HINTS, Hints
 from nnhal.debug import vlog
-from nnhal.device import PreparedModel
+from nnhal.device import CacheFiles, PreparedModel
 from nnhal.types import HalVersion, Model, NumberOfCacheFiles, Operand
 
 __all__ = ["MemoryPreference", "Options", "PreparedStep", "prepare_step"]
@@ -161,20 +161,15 @@ def _to_cache(
     prepared = None
     try:
         with directory.new() as files:
-            prepared = device.prepare(
-                model,
-                preference=options.preference,
-                priority=_HAL_PRIORITIES[options.priority],
-                deadline_ns=options.deadline_ns,
-                cache=files,
-                hints=options.hints,
-            )
+            prepared = _prepare(device, model, options, files)
     except (OSError, ValueError) as error:
         _compilation("%s: not cached: %s", device.name, error)
     return prepared
 
 
-def _prepare(device: RuntimeDevice, model: Model, options: Options) -> PreparedModel:
+def _prepare(
+    device: RuntimeDevice, model: Model, options: Options, cache: CacheFiles | None = None
+) -> PreparedModel:
     # Android's CPU device looks at the deadline once, before it begins.
     if device.is_cpu and has_passed(options.deadline_ns):
         raise NnapiError(
@@ -185,5 +180,6 @@ def _prepare(device: RuntimeDevice, model: Model, options: Options) -> PreparedM
         preference=options.preference,
         priority=_HAL_PRIORITIES[options.priority],
         deadline_ns=options.deadline_ns,
+        cache=cache,
         hints=options.hints,
     )
