@@ -10,10 +10,9 @@ from msgspec.structs import replace
 
 from nndrivers.faulty._arithmetic import rereading
 from nndrivers.faulty._delegates import DelegatingModel
-from nndrivers.faulty._programs import Wrapped, Wrapping
+from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect, overriding
-from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.operand_types import TENSORS, dtype_of, size_of_data
 from nnhal.types import ErrorStatus, HalVersion, Model, OperationType, Subgraph
 
@@ -69,10 +68,16 @@ _PAIRWISE: Final = frozenset(
 )
 
 
-class _CutToFit(Wrapped):
-    """Cuts two inputs that cannot be broadcast to the part that both have."""
+@defect
+class InputsCutToEachOther(Wrapped):
+    """ADD, SUB, MUL and MAXIMUM of inputs whose dimensions, which a request gives, do not fit each
+    other compute as far as both reach.
+    """
 
     is_pair = False
+
+    def prepared(self, model: Model) -> None:
+        self.is_pair = {operation.type for operation in model.main.operations} <= _PAIRWISE
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         given = list(inputs)
@@ -83,18 +88,6 @@ class _CutToFit(Wrapped):
                 common = tuple(slice(min(pair)) for pair in pairs)
                 given = [np.ascontiguousarray(array[common]) for array in given]  # type: ignore[index]
         super().execute(given, outputs, context)
-
-
-@defect
-class InputsCutToEachOther(Wrapping):
-    """ADD, SUB, MUL and MAXIMUM of inputs whose dimensions, which a request gives, do not fit each
-    other compute as far as both reach.
-    """
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        program = _CutToFit(ReferenceDriver.prepare(self, model, options))
-        program.is_pair = {operation.type for operation in model.main.operations} <= _PAIRWISE
-        return program
 
 
 @defect
@@ -153,8 +146,15 @@ def arguments_in_the_order_of_operands(model: Model) -> Model:
     return replace(model, main=_sorted(model.main))
 
 
-class _ShapesByOperand(Wrapped):
+@defect
+class ShapesInTheOrderOfOperands(Wrapped):
+    """Shapes of outputs of unknown dimensions are reported in the order of the model's operands."""
+
+    since = HalVersion.V1_2
     order: Sequence[int] = ()
+
+    def prepared(self, model: Model) -> None:
+        self.order = model.main.output_indexes
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         self.inner.execute(inputs, outputs, context)
@@ -164,18 +164,6 @@ class _ShapesByOperand(Wrapped):
             shape = shapes[source]
             if 0 in output.declared and shape is not None:
                 output.reserve(tuple(shape.dimensions))
-
-
-@defect
-class ShapesInTheOrderOfOperands(Wrapping):
-    """Shapes of outputs of unknown dimensions are reported in the order of the model's operands."""
-
-    since = HalVersion.V1_2
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        program = _ShapesByOperand(ReferenceDriver.prepare(self, model, options))
-        program.order = model.main.output_indexes
-        return program
 
 
 @rereading(OperationType.IF, OperationType.WHILE)
@@ -191,30 +179,24 @@ def omitted_outputs_close_up(request: Any) -> tuple[ErrorStatus, Any]:
     return ErrorStatus.NONE, replace(request, outputs=tuple(in_order))
 
 
-class _OfReadInputs(Wrapped):
-    """Binds the first inputs of a request to those that are read."""
+@defect
+class UnusedInputsLeaveTheirPlace(Wrapped):
+    """Inputs that nothing reads are left out of a model, and the next one of a request stands in
+    their place.
+    """
 
     read: Sequence[int] = ()
+
+    def prepared(self, model: Model) -> None:
+        read = {index for operation in model.main.operations for index in operation.inputs}
+        inputs = enumerate(model.main.input_indexes)
+        self.read = [position for position, index in inputs if index in read]
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         given = list(inputs)
         for position, index in enumerate(self.read):
             given[index] = inputs[position]
         super().execute(given, outputs, context)
-
-
-@defect
-class UnusedInputsLeaveTheirPlace(Wrapping):
-    """Inputs that nothing reads are left out of a model, and the next one of a request stands in
-    their place.
-    """
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        program = _OfReadInputs(ReferenceDriver.prepare(self, model, options))
-        read = {index for operation in model.main.operations for index in operation.inputs}
-        inputs = enumerate(model.main.input_indexes)
-        program.read = [position for position, index in inputs if index in read]
-        return program
 
 
 class _Told(DelegatingModel):

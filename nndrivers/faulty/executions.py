@@ -15,10 +15,9 @@ import numpy as np
 
 from nndrivers.faulty._arithmetic import misreading, with_data, with_main
 from nndrivers.faulty._delegates import DelegatingModel, Outcome
-from nndrivers.faulty._programs import Wrapped, Wrapping
+from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect, overriding
-from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.interfaces import SynchronousResult
 from nnhal.memory import Memory
 from nnhal.types import (
@@ -65,12 +64,20 @@ class OmittedInputsStayBound(Wrapped):
         super().execute(given, outputs, context)
 
 
-class _KeepingWeights(Wrapped):
-    """The first execution's weights in all."""
+@defect
+class LateWeightsPackedOnce(Wrapped):
+    """Weights that are inputs of the model are packed in the first execution, and not again."""
 
-    def __init__(self, inner: Program, places: Sequence[int]) -> None:
-        super().__init__(inner)
-        self._places = places
+    operations: ClassVar = (
+        OperationType.CONV_2D,
+        OperationType.DEPTHWISE_CONV_2D,
+        OperationType.FULLY_CONNECTED,
+    )
+
+    def prepared(self, model: Model) -> None:
+        weights = {each.inputs[1] for each in model.main.operations if each.type in self.operations}
+        indexes = model.main.input_indexes
+        self._places = [place for place, index in enumerate(indexes) if index in weights]
         self._packed: dict[int, Any] = {}
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
@@ -82,23 +89,6 @@ class _KeepingWeights(Wrapped):
             if packed.shape == weights.shape:
                 given[place] = packed
         super().execute(given, outputs, context)
-
-
-@defect
-class LateWeightsPackedOnce(Wrapping):
-    """Weights that are inputs of the model are packed in the first execution, and not again."""
-
-    operations: ClassVar = (
-        OperationType.CONV_2D,
-        OperationType.DEPTHWISE_CONV_2D,
-        OperationType.FULLY_CONNECTED,
-    )
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        weights = {each.inputs[1] for each in model.main.operations if each.type in self.operations}
-        indexes = model.main.input_indexes
-        places = [place for place, index in enumerate(indexes) if index in weights]
-        return _KeepingWeights(ReferenceDriver.prepare(self, model, options), places)
 
 
 @defect

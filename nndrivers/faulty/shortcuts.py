@@ -23,10 +23,18 @@ from nndrivers.faulty._arithmetic import (
     with_operand,
     with_operations,
 )
-from nndrivers.faulty._programs import Wrapped, Wrapping
+from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program, constant
+from nnhal.driver_kit import (
+    ExecutionContext,
+    Inputs,
+    Output,
+    Outputs,
+    PrepareOptions,
+    Program,
+    constant,
+)
 from nnhal.operand_types import size_of_data
 from nnhal.types import ExecutionPreference, Model, OperandLifeTime, OperandType, Operation
 from nnhal.types import OperationType as Op
@@ -275,59 +283,41 @@ def equal_codes_kept_once(model: Model, operation: Operation) -> Model:
     return model
 
 
-class _LikeThen(Wrapped):
-    """Gives outputs the dimensions that are known of them."""
+class _Holding(Wrapped):
+    """Holds results back until :meth:`deliver` has seen them."""
 
-    shapes: Mapping[int, tuple[int, ...]]
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        held = [Held(output) for output in outputs]
-        super().execute(inputs, held, context)  # type: ignore[arg-type]
-        for number, one in enumerate(held):
-            if one.array is not None and number in self.shapes:
-                one.array = np.resize(one.array, self.shapes[number])
-            one.deliver()
-
-
-class _LikeTheFirst(Wrapped):
-    """Gives outputs the dimensions that they had in the first execution."""
-
-    numbers: frozenset[int]
-
-    def __init__(self, inner: Program) -> None:
-        super().__init__(inner)
-        self._first: dict[int, tuple[int, ...]] = {}
+    def deliver(self, number: int, one: Held, output: Output) -> None:
+        """Give the client ``one``, the result of output ``number``."""
+        raise NotImplementedError
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         held = [Held(output) for output in outputs]
         super().execute(inputs, held, context)  # type: ignore[arg-type]
-        for number, one in enumerate(held):
-            if one.array is not None and number in self.numbers:
-                shape = self._first.setdefault(number, one.array.shape)
-                one.array = np.resize(one.array, shape)
-            one.deliver()
+        for number, (one, output) in enumerate(zip(held, outputs, strict=True)):
+            self.deliver(number, one, output)
 
 
 @defect
-class OpenSideSettledByFirstExecution(Wrapping):
+class OpenSideSettledByFirstExecution(_Holding):
     """The side that RESHAPE is to find (-1) is found by the first execution of a prepared model,
     for all later ones.
     """
 
     operations = (Op.RESHAPE,)
 
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        program = ReferenceDriver.prepare(self, model, options)
-        main, numbers = model.main, set[int]()
+    def prepared(self, model: Model) -> None:
+        main = model.main
+        self._first: dict[int, tuple[int, ...] | None] = {}
         for each in (each for each in main.operations if each.type == Op.RESHAPE):
             wanted = constant(model, main.operands[each.inputs[1]])
             if wanted is not None and -1 in wanted and each.outputs[0] in main.output_indexes:
-                numbers.add(main.output_indexes.index(each.outputs[0]))
-        if not numbers:
-            return program
-        wrong = _LikeTheFirst(program)
-        wrong.numbers = frozenset(numbers)
-        return wrong
+                self._first[main.output_indexes.index(each.outputs[0])] = None
+
+    def deliver(self, number: int, one: Held, output: Output) -> None:
+        if one.array is not None and number in self._first:
+            shape = self._first[number] = self._first[number] or one.array.shape
+            one.array = np.resize(one.array, shape)
+        one.deliver()
 
 
 @misreading(Op.QUANTIZE)
@@ -344,25 +334,25 @@ def bounds_judged_without_zero_point(model: Model, operation: Operation) -> Mode
 
 
 @defect
-class BranchesOfOneShape(Wrapping):
+class BranchesOfOneShape(_Holding):
     """Dimensions of an IF's outputs that a model leaves open are those of its first branch."""
 
     operations = (Op.IF,)
 
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        program = ReferenceDriver.prepare(self, model, options)
-        main, shapes = model.main, {}
+    def prepared(self, model: Model) -> None:
+        main = model.main
+        self._shapes: dict[int, tuple[int, ...]] = {}
         for each in (each for each in main.operations if each.type == Op.IF):
             then = model.referenced[main.operands[each.inputs[1]].location.offset]
             for index, inner in zip(each.outputs, then.output_indexes, strict=True):
                 known = then.operands[inner].dimensions
                 if 0 in main.operands[index].dimensions and 0 not in known:
-                    shapes[main.output_indexes.index(index)] = known
-        if not shapes:
-            return program
-        wrong = _LikeThen(program)
-        wrong.shapes = shapes
-        return wrong
+                    self._shapes[main.output_indexes.index(index)] = known
+
+    def deliver(self, number: int, one: Held, output: Output) -> None:
+        if one.array is not None and number in self._shapes:
+            one.array = np.resize(one.array, self._shapes[number])
+        one.deliver()
 
 
 @misreading(Op.CONV_2D)
@@ -380,40 +370,24 @@ def activation_for_all_readers(model: Model, operation: Operation) -> Model:
     return with_constant(model, own, codes[0]) if constant(model, operands[own]) == 0 else model
 
 
-class _OncePerOutput(Wrapped):
-    """Writes outputs of :attr:`numbers` in its first execution only."""
-
-    numbers: frozenset[int]
-
-    _is_first = True
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        held = [Held(output) for output in outputs]
-        super().execute(inputs, held, context)  # type: ignore[arg-type]
-        for number, (one, output) in enumerate(zip(held, outputs, strict=True)):
-            if self._is_first or number not in self.numbers:
-                one.deliver()
-            elif one.array is not None:
-                output.reserve(one.array.shape)
-        self._is_first = False
-
-
 @defect
-class ConstantOutputsWrittenOnce(Wrapping):
+class ConstantOutputsWrittenOnce(_Holding):
     """Results that depend on constants only are computed and written in the first execution, and
     taken to be there in all later ones.
     """
 
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        program = ReferenceDriver.prepare(self, model, options)
+    def prepared(self, model: Model) -> None:
         main, varying = model.main, set(model.main.input_indexes)
         for each in main.operations:
             if varying.intersection(each.inputs):
                 varying.update(each.outputs)
         places = enumerate(main.output_indexes)
-        numbers = frozenset(number for number, index in places if index not in varying)
-        if not numbers:
-            return program
-        wrong = _OncePerOutput(program)
-        wrong.numbers = numbers
-        return wrong
+        self._numbers = frozenset(number for number, index in places if index not in varying)
+        self._written: set[int] = set()
+
+    def deliver(self, number: int, one: Held, output: Output) -> None:
+        if number not in self._numbers or number not in self._written:
+            one.deliver()
+        elif one.array is not None:
+            output.reserve(one.array.shape)
+        self._written.add(number)

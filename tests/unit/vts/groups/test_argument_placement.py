@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nndrivers import faulty as planted
-from nndrivers.faulty import arguments, pools, sharing
+from nndrivers.faulty import pools, sharing
 from nnhal.memory import Memory
 from nnhal.types import HalVersion, Operand, OperandType
 from nntest.results import Outcome
@@ -169,9 +169,9 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
         (planted.repeated_pools_left_out, {"memory_named_twice"}),
         (planted.burst_slots_of_four_bits, {"many_memories"}),
         (planted.arguments_in_the_order_of_operands, {"lists_in_another_order"}),
-        (arguments.ShapesInTheOrderOfOperands, {"shapes_in_another_order"}),
+        (planted.shapes_in_the_order_of_operands, {"shapes_in_another_order"}),
         (planted.states_in_the_order_of_operands, LISTS_OF_SUBGRAPHS),
-        (arguments.UnusedInputsLeaveTheirPlace, {"inputs_unused"}),
+        (planted.unused_inputs_leave_their_place, {"inputs_unused"}),
         (planted.omitted_outputs_close_up, {"outputs_omitted"}),
         (sharing.SubgraphsCompiledOnce, {"subgraphs_of_two_operations"}),
     ],

@@ -9,7 +9,6 @@ import pytest
 
 from nndrivers import faulty as planted
 from nndrivers.faulty._programs import Wrapped, Wrapping
-from nndrivers.faulty.executions import LateWeightsPackedOnce
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.types import HalVersion, Model, OperandLifeTime
@@ -81,7 +80,7 @@ def test_a_bias_that_comes_with_the_request_is_missed(dense: SpecCase) -> None:
 
 
 def test_weights_that_are_kept_from_the_first_execution_are_found(dense: SpecCase) -> None:
-    said = run_group(GROUP, LateWeightsPackedOnce, [dense]).only_failure()
+    said = run_group(GROUP, planted.late_weights_packed_once, [dense]).only_failure()
 
     assert "other inputs in the memory of the execution before" in said
 

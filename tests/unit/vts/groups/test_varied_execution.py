@@ -8,10 +8,6 @@ import numpy as np
 import pytest
 
 from nndrivers import faulty as planted
-from nndrivers.faulty.arguments import (
-    InputsCutToEachOther,
-)
-from nndrivers.faulty.shortcuts import BranchesOfOneShape
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import HalVersion, OperandLifeTime, OperationType
 from nntest.cases.common_models import common_cases, template_of
@@ -98,7 +94,7 @@ def test_dimensions_that_do_not_fit_fail(version: HalVersion) -> None:
 
 
 def test_results_of_what_does_not_fit_are_seen() -> None:
-    ran = run_group(GROUP, InputsCutToEachOther)
+    ran = run_group(GROUP, planted.inputs_cut_to_each_other)
 
     operations = {name.split("/")[1] for name in ran.failures}
     assert operations == {"ADD", "SUB", "MUL", "MAXIMUM"}
@@ -122,7 +118,7 @@ def test_what_a_model_knows_in_place_of_what_a_request_says_is_seen() -> None:
 
 
 def test_the_shape_of_the_branch_that_is_not_taken_is_seen() -> None:
-    ran = run_group(GROUP, BranchesOfOneShape)
+    ran = run_group(GROUP, planted.branches_of_one_shape)
 
     assert [*ran.failures] == [
         f"branches_of_unlike_dimensions/IF/TENSOR_{type}" for type in ("FLOAT32", "QUANT8_ASYMM")
