@@ -69,12 +69,14 @@ __all__ = [
     "DelegatingModel",
     "DelegatingResults",
     "ExecutionCallback",
+    "Info",
     "LoadedModel",
     "Notify",
     "Outcome",
     "Supported",
 ]
 
+Info = tuple[ErrorStatus, Timing, Timing]
 Notify = Callable[[ErrorStatus, Any], None]
 Supported = tuple[ErrorStatus, Sequence[bool]]
 
@@ -126,8 +128,12 @@ class DelegatingInfo(IFencedExecutionCallback):
     def __init__(self, inner: IFencedExecutionCallback) -> None:
         self.inner = inner
 
-    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
-        return self.inner.get_execution_info()
+    def told(self, info: Info) -> Info:
+        """Return what the client is told instead of ``info``."""
+        return info
+
+    def get_execution_info(self) -> Info:
+        return self.told(self.inner.get_execution_info())
 
 
 @delegating
@@ -167,6 +173,10 @@ class DelegatingModel(IPreparedModelV1_3):
         """
         return end.result
 
+    def limited(self, options: ExecutionOptions) -> ExecutionOptions:
+        """Return the options that an execution of HAL 1.3 has instead."""
+        return options
+
     def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
         def notify(status: ErrorStatus, shapes: Any, timing: Any) -> None:
             callback.notify(status)
@@ -185,7 +195,7 @@ class DelegatingModel(IPreparedModelV1_3):
         self, request: Request, options: ExecutionOptions, callback: IExecutionCallbackV1_3
     ) -> ErrorStatus:
         def launch(begun: Any, told: ExecutionCallback) -> ErrorStatus:
-            return self.inner.execute_1_3(begun, options, told)
+            return self.inner.execute_1_3(begun, self.limited(options), told)
 
         return self._launch(request, options.measure, callback.notify_1_3, launch)
 
@@ -225,7 +235,7 @@ class DelegatingModel(IPreparedModelV1_3):
         self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
         def run(begun: Any) -> SynchronousResult:
-            return self.inner.execute_synchronously_1_3(begun, options)
+            return self.inner.execute_synchronously_1_3(begun, self.limited(options))
 
         return self._run(request, options.measure, run)
 
@@ -241,8 +251,13 @@ class DelegatingModel(IPreparedModelV1_3):
         """Return the options that a fenced execution has instead."""
         return options
 
+    def launched(self, result: FencedResult) -> FencedResult:
+        """Return the answer to a fenced launch that the client gets instead of ``result``."""
+        return result
+
     def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(request, self.fenced(options))
+        result = self.inner.execute_fenced(request, self.fenced(options))
+        status, fence, callback = self.launched(result)
         return status, fence, None if callback is None else self.info(callback)
 
     def configure_execution_burst(
@@ -404,9 +419,21 @@ class DelegatingDevice(IDeviceV1_3):
         told = _Prepared(self, callback, self.loaded or self.model)
         return self.inner.prepare_model_from_cache_1_3(deadline_ns, cache, told)
 
+    def wanted(self, roles: BufferRoles) -> BufferRoles:
+        """Return what a device memory is made for instead of ``roles``."""
+        return roles
+
+    def allocated(self, roles: BufferRoles, result: AllocationResult) -> AllocationResult:
+        """Return the answer to an allocation for ``roles`` that the client gets instead of
+        ``result``.
+        """
+        return result
+
     def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        models = wanted.prepared_models
+        roles = self.wanted(wanted)
+        models = roles.prepared_models
         inner = [m.inner if isinstance(m, DelegatingModel) else m for m in models]
-        wanted = msgspec.structs.replace(wanted, prepared_models=inner)
-        status, buffer, token = self.inner.allocate(wanted)
-        return status, None if buffer is None else self.buffer(buffer), token
+        roles = msgspec.structs.replace(roles, prepared_models=inner)
+        status, buffer, token = self.inner.allocate(roles)
+        made = None if buffer is None else self.buffer(buffer)
+        return self.allocated(wanted, (status, made, token))

@@ -16,7 +16,6 @@ from nnhal.types import (
     HalVersion,
     MeasureTiming,
     OutputShape,
-    Request,
     Timing,
 )
 
@@ -182,23 +181,10 @@ class RefusedLaunchWithoutCallback(DelegatingModel):
         return ExecutionCallback(unless_refused)
 
 
-@defect
-class LoopTimeoutIgnored(DelegatingModel):
+@overriding(DelegatingModel, "limited", since=HalVersion.V1_3)
+def loop_timeout_ignored(options: ExecutionOptions) -> ExecutionOptions:
     """Loops run for the default of two seconds, whatever timeout the client gives."""
-
-    since = HalVersion.V1_3
-
-    def execute_synchronously_1_3(
-        self, request: Request, options: ExecutionOptions
-    ) -> SynchronousResult:
-        unlimited = msgspec.structs.replace(options, loop_timeout_ns=None)
-        return super().execute_synchronously_1_3(request, unlimited)
-
-    def execute_1_3(
-        self, request: Request, options: ExecutionOptions, callback: Any
-    ) -> ErrorStatus:
-        unlimited = msgspec.structs.replace(options, loop_timeout_ns=None)
-        return super().execute_1_3(request, unlimited, callback)
+    return msgspec.structs.replace(options, loop_timeout_ns=None)
 
 
 @overriding(DelegatingModel, "answer", since=HalVersion.V1_3)
@@ -213,19 +199,12 @@ def missed_deadline_is_device_unavailable(end: Outcome) -> SynchronousResult:
     return status, shapes, timing
 
 
-@defect
-class DeadlineCutTo32Bits(DelegatingModel):
+@overriding(DelegatingModel, "limited", since=HalVersion.V1_3)
+def deadline_cut_to32_bits(options: ExecutionOptions) -> ExecutionOptions:
     """Only the low 32 bits of a deadline are looked at, so that every deadline has passed."""
-
-    since = HalVersion.V1_3
-
-    def execute_synchronously_1_3(
-        self, request: Request, options: ExecutionOptions
-    ) -> SynchronousResult:
-        if options.deadline_ns is not None:
-            cut = options.deadline_ns & 0xFFFF_FFFF
-            options = msgspec.structs.replace(options, deadline_ns=cut)
-        return super().execute_synchronously_1_3(request, options)
+    if options.deadline_ns is None:
+        return options
+    return msgspec.structs.replace(options, deadline_ns=options.deadline_ns & 0xFFFF_FFFF)
 
 
 @defect

@@ -30,9 +30,8 @@ class ArgumentsCompiledIn(Wrapped):
         super().__init__(inner)
         self._compiled: dict[int, Any] = {}
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        known = [self._value(index, array) for index, array in enumerate(inputs)]
-        super().execute(known, outputs, context)
+    def given(self, inputs: Inputs) -> Inputs:
+        return [self._value(index, array) for index, array in enumerate(inputs)]
 
     def _value(self, index: int, array: Any) -> Any:
         if array is None or array.dtype not in (np.int32, np.bool_) or array.size > _SMALL:
@@ -53,14 +52,13 @@ class DimensionsToldApartBySize(Wrapped):
         super().__init__(inner)
         self._shapes: dict[tuple[int, ...], list[Any]] = {}
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+    def given(self, inputs: Inputs) -> Inputs:
         sizes = tuple(-1 if array is None else array.size for array in inputs)
         shapes = self._shapes.setdefault(sizes, [None if a is None else a.shape for a in inputs])
-        known = [
+        return [
             None if array is None else array.reshape(shape)
             for array, shape in zip(inputs, shapes, strict=True)
         ]
-        super().execute(known, outputs, context)
 
 
 _PAIRWISE: Final = frozenset(
@@ -79,15 +77,14 @@ class InputsCutToEachOther(Wrapped):
     def prepared(self, model: Model) -> None:
         self.is_pair = {operation.type for operation in model.main.operations} <= _PAIRWISE
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        given = list(inputs)
-        shapes = [array.shape for array in given if array is not None]
-        if self.is_pair and len(shapes) == len(given) == 2:
+    def given(self, inputs: Inputs) -> Inputs:
+        shapes = [array.shape for array in inputs if array is not None]
+        if self.is_pair and len(shapes) == len(inputs) == 2:
             pairs = list(zip(*shapes, strict=False))
             if any(one != other and 1 not in (one, other) for one, other in pairs):
                 common = tuple(slice(min(pair)) for pair in pairs)
-                given = [np.ascontiguousarray(array[common]) for array in given]  # type: ignore[index]
-        super().execute(given, outputs, context)
+                return [np.ascontiguousarray(array[common]) for array in inputs]  # type: ignore[index]
+        return inputs
 
 
 @defect
@@ -115,19 +112,16 @@ class RoomOfTheFirstExecution(Wrapped):
                 array.reshape(-1)[room:] = 0
 
 
-@defect
-class OnlyTheLowestBitIsTrue(Wrapped):
+@overriding(Wrapped, "given", since=HalVersion.V1_2)
+def only_the_lowest_bit_is_true(inputs: Inputs) -> Inputs:
     """A boolean is true if its lowest bit is set, not if any is."""
+    return list(map(_lowest_bit, inputs))
 
-    since = HalVersion.V1_2
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        super().execute([self._lowest_bit(array) for array in inputs], outputs, context)
-
-    def _lowest_bit(self, array: Any) -> Any:
-        if array is None or array.dtype != np.bool_:
-            return array
-        return (array.view(np.uint8) & 1).astype(np.bool_)
+def _lowest_bit(array: Any) -> Any:
+    if array is None or array.dtype != np.bool_:
+        return array
+    return (array.view(np.uint8) & 1).astype(np.bool_)
 
 
 def _sorted(graph: Subgraph) -> Subgraph:
@@ -192,11 +186,11 @@ class UnusedInputsLeaveTheirPlace(Wrapped):
         inputs = enumerate(model.main.input_indexes)
         self.read = [position for position, index in inputs if index in read]
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+    def given(self, inputs: Inputs) -> Inputs:
         given = list(inputs)
         for position, index in enumerate(self.read):
             given[index] = inputs[position]
-        super().execute(given, outputs, context)
+        return given
 
 
 class _Told(DelegatingModel):

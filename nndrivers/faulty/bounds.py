@@ -148,14 +148,13 @@ class NansSpread(Wrapped):
                 array[...] = np.nan
 
 
-@defect
-class NansBecomeZeros(Wrapped):
+@overriding(Wrapped, "given")
+def nans_become_zeros(inputs: Inputs) -> Inputs:
     """NaN is replaced by zero where data comes in, also for operations that only move it."""
+    return list(map(_numbers, inputs))
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        super().execute([self._numbers(array) for array in inputs], outputs, context)
 
-    def _numbers(self, array: Any) -> Any:
-        if array is None or array.dtype.kind != "f":
-            return array
-        return np.where(np.isnan(array), 0, array).astype(array.dtype)
+def _numbers(array: Any) -> Any:
+    if array is None or array.dtype.kind != "f":
+        return array
+    return np.where(np.isnan(array), 0, array).astype(array.dtype)

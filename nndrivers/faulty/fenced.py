@@ -10,30 +10,26 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from nndrivers.faulty._delegates import DelegatingInfo, DelegatingModel
+from nndrivers.faulty._delegates import DelegatingInfo, DelegatingModel, Info
 from nndrivers.faulty.catalogue import defect, overriding
 from nnhal.fences import Fence, FenceState, fence_pair
 from nnhal.interfaces import FencedOptions, FencedResult
-from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Request, Timing
+from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Request
 
 _NONE = ErrorStatus.NONE
 
 _with_options = overriding(DelegatingModel, "fenced", since=HalVersion.V1_3)
 
 
-@defect
-class FenceSignaledEarly(DelegatingModel):
+@overriding(DelegatingModel, "launched", since=HalVersion.V1_3)
+def fence_signaled_early(result: FencedResult) -> FencedResult:
     """The sync fence of a fenced execution is signaled before the work is done."""
-
-    since = HalVersion.V1_3
-
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        status, _, callback = self.inner.execute_fenced(request, options)
-        if status != _NONE:
-            return status, None, None
-        fence, writer = fence_pair()
-        writer.signal()
-        return status, fence, callback
+    status, _, callback = result
+    if status != _NONE:
+        return status, None, None
+    fence, writer = fence_pair()
+    writer.signal()
+    return status, fence, callback
 
 
 @_with_options
@@ -86,7 +82,7 @@ class FencedInfoToldOnce(DelegatingInfo):
 
     is_told = False
 
-    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
+    def get_execution_info(self) -> Info:
         if self.is_told:
             return ErrorStatus.GENERAL_FAILURE, NO_TIMING, NO_TIMING
         info = self.inner.get_execution_info()
@@ -94,21 +90,17 @@ class FencedInfoToldOnce(DelegatingInfo):
         return info
 
 
-@defect
-class FencedInfoBeforeTheEnd(DelegatingInfo):
+@overriding(DelegatingInfo, "told")
+def fenced_info_before_the_end(info: Info) -> Info:
     """A fenced execution says NONE before it is complete, and when it has failed."""
-
-    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
-        return _NONE, *self.inner.get_execution_info()[1:]
+    return _NONE, *info[1:]
 
 
-@defect
-class FencedTimesSwapped(DelegatingInfo):
+@overriding(DelegatingInfo, "told")
+def fenced_times_swapped(info: Info) -> Info:
     """A fenced execution swaps the time since the launch with the time since the fences."""
-
-    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
-        status, launched, fenced = self.inner.get_execution_info()
-        return status, fenced, launched
+    status, launched, fenced = info
+    return status, fenced, launched
 
 
 @defect
@@ -118,8 +110,8 @@ class FenceNeverSignaled(DelegatingModel):
     since = HalVersion.V1_3
     _kept: ClassVar[list[Any]] = []
 
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        status, _, callback = self.inner.execute_fenced(request, options)
+    def launched(self, result: FencedResult) -> FencedResult:
+        status, _, callback = result
         if status != _NONE:
             return status, None, None
         fence, writer = fence_pair()
@@ -136,25 +128,21 @@ def loop_timeout_taken_for_duration(options: FencedOptions) -> FencedOptions:
     return replace(options, **limits)
 
 
-@defect
-class ReleasedInfoCancelsExecution(DelegatingModel):
+@overriding(DelegatingModel, "launched", since=HalVersion.V1_3)
+def released_info_cancels_execution(result: FencedResult) -> FencedResult:
     """A fenced execution belongs to the callback that tells of it, and ends in error with it."""
+    status, fence, callback = result
+    if fence is None or callback is None:
+        return result
+    told, writer = fence_pair()
+    owner = DelegatingInfo(callback)
+    weakref.finalize(owner, writer.fail)
 
-    since = HalVersion.V1_3
+    def finish() -> None:
+        if fence.wait() is FenceState.SIGNALED:
+            writer.signal()
+        else:
+            writer.fail()
 
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(request, options)
-        if fence is None or callback is None:
-            return status, fence, callback
-        told, writer = fence_pair()
-        owner = DelegatingInfo(callback)
-        weakref.finalize(owner, writer.fail)
-
-        def finish() -> None:
-            if fence.wait() is FenceState.SIGNALED:
-                writer.signal()
-            else:
-                writer.fail()
-
-        threading.Thread(target=finish, daemon=True).start()
-        return status, told, owner
+    threading.Thread(target=finish, daemon=True).start()
+    return status, told, owner

@@ -18,29 +18,20 @@ from nnhal.types import NO_TIMING, BufferRole, BufferToken, ErrorStatus, HalVers
 
 _NONE = ErrorStatus.NONE
 
+_answering = overriding(DelegatingDevice, "allocated", since=HalVersion.V1_3)
 
-@defect
-class TokenZero(DelegatingDevice):
+
+@_answering
+def token_zero(roles: BufferRoles, result: AllocationResult) -> AllocationResult:
     """Device memories have the token 0."""
-
-    since = HalVersion.V1_3
-
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        status, buffer, _ = super().allocate(wanted)
-        return status, buffer, 0
+    status, buffer, _ = result
+    return status, buffer, 0
 
 
-@defect
-class NoRoleNeeded(DelegatingDevice):
+@_answering
+def no_role_needed(roles: BufferRoles, result: AllocationResult) -> AllocationResult:
     """A device memory without any role is handed out."""
-
-    since = HalVersion.V1_3
-
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        status, buffer, token = super().allocate(wanted)
-        if not wanted.input_roles and not wanted.output_roles:
-            return _NONE, _Dummy(), 4711
-        return status, buffer, token
+    return result if roles.input_roles or roles.output_roles else (_NONE, _Dummy(), 4711)
 
 
 class _Dummy(DelegatingBuffer):
@@ -48,29 +39,20 @@ class _Dummy(DelegatingBuffer):
         super().__init__(None)  # type: ignore[arg-type]
 
 
-@defect
-class FrequencyNotChecked(DelegatingDevice):
+@overriding(DelegatingDevice, "wanted", since=HalVersion.V1_3)
+def frequency_not_checked(roles: BufferRoles) -> BufferRoles:
     """The frequency of a role may be any number."""
-
-    since = HalVersion.V1_3
-
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        fixed = [
-            [BufferRole(r.model_index, r.io_index, 1.0) for r in roles]
-            for roles in (wanted.input_roles, wanted.output_roles)
-        ]
-        return super().allocate(BufferRoles(wanted.desc, wanted.prepared_models, *fixed))
+    fixed = [
+        [BufferRole(role.model_index, role.io_index, 1.0) for role in side]
+        for side in (roles.input_roles, roles.output_roles)
+    ]
+    return BufferRoles(roles.desc, roles.prepared_models, *fixed)
 
 
-@defect
-class ModelsOfRolesReversed(DelegatingDevice):
+@overriding(DelegatingDevice, "wanted", since=HalVersion.V1_3)
+def models_of_roles_reversed(roles: BufferRoles) -> BufferRoles:
     """The prepared models that roles name by their places are taken in the reverse order."""
-
-    since = HalVersion.V1_3
-
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        models = wanted.prepared_models[::-1]
-        return super().allocate(msgspec.structs.replace(wanted, prepared_models=models))
+    return msgspec.structs.replace(roles, prepared_models=roles.prepared_models[::-1])
 
 
 @defect
@@ -89,14 +71,10 @@ class RolesOfLastModelOnly(DelegatingDevice):
         return super().allocate(BufferRoles(wanted.desc, wanted.prepared_models, *noted))
 
 
-@defect
-class AllocationFailureIsInvalid(DelegatingDevice):
+@_answering
+def allocation_failure_is_invalid(roles: BufferRoles, result: AllocationResult) -> AllocationResult:
     """A driver without device memory reports that with INVALID_ARGUMENT."""
-
-    since = HalVersion.V1_3
-
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        return ErrorStatus.INVALID_ARGUMENT, None, 0
+    return ErrorStatus.INVALID_ARGUMENT, None, 0
 
 
 @defect
@@ -176,11 +154,11 @@ class FailedExecutionForgetsItsInputs(DelegatingDevice):
         self._buffers: WeakValueDictionary[int, IBuffer] = WeakValueDictionary()
         self.model = partial(_ForgettingInputs, buffers=self._buffers)
 
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        status, buffer, token = super().allocate(wanted)
+    def allocated(self, roles: BufferRoles, result: AllocationResult) -> AllocationResult:
+        _, buffer, token = result
         if buffer is not None:
             self._buffers[token] = buffer
-        return status, buffer, token
+        return result
 
 
 @defect

@@ -92,12 +92,12 @@ class RefusedAllocationFreesTheLast(DelegatingDevice):
         super().__init__(*arguments)
         self._last: list[_Freed] = []
 
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        status, buffer, token = super().allocate(wanted)
+    def allocated(self, roles: BufferRoles, result: AllocationResult) -> AllocationResult:
+        status, buffer, token = result
         if status == _INVALID and self._last:
             self._last.pop().is_freed = True
         if buffer is None:
-            return status, None, token
+            return result
         self._last.append(_Freed(buffer))
         return status, self._last[-1], token
 

@@ -10,7 +10,13 @@ from typing import Any, ClassVar
 import msgspec
 
 from nndrivers.faulty._aidl_delegates import DelegatingAidlModel, DelegatingExecution
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingInfo, DelegatingModel, Outcome
+from nndrivers.faulty._delegates import (
+    DelegatingDevice,
+    DelegatingInfo,
+    DelegatingModel,
+    Info,
+    Outcome,
+)
 from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect, overriding
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs
@@ -90,22 +96,18 @@ class ReusableDurationInMicroseconds(DelegatingExecution):
         return self.inner.execute_fenced(wait_for, deadline_ns, limit)
 
 
-@defect
-class FencedTimeBeginsWithTheLaunch(DelegatingInfo):
+@overriding(DelegatingInfo, "told")
+def fenced_time_begins_with_the_launch(info: Info) -> Info:
     """The time since the fences of a fenced execution counts what it has waited for them."""
-
-    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
-        status, launched, _ = self.inner.get_execution_info()
-        return status, launched, launched
+    status, launched, _ = info
+    return status, launched, launched
 
 
-@defect
-class LaunchedTimeBeginsWithTheFence(DelegatingInfo):
+@overriding(DelegatingInfo, "told")
+def launched_time_begins_with_the_fence(info: Info) -> Info:
     """The time since the launch of a fenced execution does not count what it has waited."""
-
-    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
-        status, _, fenced = self.inner.get_execution_info()
-        return status, fenced, fenced
+    status, _, fenced = info
+    return status, fenced, fenced
 
 
 @_with_fenced_options
@@ -160,14 +162,11 @@ class _KeepingLimits(DelegatingModel):
         super().__init__(inner)
         self._kept: dict[str, int | None] = {}
 
-    def execute_synchronously_1_3(
-        self, request: Request, options: ExecutionOptions
-    ) -> SynchronousResult:
+    def limited(self, options: ExecutionOptions) -> ExecutionOptions:
         given = getattr(options, self.kept)
         if given is not None:
             self._kept = {self.kept: given}
-        options = msgspec.structs.replace(options, **self._kept)
-        return super().execute_synchronously_1_3(request, options)
+        return msgspec.structs.replace(options, **self._kept)
 
 
 @defect

@@ -225,7 +225,7 @@ def test_a_memory_has_its_roles_in_every_model(kept: int) -> None:
 
 
 def test_roles_are_those_of_the_models_in_their_order() -> None:
-    ran = run_group(EXECUTION, faulty.ModelsOfRolesReversed, choose=is_float32)
+    ran = run_group(EXECUTION, planted.models_of_roles_reversed, choose=is_float32)
 
     assert {name.split("/")[0] for name in ran.failures} == {"roles_in_unlike_models"}
     assert all("INVALID_ARGUMENT" in said for said in ran.failures.values())
