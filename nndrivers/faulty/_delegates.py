@@ -16,6 +16,7 @@ import msgspec
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.delegation import delegating
 from nnhal.driver_kit import Driver, as_device
+from nnhal.errors import HalError
 from nnhal.interfaces import (
     AllocationResult,
     BufferRoles,
@@ -332,6 +333,12 @@ class DelegatingDevice(IDeviceV1_3):
         """Return the support declared for ``model``, instead of ``answer``."""
         return answer
 
+    def configured(self, config: PrepareModelConfigV1_3) -> PrepareModelConfigV1_3:
+        """Return the arguments that a preparation of HAL 1.1 or later has instead, or raise the
+        HalError that it ends with.
+        """
+        return config
+
     def prepare(
         self, model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
     ) -> ErrorStatus:
@@ -385,9 +392,11 @@ class DelegatingDevice(IDeviceV1_3):
         preference: ExecutionPreference,
         callback: IPreparedModelCallbackV1_0,
     ) -> ErrorStatus:
-        told = _Prepared(self, callback, self.model)
-        go_on = partial(self.inner.prepare_model_1_1, model, preference, told)
-        return self.prepare(model, callback.notify, go_on)
+        def go_on(config: PrepareModelConfigV1_3) -> ErrorStatus:
+            told = _Prepared(self, callback, self.model)
+            return self.inner.prepare_model_1_1(model, config.preference, told)
+
+        return self._prepare(model, PrepareModelConfigV1_3(preference), callback.notify, go_on)
 
     def prepare_model_1_2(
         self,
@@ -396,16 +405,35 @@ class DelegatingDevice(IDeviceV1_3):
         cache: CacheHandles,
         callback: IPreparedModelCallbackV1_2,
     ) -> ErrorStatus:
-        told = _Prepared(self, callback, self.model)
-        go_on = partial(self.inner.prepare_model_1_2, model, preference, cache, told)
-        return self.prepare(model, callback.notify_1_2, go_on)
+        def go_on(config: PrepareModelConfigV1_3) -> ErrorStatus:
+            told = _Prepared(self, callback, self.model)
+            return self.inner.prepare_model_1_2(model, config.preference, config.cache, told)
+
+        config = PrepareModelConfigV1_3(preference, cache=cache)
+        return self._prepare(model, config, callback.notify_1_2, go_on)
 
     def prepare_model_1_3(
         self, model: Model, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        told = _Prepared(self, callback, self.wrap_1_3(config.deadline_ns))
-        go_on = partial(self.inner.prepare_model_1_3, model, config, told)
-        return self.prepare(model, callback.notify_1_3, go_on)
+        def go_on(config: PrepareModelConfigV1_3) -> ErrorStatus:
+            told = _Prepared(self, callback, self.wrap_1_3(config.deadline_ns))
+            return self.inner.prepare_model_1_3(model, config, told)
+
+        return self._prepare(model, config, callback.notify_1_3, go_on)
+
+    def _prepare(
+        self,
+        model: Any,
+        config: PrepareModelConfigV1_3,
+        notify: Notify,
+        prepare: Callable[[PrepareModelConfigV1_3], ErrorStatus],
+    ) -> ErrorStatus:
+        try:
+            configured = self.configured(config)
+        except HalError as error:
+            notify(error.status, None)
+            return error.status
+        return self.prepare(model, notify, partial(prepare, configured))
 
     def prepare_model_from_cache(
         self, cache: CacheHandles, callback: IPreparedModelCallbackV1_2

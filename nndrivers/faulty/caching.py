@@ -28,6 +28,7 @@ from nnhal.types import (
     HalVersion,
     OperationType,
     PrepareModelConfig,
+    PrepareModelConfigV1_3,
     SymmPerChannelQuantParams,
 )
 
@@ -211,31 +212,16 @@ class CacheNeverHits(ReferenceDriver):
         raise HalError(ErrorStatus.INVALID_ARGUMENT, "not the right cache")
 
 
-@defect
-class WrongNumberOfCacheFilesFailsPreparation(DelegatingDevice):
+@overriding(DelegatingDevice, "configured", since=HalVersion.V1_2)
+def wrong_number_of_cache_files_fails_preparation(
+    config: PrepareModelConfigV1_3,
+) -> PrepareModelConfigV1_3:
     """A model is not prepared when the cache handles cannot be used."""
-
-    since = HalVersion.V1_2
-
-    def prepare_model_1_2(
-        self, model: Any, preference: Any, cache: Any, callback: Any
-    ) -> ErrorStatus:
-        if _has_wrong_handles(cache):
-            callback.notify_1_2(ErrorStatus.INVALID_ARGUMENT, None)
-            return ErrorStatus.INVALID_ARGUMENT
-        return super().prepare_model_1_2(model, preference, cache, callback)
-
-    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
-        if _has_wrong_handles(config.cache):
-            callback.notify_1_3(ErrorStatus.INVALID_ARGUMENT, None)
-            return ErrorStatus.INVALID_ARGUMENT
-        return super().prepare_model_1_3(model, config, callback)
-
-
-def _has_wrong_handles(cache: CacheHandles) -> bool:
+    cache = config.cache
     wrong = [handle for handle in (*cache.model, *cache.data) if len(handle) != 1]
-    numbers = len(cache.model), len(cache.data)
-    return bool(wrong) or numbers not in ((0, 0), (1, 1))
+    if wrong or (len(cache.model), len(cache.data)) not in ((0, 0), (1, 1)):
+        raise HalError(ErrorStatus.INVALID_ARGUMENT, "no cache has such handles")
+    return config
 
 
 @defect
@@ -361,22 +347,13 @@ class CacheFilesNotTruncated(DelegatingDevice):
         super().__init__(*arguments)
         self._old: list[tuple[int, bytes]] = []
 
-    def prepare_model_1_2(
-        self, model: Any, preference: Any, cache: Any, callback: Any
-    ) -> ErrorStatus:
-        self._remember(cache)
-        return super().prepare_model_1_2(model, preference, cache, callback)
-
-    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
-        self._remember(config.cache)
-        return super().prepare_model_1_3(model, config, callback)
-
-    def _remember(self, cache: CacheHandles) -> None:
-        """The content of the files; it is behind their new content when the model is reported."""
-        for descriptor in _descriptors(cache):
+    def configured(self, config: PrepareModelConfigV1_3) -> PrepareModelConfigV1_3:
+        """Remembers what is in the files: it is behind new content when the model is reported."""
+        for descriptor in _descriptors(config.cache):
             size = os.fstat(descriptor).st_size
             with suppress(OSError):  # it is not open for reading
                 self._old.append((os.dup(descriptor), os.pread(descriptor, size, 0)))
+        return config
 
     def tell(self, notify: Callable[..., Any], status: ErrorStatus, prepared_model: Any) -> None:
         while self._old:

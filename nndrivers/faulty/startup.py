@@ -23,6 +23,7 @@ from nnhal.types import (
     OperandPerformance,
     OperandType,
     PerformanceInfo,
+    PrepareModelConfigV1_3,
 )
 
 _NONE = ErrorStatus.NONE
@@ -111,17 +112,9 @@ class CapabilitiesOfTheLastPreference(DelegatingDevice):
         time = 2 if self._preference == ExecutionPreference.LOW_POWER else 1
         return _with_time(capabilities, OperandType.TENSOR_FLOAT32, time)
 
-    def prepare_model_1_1(self, model: Any, preference: Any, *others: Any) -> ErrorStatus:
-        self._preference = preference
-        return super().prepare_model_1_1(model, preference, *others)
-
-    def prepare_model_1_2(self, model: Any, preference: Any, *others: Any) -> ErrorStatus:
-        self._preference = preference
-        return super().prepare_model_1_2(model, preference, *others)
-
-    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+    def configured(self, config: PrepareModelConfigV1_3) -> PrepareModelConfigV1_3:
         self._preference = config.preference
-        return super().prepare_model_1_3(model, config, callback)
+        return config
 
 
 @defect

@@ -36,6 +36,7 @@ from nnhal.types import (
     HalVersion,
     MeasureTiming,
     OperationType,
+    PrepareModelConfigV1_3,
     Request,
     Timing,
 )
@@ -229,11 +230,10 @@ class DeadlineOfThePreparationBefore(DelegatingDevice):
     since = HalVersion.V1_3
     _deadline_ns: int | None = None
 
-    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+    def configured(self, config: PrepareModelConfigV1_3) -> PrepareModelConfigV1_3:
         if config.deadline_ns is not None:
             self._deadline_ns = config.deadline_ns
-        config = msgspec.structs.replace(config, deadline_ns=self._deadline_ns)
-        return super().prepare_model_1_3(model, config, callback)
+        return msgspec.structs.replace(config, deadline_ns=self._deadline_ns)
 
 
 class _BoundForever(DelegatingModel):
