@@ -206,7 +206,8 @@ class _Answers(IBurstResultChannel):
     def send(self, packet: bytes) -> bool:
         given = deserialize_result(packet)
         result = given.status, given.output_shapes, given.timing
-        status, shapes, timing = self._model.answer(None, given.timing != NO_TIMING, result)
+        end = Outcome(None, given.timing != NO_TIMING, result)
+        status, shapes, timing = self._model.answer(end)
         return self._inner.send(serialize_result(BurstResult(status, tuple(shapes), timing)))
 
 
