@@ -10,9 +10,10 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, partial
+from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from cts.model_files import ModelFiles
 from nnapi.compilation import Compilation
@@ -109,7 +110,7 @@ class Context:
 class TestGroup(AnyTestGroup):
     """A subject of the runtime."""
 
-    subject: ClassVar[Subject] = Subject.DRIVER
+    subject: Subject = Subject.DRIVER
 
     @abstractmethod
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
@@ -136,14 +137,52 @@ class FileTestGroup(TestGroup):
 Check = Callable[[Context], "Judgment | None"]
 """A directed test."""
 
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+
 
 class Directed(TestGroup):
-    """A group of tests that are written one by one: functions by name."""
+    """A group of tests that are written one by one: functions by name, in that order."""
 
-    checks: ClassVar[Mapping[str, Check]]
+    def __init__(
+        self, *, name: str, title: str, summary: str, source: str, subject: Subject = Subject.DRIVER
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.summary = summary
+        self.source = source
+        self.subject = subject
+        self._checks: dict[str, Check] = {}
+
+    def add(self, check: Check) -> Check:
+        """Decorator: add a test that is called like its function."""
+        return self.cells(check.__name__)(check)
+
+    def cells(self, names: str, *axes: Iterable[Any]) -> Callable[[_Function], _Function]:
+        """Decorator: add a test for each cell of the product of ``axes``. The function gets the
+        values of the cell after the context. ``names`` is formatted with the values, or with the
+        keys of axes that are mappings.
+        """
+
+        def add(check: _Function) -> _Function:
+            for cell in product(*map(_labeled, axes)):
+                name = names.format(*(label for label, _ in cell))
+                assert name not in self._checks, f"two tests are called {name}"
+                self._checks[name] = partial(_called, check, [value for _, value in cell])
+            return check
+
+        return add
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        return [PlannedTest(group=self.name, name=name) for name in self.checks]
+        return [PlannedTest(group=self.name, name=name) for name in self._checks]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        return self.checks[test.name](context)
+        return self._checks[test.name](context)
+
+
+def _called(check: Callable[..., Any], given: Sequence[Any], context: Context) -> Judgment | None:
+    found: Judgment | None = check(context, *given)
+    return found
+
+
+def _labeled(axis: Iterable[Any]) -> Iterable[tuple[Any, Any]]:
+    return axis.items() if isinstance(axis, Mapping) else [(each, each) for each in axis]

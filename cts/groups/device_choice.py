@@ -6,11 +6,10 @@ Source: ``ModelBuilder::getPerformance`` and ``findBestDeviceForEachOperation`` 
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 import msgspec
 
-from cts.checks import Checks
 from cts.expect import require
 from cts.partition_models import PlanSketch
 from cts.small_models import add_model
@@ -27,24 +26,19 @@ from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _CPU: Final = "nnapi-reference"
 
 
-class _DeviceChoice(Directed):
-    name = "device_choice"
-    title = "Choice of devices"
-    summary = (
+GROUP: Final = Directed(
+    name="device_choice",
+    title="Choice of devices",
+    summary=(
         "The performance of an IF or WHILE includes that of its models; a device without an entry "
         "loses; the order of devices and of operations, and the settings, count."
-    )
-    source = "ModelBuilder::getPerformance, findBestDeviceForEachOperation"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _DeviceChoice()
+    ),
+    source="ModelBuilder::getPerformance, findBestDeviceForEachOperation",
+    subject=Subject.RUNTIME,
+)
 
 
 def _rated(name: str, number: float, **entries: float) -> ToyDriver:
@@ -86,21 +80,21 @@ def _while(runtime: Runtime) -> Model:
     return sketch.finished([counter], [sketch.loop(models, [counter])])
 
 
-@_CHECKS.add
+@GROUP.add
 def mean_of_the_branches(context: Context) -> None:
     """0.1 + 0.5 * (0.5 + 0.5) = 0.6 beats 0.4 + 0.5 * (0.3 + 0.3) = 0.7."""
     one, two = _rated("one", 0.5, if_performance=0.1), _rated("two", 0.3, if_performance=0.4)
     _check(context, _if, "one", one, two)
 
 
-@_CHECKS.add
+@GROUP.add
 def condition_and_body(context: Context) -> None:
     """0.5 + 0.25 + 0.25 = 1 beats 0.1 + 0.5 + 0.5 = 1.1."""
     one, two = _rated("one", 0.5, while_performance=0.1), _rated("two", 0.25, while_performance=0.5)
     _check(context, _while, "two", one, two)
 
 
-@_CHECKS.add
+@GROUP.add
 def entries_of_if_and_while(context: Context) -> None:
     one = _rated("one", 0.2, if_performance=0.1, while_performance=0.9)
     two = _rated("two", 0.2, if_performance=0.9, while_performance=0.1)
@@ -108,7 +102,7 @@ def entries_of_if_and_while(context: Context) -> None:
     _check(context, _while, "two", one, two)
 
 
-@_CHECKS.add
+@GROUP.add
 def relaxed_tensors(context: Context) -> None:
     """Scalars have an entry of their own."""
     tensors = "relaxed_float32_to_float16_performance_tensor"
@@ -125,7 +119,7 @@ def relaxed_tensors(context: Context) -> None:
     _check(context, relaxed, "one", two, one)
 
 
-@_CHECKS.add
+@GROUP.add
 def type_without_an_entry(context: Context) -> None:
     """A type without an entry counts as the slowest that there can be."""
     driver = ToyDriver("silent", 0.1)
@@ -136,7 +130,7 @@ def type_without_an_entry(context: Context) -> None:
     require(compilation.plan.outline(), (_CPU,), "the plan")
 
 
-@_CHECKS.add
+@GROUP.add
 def order_of_named_devices(context: Context) -> None:
     """The device named first wins among equally fast ones."""
     runtime = context.other_runtime([Device(ToyDriver("one")), Device(ToyDriver("two"))])
@@ -147,7 +141,7 @@ def order_of_named_devices(context: Context) -> None:
         require(compilation.plan.outline(), (devices[0].name,), "the plan")
 
 
-@_CHECKS.add
+@GROUP.add
 def without_partitioning(context: Context) -> None:
     """``debug.nn.partition`` 0: everything on the CPU."""
     settings = Settings(partitioning=Partitioning.NO)
@@ -157,7 +151,7 @@ def without_partitioning(context: Context) -> None:
     require(compilation.plan.outline(), (_CPU,), "the plan")
 
 
-@_CHECKS.add
+@GROUP.add
 def properties_in_the_environment(context: Context) -> None:
     """Named as Android's properties; what is not set is as by default."""
     found = Settings.from_environment({"DEBUG_NN_PARTITION": "2", "DEBUG_NN_CPUONLY": "1"})
@@ -166,7 +160,7 @@ def properties_in_the_environment(context: Context) -> None:
     require((found.partitioning, found.enabled_devices), (1, "a.*"), "partitioning, devices")
 
 
-@_CHECKS.add
+@GROUP.add
 def support_in_the_order_of_the_application(context: Context) -> None:
     """Support is reported in the application's order, not in that of execution
     (``ANeuralNetworksModel_getSupportedOperationsForDevices``).
@@ -182,7 +176,7 @@ def support_in_the_order_of_the_application(context: Context) -> None:
     require(answers, [False, True], "what a driver of 1.0 supports")
 
 
-@_CHECKS.add
+@GROUP.add
 def relaxed_branches(context: Context) -> None:
     """A model that is referred to counts as relaxed where it is, whatever the main model is."""
     tensors = "relaxed_float32_to_float16_performance_tensor"

@@ -6,12 +6,11 @@ Source: Android's ``FibonacciExtensionTest.cpp``, ``TestExtensions.cpp``, and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar, Final
+from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
 from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, NULL, OP_FAILED, expect, require
 from cts.small_models import add_model, sum_execution
 from cts.test_group import Context, Directed, Subject
@@ -37,19 +36,14 @@ from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
 
-
-class _Extensions(Directed):
-    name = "extensions"
-    title = "Vendor extensions"
-    summary = "Operations and types of a vendor go to the driver that has them, and nowhere else."
-    source = "FibonacciExtensionTest, ExtensionsTest"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _Extensions()
+GROUP: Final = Directed(
+    name="extensions",
+    title="Vendor extensions",
+    summary="Operations and types of a vendor go to the driver that has them, and nowhere else.",
+    source="FibonacciExtensionTest, ExtensionsTest",
+    subject=Subject.RUNTIME,
+)
 
 
 # Fibonacci ---------------------------------------------------------------------------------------
@@ -127,7 +121,7 @@ def _runtime(context: Context) -> Runtime:
     return context.other_runtime([Device(ToyDriver("other")), Device(_FibonacciDriver())])
 
 
-@_CHECKS.add
+@GROUP.add
 def numbers(context: Context) -> None:
     compilation = Compilation(_fibonacci(_runtime(context)))
     compilation.finish()
@@ -139,14 +133,14 @@ def numbers(context: Context) -> None:
     require(room.tolist(), [1, 1, 2, 3, 5, 8, 13, 21, 34, 55], "the numbers")
 
 
-@_CHECKS.add
+@GROUP.add
 def extension_support(context: Context) -> None:
     for device in _runtime(context).devices:
         expected = device.name == "toy-fibonacci"
         require(has_extension(device, _NAME), expected, f"whether {device.name} has it")
 
 
-@_CHECKS.add
+@GROUP.add
 def operations_that_are_supported(context: Context) -> None:
     runtime = _runtime(context)
     model = _fibonacci(runtime)
@@ -155,7 +149,7 @@ def operations_that_are_supported(context: Context) -> None:
         require(supported_operations(model, [device]), [expected], f"what {device.name} supports")
 
 
-@_CHECKS.add
+@GROUP.add
 def value_that_is_wrong(context: Context) -> None:
     runtime = _runtime(context)
     compilation = Compilation(_fibonacci(runtime), [runtime.named("toy-fibonacci")])
@@ -166,29 +160,26 @@ def value_that_is_wrong(context: Context) -> None:
     expect(OP_FAILED, execution.compute)
 
 
-def _failing(status: ErrorStatus, way: Way) -> Callable[[Context], None]:
+_FAILURES: Final = {
+    status.name: status for status in (ErrorStatus.GENERAL_FAILURE, ErrorStatus.DEVICE_UNAVAILABLE)
+}
+
+
+@GROUP.cells("failure/{}/{}", _FAILURES, ALL)
+def _failing(context: Context, status: ErrorStatus, way: Way) -> None:
     """The CPU device is asked where a driver fails, and does not know the operation: the code is
     the CPU's, whatever the driver's was (``StepExecutor::computeOnCpuFallback``,
     ``CpuExecutor::executeOperation``).
     """
-
-    def check(context: Context) -> None:
-        driver = _FibonacciDriver()
-        driver.execution_error = status
-        compilation = Compilation(_fibonacci(context.other_runtime([Device(driver)])))
-        expect(NO_ERROR, compilation.finish)
-        execution = Execution(compilation)
-        execution.set_input(0, np.array([10], np.float32))
-        execution.set_output(0, np.zeros(10, np.int64))
-        expect(OP_FAILED, way.compute, execution)
-        require(len(execution.fallbacks), 1, "number of fallbacks")
-
-    return check
-
-
-for _status in (ErrorStatus.GENERAL_FAILURE, ErrorStatus.DEVICE_UNAVAILABLE):
-    for _way in ALL:
-        _CHECKS.named(f"failure/{_status.name}/{_way}", _failing(_status, _way))
+    driver = _FibonacciDriver()
+    driver.execution_error = status
+    compilation = Compilation(_fibonacci(context.other_runtime([Device(driver)])))
+    expect(NO_ERROR, compilation.finish)
+    execution = Execution(compilation)
+    execution.set_input(0, np.array([10], np.float32))
+    execution.set_output(0, np.zeros(10, np.int64))
+    expect(OP_FAILED, way.compute, execution)
+    require(len(execution.fallbacks), 1, "number of fallbacks")
 
 
 def _refused(context: Context, **changes: int) -> None:
@@ -197,27 +188,27 @@ def _refused(context: Context, **changes: int) -> None:
     expect(BAD_DATA, compilation.finish)
 
 
-@_CHECKS.add
+@GROUP.add
 def input_type_that_is_wrong(context: Context) -> None:
     _refused(context, source=Code.TENSOR_INT32)
 
 
-@_CHECKS.add
+@GROUP.add
 def output_type_that_is_wrong(context: Context) -> None:
     _refused(context, target=Code.TENSOR_FLOAT32)
 
 
-@_CHECKS.add
+@GROUP.add
 def number_of_inputs_that_is_wrong(context: Context) -> None:
     _refused(context, inputs=2)
 
 
-@_CHECKS.add
+@GROUP.add
 def number_of_outputs_that_is_wrong(context: Context) -> None:
     _refused(context, outputs=2)
 
 
-@_CHECKS.add
+@GROUP.add
 def operation_that_is_wrong(context: Context) -> None:
     _refused(context, operation=_OPERATION + 1)
 
@@ -234,7 +225,7 @@ def _attributes(context: Context, count: int | None) -> Compilation:
     return Compilation(add_model(runtime), devices)
 
 
-@_CHECKS.add
+@GROUP.add
 def attribute_of_a_compilation(context: Context) -> None:
     compilation = _attributes(context, 1)
     add = compilation.add_extension_attribute
@@ -247,14 +238,14 @@ def attribute_of_a_compilation(context: Context) -> None:
     expect(BAD_STATE, add, _NAME, _FIRST, b"1")
 
 
-@_CHECKS.add
+@GROUP.add
 def attribute_of_a_compilation_for_other_devices(context: Context) -> None:
     for count in (None, 2):
         add = _attributes(context, count).add_extension_attribute
         expect(BAD_DATA, add, _NAME, _FIRST, b"1")
 
 
-@_CHECKS.add
+@GROUP.add
 def attribute_of_an_execution(context: Context) -> None:
     compilation = _attributes(context, 1)
     compilation.finish()
@@ -269,7 +260,7 @@ def attribute_of_an_execution(context: Context) -> None:
     expect(BAD_STATE, add, _NAME, _FIRST, b"1")
 
 
-@_CHECKS.add
+@GROUP.add
 def attribute_of_an_execution_on_other_devices(context: Context) -> None:
     for count in (None, 2):
         compilation = _attributes(context, count)
@@ -281,7 +272,7 @@ def attribute_of_an_execution_on_other_devices(context: Context) -> None:
 # Permission --------------------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def permission_of_binaries(context: Context) -> None:
     """A vendor lists permitted binaries before Android 12; afterwards the place of a binary is
     enough.
@@ -307,7 +298,7 @@ def permission_of_binaries(context: Context) -> None:
     require(found, True, "whether a binary of the product image may, with leave")
 
 
-@_CHECKS.add
+@GROUP.add
 def permission_of_apps(context: Context) -> None:
     for system, vendor, product, leave, expected in (
         (False, False, False, False, True),

@@ -8,11 +8,10 @@ Source: ``SimpleExecutionBuilder``, ``CompoundExecutionBuilder`` and
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
 from cts.expect import BAD_DATA, NO_ERROR, expect, require
 from cts.partition_models import PlanSketch, kinds
 from cts.sketch import Sketch
@@ -38,25 +37,20 @@ from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _FAILURE: Final = ErrorStatus.GENERAL_FAILURE
 _CPU: Final = "nnapi-reference"
 
 
-class _Fallback(Directed):
-    name = "fallback"
-    title = "Fallback"
-    summary = (
+GROUP: Final = Directed(
+    name="fallback",
+    title="Fallback",
+    summary=(
         "The CPU takes over work that a driver fails to do, step by step, but not after the "
         "application's own errors; a driver that dies is started once more."
-    )
-    source = "ExecutionBuilder.cpp, CompilationBuilder::finish, ResilientDevice"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _Fallback()
+    ),
+    source="ExecutionBuilder.cpp, CompilationBuilder::finish, ResilientDevice",
+    subject=Subject.RUNTIME,
+)
 
 
 def _compiled(model_runtime: Runtime) -> Compilation:
@@ -65,7 +59,7 @@ def _compiled(model_runtime: Runtime) -> Compilation:
     return compilation
 
 
-@_CHECKS.add
+@GROUP.add
 def step_in_the_middle(context: Context) -> None:
     """The CPU runs that step; those before are not run again, those after on their drivers."""
     for way in (SYNC, ASYNC, BURST):
@@ -93,7 +87,7 @@ def _is_plain(number: int) -> bool:
     return number in (0, 1, 3)
 
 
-@_CHECKS.add
+@GROUP.add
 def output_that_is_too_small(context: Context) -> None:
     """Applications get the driver's answer: the output would be too small on the CPU as well."""
     driver = ToyDriver("sizing", supports=only(OperationType.FLOOR))
@@ -110,7 +104,7 @@ def output_that_is_too_small(context: Context) -> None:
         require(execution.fallbacks, (), f"what the CPU has computed, {way}")
 
 
-@_CHECKS.add
+@GROUP.add
 def model_that_a_driver_calls_invalid(context: Context) -> None:
     """BAD_DATA is the application's, whoever says so."""
     driver = ToyDriver("refusing", preparation_error=ErrorStatus.INVALID_ARGUMENT)
@@ -118,7 +112,7 @@ def model_that_a_driver_calls_invalid(context: Context) -> None:
     expect(BAD_DATA, Compilation(add_model(runtime)).finish)
 
 
-@_CHECKS.add
+@GROUP.add
 def operation_of_a_vendor(context: Context) -> None:
     """The CPU does not have it: the application gets its driver's error."""
     unavailable = ErrorStatus.DEVICE_UNAVAILABLE
@@ -142,7 +136,7 @@ def _device_memory(compilation: Compilation, *, is_input: bool) -> Memory:
     return memory
 
 
-@_CHECKS.add
+@GROUP.add
 def memories_of_the_driver(context: Context) -> None:
     """The CPU computes with copies of them."""
     driver = ToyDriver("failing", execution_error=_FAILURE)
@@ -162,7 +156,7 @@ def memories_of_the_driver(context: Context) -> None:
     require(list(np.frombuffer(shared.mapped(), np.float32)), [3.0, 3.0], "the sum")
 
 
-@_CHECKS.add
+@GROUP.add
 def fenced_execution(context: Context) -> None:
     """The CPU begins when the fences are signaled, as the driver would have."""
     driver = ToyDriver("failing", execution_error=_FAILURE)
@@ -177,7 +171,7 @@ def fenced_execution(context: Context) -> None:
     require(len(execution.fallbacks), 1, "number of fallbacks")
 
 
-@_CHECKS.add
+@GROUP.add
 def report_of_each_computation(context: Context) -> None:
     """Reports name what this computation was helped with, not the ones before."""
     failures = [True, False, True]
@@ -233,7 +227,7 @@ def _answer(runtime: Runtime) -> list[bool]:
     return supported_operations(add_model(runtime), runtime.devices[:1])
 
 
-@_CHECKS.add
+@GROUP.add
 def driver_that_dies_once(context: Context) -> None:
     """A driver that dies once is started again, and the question asked again."""
     runtime, restarts = _with_restart(context, _Mortal(), lambda: _Mortal(is_dead=False))
@@ -243,7 +237,7 @@ def driver_that_dies_once(context: Context) -> None:
     require(_compiled(runtime).plan.outline(), ("toy-mortal",), "the plan")
 
 
-@_CHECKS.add
+@GROUP.add
 def driver_that_dies_again(context: Context) -> None:
     """A driver that dies again is left out, and not asked any more."""
     again = _Mortal()
@@ -257,7 +251,7 @@ def driver_that_dies_again(context: Context) -> None:
     require(_compiled(runtime).plan.outline(), (_CPU,), "the plan")
 
 
-@_CHECKS.add
+@GROUP.add
 def driver_that_comes_back_as_another(context: Context) -> None:
     """A driver that comes back as another one is left out: what the runtime knows of it does not
     hold any more.
@@ -271,7 +265,7 @@ def driver_that_comes_back_as_another(context: Context) -> None:
 # The CPU itself ----------------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def step_of_the_cpu_that_fails(context: Context) -> None:
     """The CPU runs the whole model, since there is nobody else for the step."""
     failures = [True]
@@ -297,7 +291,7 @@ def step_of_the_cpu_that_fails(context: Context) -> None:
     require(len(cpu.models[-1].main.operations), 2, "operations of the CPU's last model")
 
 
-@_CHECKS.add
+@GROUP.add
 def model_that_the_cpu_refuses(context: Context) -> None:
     """OP_FAILED: the model was right to be built, and yet cannot be run."""
     refusing = ToyDriver("cpu", preparation_error=ErrorStatus.INVALID_ARGUMENT)

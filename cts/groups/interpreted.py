@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
 from cts.expect import MISSED_DEADLINE, NO_ERROR, expect, require
 from cts.partition_models import PlanSketch
 from cts.test_group import Context, Directed, Subject
@@ -31,26 +30,21 @@ from nnhal.types import OperationType
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _FLOAT: Final = Code.TENSOR_FLOAT32
 _ADD, _MUL = 0, 4
 _PAUSE_S: Final = 0.02
 
 
-class _Interpreted(Directed):
-    name = "interpreted"
-    title = "Interpreted control flow"
-    summary = (
+GROUP: Final = Directed(
+    name="interpreted",
+    title="Interpreted control flow",
+    summary=(
         "Branches and loops that the runtime runs itself compute the right values: constants, "
         "loops in loops, no iterations, operands that change places."
-    )
-    source = "ExecutionPlan::nextCompound"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _Interpreted()
+    ),
+    source="ExecutionPlan::nextCompound",
+    subject=Subject.RUNTIME,
+)
 
 
 def _runtime(context: Context) -> Runtime:
@@ -104,7 +98,7 @@ def _plus(runtime: Runtime, number: float) -> Model:
     return sketch.finished([value], [sketch.kind(_ADD, value, sketch.constant(_FLOAT, [number]))])
 
 
-@_CHECKS.add
+@GROUP.add
 def loop_of_several_values(context: Context) -> None:
     """Fibonacci numbers: i, a, b become i + 1, b, a + b, all at once."""
     runtime = _runtime(context)
@@ -119,7 +113,7 @@ def loop_of_several_values(context: Context) -> None:
     _check(model, "WHILE", [((0, 0, 1), (6, 8, 13)), ((3, 1, 1), (6, 3, 5))])
 
 
-@_CHECKS.add
+@GROUP.add
 def loop_without_iterations(context: Context) -> None:
     """Its outputs are its inputs, be they outputs of the model or not."""
     runtime = _runtime(context)
@@ -135,7 +129,7 @@ def loop_without_iterations(context: Context) -> None:
     )
 
 
-@_CHECKS.add
+@GROUP.add
 def loop_in_a_loop(context: Context) -> None:
     """The inner one counts by 2 from the outer one's number until that is 3 or more."""
     runtime = _runtime(context)
@@ -151,7 +145,7 @@ def loop_in_a_loop(context: Context) -> None:
     _check(model, "WHILE", [((0, 10), (4, 24)), ((3, 0), (4, 3))])
 
 
-@_CHECKS.add
+@GROUP.add
 def constants_for_branches_and_loops(context: Context) -> None:
     """Constants of the outer model as inputs: in the model's values, and in a memory."""
     runtime = _runtime(context)
@@ -176,7 +170,7 @@ def constants_for_branches_and_loops(context: Context) -> None:
     _check(model, compilation.plan.outline()[0], [((True, 1), (321, 6)), ((False, 2), (322, 6))])
 
 
-@_CHECKS.add
+@GROUP.add
 def branches_that_compute_differently(context: Context) -> None:
     """Each branch writes the output of the IF, which a later step reads."""
     runtime = _runtime(context)
@@ -193,7 +187,7 @@ def branches_that_compute_differently(context: Context) -> None:
     _check(model, "IF", [((True, 3, 5), (13, 8)), ((False, 3, 5), (20, 15))])
 
 
-@_CHECKS.add
+@GROUP.add
 def time_limit_of_all_iterations(context: Context) -> None:
     """The time limit is that of the whole loop, not of each iteration (``setLoopTimeout``)."""
     driver = WatchedDriver(
@@ -212,7 +206,7 @@ def time_limit_of_all_iterations(context: Context) -> None:
     expect(MISSED_DEADLINE, execution.compute)
 
 
-@_CHECKS.add
+@GROUP.add
 def condition_of_a_fenced_step(context: Context) -> None:
     """The condition is read when the step that computes it is over."""
     slow = WatchedDriver(

@@ -9,7 +9,6 @@ from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
 from cts.expect import NO_ERROR, expect, require
 from cts.large_network import (
     MIN_OPERATIONS,
@@ -22,22 +21,17 @@ from cts.ways import ALL, FENCED
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
 
-
-class _LargeModel(Directed):
-    name = "large_model"
-    title = "A large model"
-    summary = (
+GROUP: Final = Directed(
+    name="large_model",
+    title="A large model",
+    summary=(
         "A network of some 300 operations, whose number of results depends on the data, can be "
         "built, compiled and computed in every way, also with unknown dimensions between its "
         "operations."
-    )
-    source = "ValidateModelTest (MaskRCNN)"
-    checks = _CHECKS
-
-
-GROUP: Final = _LargeModel()
+    ),
+    source="ValidateModelTest (MaskRCNN)",
+)
 
 
 def _check(context: Context, *, known: bool) -> None:
@@ -59,11 +53,11 @@ def _check(context: Context, *, known: bool) -> None:
             require(is_right, True, f"whether output {index} is within 0 and {largest:g}, {way}")
 
 
-@_CHECKS.add
+@GROUP.add
 def known_dimensions(context: Context) -> None:
     _check(context, known=True)
 
 
-@_CHECKS.add
+@GROUP.add
 def unknown_dimensions(context: Context) -> None:
     _check(context, known=False)

@@ -7,11 +7,10 @@ Source: ``MemoryBuilder::allocate`` and ``DeviceMemoryValidator`` of Android's
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 import numpy as np
 
-from cts.checks import Checks
 from cts.expect import NO_ERROR, OP_FAILED, expect, require
 from cts.partition_models import PlanSketch, kinds
 from cts.small_models import add_model
@@ -31,22 +30,17 @@ from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
 
-
-class _MemoryContent(Directed):
-    name = "memory_content"
-    title = "Content of device memories"
-    summary = (
+GROUP: Final = Directed(
+    name="memory_content",
+    title="Content of device memories",
+    summary=(
         "A driver receives all roles and dimensions of a memory; a memory for two drivers belongs "
         "to neither; its dimensions are those of the last write."
-    )
-    source = "MemoryBuilder::allocate, DeviceMemoryValidator"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _MemoryContent()
+    ),
+    source="MemoryBuilder::allocate, DeviceMemoryValidator",
+    subject=Subject.RUNTIME,
+)
 
 
 @delegating
@@ -66,7 +60,7 @@ _telling: Final = cast("Callable[[list[BufferRoles]], IDevice]", _Telling)
 """mypy does not see what the decorator adds."""
 
 
-@_CHECKS.add
+@GROUP.add
 def what_a_driver_is_told(context: Context) -> None:
     """Dimensions that the model or the application says, and each role with its frequency."""
     asked: list[BufferRoles] = []
@@ -92,7 +86,7 @@ def what_a_driver_is_told(context: Context) -> None:
         require(outputs, [(0, 1.0)], "output roles")
 
 
-@_CHECKS.add
+@GROUP.add
 def input_of_two_drivers(context: Context) -> None:
     """Both steps read it: neither driver can have it for itself."""
     drivers = ToyDriver("0", supports=kinds(0)), ToyDriver("4", supports=kinds(4))
@@ -130,7 +124,7 @@ def _filled(execution: Execution, first: int, size: int) -> None:
     execution.set_input(2, np.array(0, np.int32))
 
 
-@_CHECKS.add
+@GROUP.add
 def dimensions_of_what_was_written_last(context: Context) -> None:
     compilation = _unknown(context.other_runtime([Device(ToyDriver("dynamic"))]))
     desc = MemoryDesc()

@@ -6,13 +6,12 @@ Source: Android's ``TestMemoryDomain.cpp``, and ``DeviceMemoryTest`` of ``TestGe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import pairwise, product
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import numpy as np
 
 from cts.case_runs import compared
-from cts.checks import Checks
 from cts.expect import NO_ERROR, OP_FAILED, expect, require
 from cts.groups.generated import check_level, compiled
 from cts.small_models import add_model
@@ -39,19 +38,17 @@ if TYPE_CHECKING:
 
 __all__ = ["GROUPS"]
 
-_CHECKS: Final = Checks()
 
-
-class _MemoryDomains(Directed):
-    name = "memory_domains"
-    title = "Memory domains"
-    summary = (
+_DIRECTED: Final = Directed(
+    name="memory_domains",
+    title="Memory domains",
+    summary=(
         "A memory with roles is the driver's own if it allocates one; otherwise shared memory "
         "takes its place, unless the device was named."
-    )
-    source = "MemoryDomainTest, MemoryDomainCopyTest"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
+    ),
+    source="MemoryDomainTest, MemoryDomainCopyTest",
+    subject=Subject.RUNTIME,
+)
 
 
 class _DeviceMemory(TestGroup):
@@ -84,7 +81,7 @@ class _DeviceMemory(TestGroup):
         return compared(case, [*map(_content, memories, _sizes(case))], "compute")
 
 
-GROUPS: Final = (_MemoryDomains(), _DeviceMemory())
+GROUPS: Final = (_DIRECTED, _DeviceMemory())
 
 
 def _sizes(case: SpecCase) -> list[int]:
@@ -145,20 +142,18 @@ _allocating: Final = cast("Callable[[str], IDevice]", _Allocating)
 _ANSWERS: Final = ("good", "bad_token", "bad_buffer", "bad_status")
 
 
-def _allocation(answer: str, is_named: bool) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        runtime = context.other_runtime([Device(_allocating(answer), name="toy-domain")])
-        compilation = _compiled(add_model(runtime), is_named)
-        desc = MemoryDesc()
-        desc.add_input_role(compilation, 0, 1.0)
-        desc.finish()
-        if answer != "good" and is_named:
-            expect(OP_FAILED, Memory.from_desc, desc)
-            return
-        memory = Memory.from_desc(desc)
-        require(memory.buffer is not None, answer == "good", "whether the memory is the driver's")
-
-    return check
+@_DIRECTED.cells("allocation/{}/{}", _ANSWERS, {"any": False, "named": True})
+def _allocation(context: Context, answer: str, is_named: bool) -> None:
+    runtime = context.other_runtime([Device(_allocating(answer), name="toy-domain")])
+    compilation = _compiled(add_model(runtime), is_named)
+    desc = MemoryDesc()
+    desc.add_input_role(compilation, 0, 1.0)
+    desc.finish()
+    if answer != "good" and is_named:
+        expect(OP_FAILED, Memory.from_desc, desc)
+        return
+    memory = Memory.from_desc(desc)
+    require(memory.buffer is not None, answer == "good", "whether the memory is the driver's")
 
 
 def _compiled(model: Model, is_named: bool) -> Compilation:
@@ -167,12 +162,7 @@ def _compiled(model: Model, is_named: bool) -> Compilation:
     return compilation
 
 
-for _answer, _is_named in product(_ANSWERS, (False, True)):
-    _where = "named" if _is_named else "any"
-    _CHECKS.named(f"allocation/{_answer}/{_where}", _allocation(_answer, _is_named))
-
-
-@_CHECKS.add
+@_DIRECTED.add
 def allocation_of_a_driver_of_1_2(context: Context) -> None:
     """Drivers of HAL 1.2 have no memories of their own."""
     runtime = context.other_runtime([Device(ToyDriver("old", version=HalVersion.V1_2))])
@@ -184,7 +174,7 @@ def allocation_of_a_driver_of_1_2(context: Context) -> None:
     expect(OP_FAILED, Memory.from_desc, desc)
 
 
-@_CHECKS.add
+@_DIRECTED.add
 def memory_for_two_drivers(context: Context) -> None:
     """No driver can make what two are to read: it is shared memory."""
     drivers = [ToyDriver("one"), ToyDriver("two")]
@@ -198,7 +188,7 @@ def memory_for_two_drivers(context: Context) -> None:
     expect((NO_ERROR, OP_FAILED), Memory.from_desc, desc)
 
 
-@_CHECKS.add
+@_DIRECTED.add
 def memory_of_unknown_dimensions(context: Context) -> None:
     """Nobody knows how much shared memory it would take: there is no other place for it."""
     runtime = context.other_runtime([Device(ToyDriver("old", version=HalVersion.V1_2))])
@@ -210,7 +200,7 @@ def memory_of_unknown_dimensions(context: Context) -> None:
         expect(OP_FAILED, Memory.from_desc, desc)
 
 
-@_CHECKS.add
+@_DIRECTED.add
 def copies_from_memory_to_memory(context: Context) -> None:
     """Shared memory, the driver's, the driver's, shared memory."""
     runtime: Runtime = context.other_runtime([Device(ToyDriver("domain"))])
@@ -228,7 +218,7 @@ def copies_from_memory_to_memory(context: Context) -> None:
     require(np.frombuffer(last.mapped(), np.float32).tolist(), [7.0, 9.0], "what came back")
 
 
-@_CHECKS.add
+@_DIRECTED.add
 def outputs_that_are_inputs(context: Context) -> None:
     """An execution reads from a driver's memory what another one has written there."""
     runtime = context.other_runtime([Device(ToyDriver("domain"))])

@@ -7,14 +7,12 @@ Source: ``validateOutputShapesFromDriver``, ``StepExecutor::updateOutputShapes``
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from cts.checks import Checks
 from cts.expect import NO_ERROR, OP_FAILED, expect, require
 from cts.plain_drivers import PlainDriver
 from cts.sketch import Sketch
@@ -33,8 +31,6 @@ from nnhal.types import ExecutionResultAidl, OperationType, OutputShape
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _CPU: Final = "nnapi-reference"
 _FEW: Final = 2
 _MANY: Final = 32
@@ -44,20 +40,17 @@ _PADDING: Final = 24
 """Bytes behind an argument of 8 bytes."""
 
 
-class _PlainDrivers(Directed):
-    name = "plain_drivers"
-    title = "Drivers without the kit"
-    summary = (
+GROUP: Final = Directed(
+    name="plain_drivers",
+    title="Drivers without the kit",
+    summary=(
         "A driver receives padding, and no loop timeout beyond the maximum; an answer of another "
         "length, or shapes that contradict the model, are failures; operands without elements are "
         "not inputs of a step."
-    )
-    source = "the HAL's DataLocation, ExecutionBuilder.cpp, Manager.cpp"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _PlainDrivers()
+    ),
+    source="the HAL's DataLocation, ExecutionBuilder.cpp, Manager.cpp",
+    subject=Subject.RUNTIME,
+)
 
 
 def _compiled(
@@ -73,63 +66,54 @@ def _compiled(
 # What drivers are told ---------------------------------------------------------------------------
 
 
-def _padding(way: Way) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        driver = PlainDriver()
-        _, execution = _compiled(context, driver, named=True)
-        execution.enable_input_and_output_padding(True)
-        memory = Memory.allocate(8 + _PADDING)
-        execution.set_input(0, bytes(8 + _PADDING))
-        execution.set_input_from_memory(1, memory, 0, 8 + _PADDING)
-        execution.set_input(2, np.array(0, np.int32))
-        room = bytearray(8 + _PADDING)
-        execution.set_output(0, room)
+@GROUP.cells("padding/{}", ALL)
+def _padding(context: Context, way: Way) -> None:
+    driver = PlainDriver()
+    _, execution = _compiled(context, driver, named=True)
+    execution.enable_input_and_output_padding(True)
+    memory = Memory.allocate(8 + _PADDING)
+    execution.set_input(0, bytes(8 + _PADDING))
+    execution.set_input_from_memory(1, memory, 0, 8 + _PADDING)
+    execution.set_input(2, np.array(0, np.int32))
+    room = bytearray(8 + _PADDING)
+    execution.set_output(0, room)
+    expect(NO_ERROR, way.compute, execution)
+    (request,) = driver.requests
+    first, second, scalar = (argument.location for argument in request.inputs)
+    (output,) = (argument.location for argument in request.outputs)
+    for what, location, padding in (
+        ("input 0, a buffer", first, _PADDING),
+        ("input 1, in a memory", second, _PADDING),
+        ("input 2, a scalar", scalar, 0),
+        ("output 0", output, _PADDING),
+    ):
+        expected = 4 if location is scalar else 8
+        told = location.length, location.padding
+        require(told, (expected, padding), f"length and padding of {what}, {way}")
+
+
+@GROUP.cells("loop_timeout_maximum/{}", ALL)
+def _longest_loop(context: Context, way: Way) -> None:
+    driver = PlainDriver()
+    compilation, _ = _compiled(context, driver, named=True)
+    for limit_ns in (
+        MAXIMUM_LOOP_TIMEOUT_NS - 1,
+        MAXIMUM_LOOP_TIMEOUT_NS,
+        MAXIMUM_LOOP_TIMEOUT_NS + 1,
+        (1 << 64) - 1,
+    ):
+        execution = Execution(compilation)
+        ready(execution)
+        execution.set_loop_timeout(limit_ns)
         expect(NO_ERROR, way.compute, execution)
-        (request,) = driver.requests
-        first, second, scalar = (argument.location for argument in request.inputs)
-        (output,) = (argument.location for argument in request.outputs)
-        for what, location, padding in (
-            ("input 0, a buffer", first, _PADDING),
-            ("input 1, in a memory", second, _PADDING),
-            ("input 2, a scalar", scalar, 0),
-            ("output 0", output, _PADDING),
-        ):
-            expected = 4 if location is scalar else 8
-            told = location.length, location.padding
-            require(told, (expected, padding), f"length and padding of {what}, {way}")
-
-    return check
-
-
-def _longest_loop(way: Way) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        driver = PlainDriver()
-        compilation, _ = _compiled(context, driver, named=True)
-        for limit_ns in (
-            MAXIMUM_LOOP_TIMEOUT_NS - 1,
-            MAXIMUM_LOOP_TIMEOUT_NS,
-            MAXIMUM_LOOP_TIMEOUT_NS + 1,
-            (1 << 64) - 1,
-        ):
-            execution = Execution(compilation)
-            ready(execution)
-            execution.set_loop_timeout(limit_ns)
-            expect(NO_ERROR, way.compute, execution)
-            told = driver.loop_timeouts_ns[-1]
-            require(told, min(limit_ns, 15_000_000_000), f"loop timeout of {limit_ns} ns, {way}")
-
-    return check
-
-
-for _way in ALL:
-    _CHECKS.named(f"padding/{_way}", _padding(_way))
-    _CHECKS.named(f"loop_timeout_maximum/{_way}", _longest_loop(_way))
+        told = driver.loop_timeouts_ns[-1]
+        require(told, min(limit_ns, 15_000_000_000), f"loop timeout of {limit_ns} ns, {way}")
 
 
 # What drivers answer -----------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def supported_operations_of_another_length(context: Context) -> None:
     for answers in ([], [True, True], [True] * 1000):
         driver = PlainDriver(supported=lambda right, answers=answers: answers)  # type: ignore[misc]
@@ -158,22 +142,15 @@ def _with_shapes(shapes: tuple[OutputShape, ...]) -> PlainDriver:
     return PlainDriver(result=lambda right: ExecutionResultAidl(True, shapes, right.timing))
 
 
-def _contradiction(shapes: tuple[OutputShape, ...], way: Way) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        driver = _with_shapes(shapes)
-        _, execution = _compiled(context, driver, named=True)
-        ready(execution)
-        expect(OP_FAILED, way.compute, execution)
-
-    return check
+@GROUP.cells("shapes/{}/{}", _CONTRADICTIONS, (SYNC, BURST))
+def _contradiction(context: Context, shapes: tuple[OutputShape, ...], way: Way) -> None:
+    driver = _with_shapes(shapes)
+    _, execution = _compiled(context, driver, named=True)
+    ready(execution)
+    expect(OP_FAILED, way.compute, execution)
 
 
-for _name, _shapes in _CONTRADICTIONS.items():
-    for _way in (SYNC, BURST):
-        _CHECKS.named(f"shapes/{_name}/{_way}", _contradiction(_shapes, _way))
-
-
-@_CHECKS.add
+@GROUP.add
 def shapes_of_a_model_that_leaves_them_open(context: Context) -> None:
     """A rank that is missing contradicts the success, dimensions contradict nothing."""
     for told, code in (((2,), NO_ERROR), ((), OP_FAILED)):
@@ -227,7 +204,7 @@ def _empty(result: ExecutionResultAidl) -> ExecutionResultAidl:
     return msgspec.structs.replace(result, output_shapes=(OutputShape((0,)),))
 
 
-@_CHECKS.add
+@GROUP.add
 def input_of_a_step_without_elements(context: Context) -> None:
     """No request can have one: the CPU runs the whole model, or the execution fails."""
     for setting, code in (
@@ -243,7 +220,7 @@ def input_of_a_step_without_elements(context: Context) -> None:
             _check_helped(execution, room, {None})
 
 
-@_CHECKS.add
+@GROUP.add
 def step_that_contradicts_itself(context: Context) -> None:
     """A step whose output is larger than declared has failed, and the CPU makes that good."""
     told: list[OutputShape] = []

@@ -7,7 +7,7 @@ Source: Android's ``TestPartitioningRandom.cpp``, and the synthetic devices of
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,7 +50,7 @@ class _RandomPartitioning(TestGroup):
         "it cannot be, the CPU gets all of it."
     )
     source = "RandomPartitioningTest, RandomGraphTest (synthetic devices)"
-    subject: ClassVar[Subject] = Subject.RUNTIME
+    subject = Subject.RUNTIME
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for seed in range(_SEEDS):

@@ -7,7 +7,7 @@ change results; ``TestPartitioningRandom.cpp`` checks it with models of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from numpy.typing import NDArray
 
@@ -50,7 +50,7 @@ class _SplitModels(FileTestGroup):
         "two drivers, each with half of the operations, share it as when one has all of them."
     )
     source = "RandomPartitioningTest, for the models of GeneratedTests"
-    subject: ClassVar[Subject] = Subject.RUNTIME
+    subject = Subject.RUNTIME
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [

@@ -7,11 +7,10 @@ Source: ``ExecutionStep::finishStepModel`` of Android's ``runtime/ExecutionPlan.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
 from cts.expect import NO_ERROR, expect, require
 from cts.partition_models import PlanSketch
 from cts.sketch import Sketch
@@ -38,24 +37,19 @@ from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _FLOAT: Final = Code.TENSOR_FLOAT32
 
 
-class _StepModels(Directed):
-    name = "step_models"
-    title = "Models of steps"
-    summary = (
+GROUP: Final = Directed(
+    name="step_models",
+    title="Models of steps",
+    summary=(
         "A step has the constants, references and extensions that its operations need; sizes that "
         "were unknown are those of this computation."
-    )
-    source = "ExecutionStep::finishStepModel, StepExecutor::updateOutputShapes"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _StepModels()
+    ),
+    source="ExecutionStep::finishStepModel, StepExecutor::updateOutputShapes",
+    subject=Subject.RUNTIME,
+)
 
 
 def _two_drivers(context: Context, first: int, second: int) -> Runtime:
@@ -70,7 +64,7 @@ def _compiled(model: Model, plan: Sequence[str]) -> Compilation:
     return compilation
 
 
-@_CHECKS.add
+@GROUP.add
 def constants_in_memories(context: Context) -> None:
     """Each step has the memories that it reads, by numbers of its own."""
     runtime = _two_drivers(context, OperationType.ADD, OperationType.MUL)
@@ -93,7 +87,7 @@ def constants_in_memories(context: Context) -> None:
         require(execution.fallbacks, (), f"what the CPU has made good, {way}")
 
 
-@_CHECKS.add
+@GROUP.add
 def references_to_models(context: Context) -> None:
     """A driver that has IF gets both branches, in their order, although it is not all."""
     runtime = _two_drivers(context, OperationType.ADD, OperationType.IF)
@@ -124,7 +118,7 @@ def references_to_models(context: Context) -> None:
         require(execution.fallbacks, (), "what the CPU has made good")
 
 
-@_CHECKS.add
+@GROUP.add
 def extensions_of_a_step(context: Context) -> None:
     """The step's model names the extension that it uses, and only that step's does."""
     name = "com.example.step"
@@ -167,7 +161,7 @@ def _given(compilation: Compilation, size: int) -> Execution:
     return execution
 
 
-@_CHECKS.add
+@GROUP.add
 def sizes_of_each_computation(context: Context) -> None:
     """Sizes are those of each computation, not of the one before, be it of another execution or of
     the same.
@@ -186,7 +180,7 @@ def sizes_of_each_computation(context: Context) -> None:
             require(execution.fallbacks, (), f"what the CPU has made good, {way}")
 
 
-@_CHECKS.add
+@GROUP.add
 def size_that_an_output_needs(context: Context) -> None:
     """Told by the last of several steps."""
     compilation = _dynamic(context)

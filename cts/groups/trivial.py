@@ -14,7 +14,6 @@ from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
 from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, expect, require
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed
@@ -32,21 +31,16 @@ from nnhal.types import (
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _ACCESS: Final = mmap.PROT_READ | mmap.PROT_WRITE
 _ONES: Final = np.arange(12, dtype=np.float32).reshape(3, 4)
 
 
-class _Trivial(Directed):
-    name = "trivial"
-    title = "Trivial models and memories"
-    summary = "Sums and products of matrices, from buffers and memories, alone and in a chain."
-    source = "TrivialTest, MemoryTest, MemoryLeakTest, FreeTest, WrapperTest"
-    checks = _CHECKS
-
-
-GROUP: Final = _Trivial()
+GROUP: Final = Directed(
+    name="trivial",
+    title="Trivial models and memories",
+    summary="Sums and products of matrices, from buffers and memories, alone and in a chain.",
+    source="TrivialTest, MemoryTest, MemoryLeakTest, FreeTest, WrapperTest",
+)
 
 
 def _matrices(context: Context, count: int, type: int = OperationType.ADD) -> Model:
@@ -72,17 +66,17 @@ def _check_matrices(context: Context, model: Model, count: int, expected: object
         require(np.array_equal(room, np.asarray(expected)), True, f"whether {way} gives {expected}")
 
 
-@_CHECKS.add
+@GROUP.add
 def add_two(context: Context) -> None:
     _check_matrices(context, _matrices(context, 2), 2, _ONES * 3)
 
 
-@_CHECKS.add
+@GROUP.add
 def add_three(context: Context) -> None:
     _check_matrices(context, _matrices(context, 3), 3, _ONES * 6)
 
 
-@_CHECKS.add
+@GROUP.add
 def multiply_two(context: Context) -> None:
     _check_matrices(context, _matrices(context, 2, OperationType.MUL), 2, _ONES * _ONES * 2)
 
@@ -100,17 +94,17 @@ def _broadcast(context: Context, type: int, expected: object) -> None:
     require(np.array_equal(room, np.asarray(expected)), True, f"whether {room} is {expected}")
 
 
-@_CHECKS.add
+@GROUP.add
 def broadcast_add(context: Context) -> None:
     _broadcast(context, OperationType.ADD, _ONES + np.arange(1, 5))
 
 
-@_CHECKS.add
+@GROUP.add
 def broadcast_multiply(context: Context) -> None:
     _broadcast(context, OperationType.MUL, _ONES * np.arange(1, 5))
 
 
-@_CHECKS.add
+@GROUP.add
 def fenced_chain(context: Context) -> None:
     """Three executions, each with the output of the one before and the event that it gives."""
     compilation = context.compiled(_matrices(context, 2))
@@ -128,7 +122,7 @@ def fenced_chain(context: Context) -> None:
     require(np.array_equal(rooms[-1], _ONES * 4), True, "whether the last is four times the first")
 
 
-@_CHECKS.add
+@GROUP.add
 def inputs_of_each_execution(context: Context) -> None:
     """Each computation has its own inputs: that of another execution, and that of a reused one."""
     compilation = context.compiled(_matrices(context, 2))
@@ -151,7 +145,7 @@ def inputs_of_each_execution(context: Context) -> None:
         require(np.array_equal(room, expected), True, f"another, input {10 * factor}")
 
 
-@_CHECKS.add
+@GROUP.add
 def models_of_one_cache(context: Context) -> None:
     """A cache of one model is not taken for another model."""
     models = _matrices(context, 2), _matrices(context, 2, OperationType.MUL)
@@ -174,7 +168,7 @@ def _pool(size: int, content: bytes, offset: int) -> tuple[SharedMemory, Memory]
     return shared, Memory.from_fd(size, _ACCESS, shared.fd)
 
 
-@_CHECKS.add
+@GROUP.add
 def constants_inputs_and_outputs_in_memories(context: Context) -> None:
     """Each lies behind an offset of its own."""
     data = _ONES.tobytes()
@@ -196,7 +190,7 @@ def constants_inputs_and_outputs_in_memories(context: Context) -> None:
     require(any(outside), False, "whether anything else was written")
 
 
-@_CHECKS.add
+@GROUP.add
 def memories_leave_nothing_behind(context: Context) -> None:
     """Descriptors of memories are closed with them."""
     _matrices(context, 2)
@@ -211,13 +205,13 @@ def memories_leave_nothing_behind(context: Context) -> None:
     require(left <= 0, True, f"whether the descriptors are closed; {left} are left")
 
 
-@_CHECKS.add
+@GROUP.add
 def operand_of_more_than_4_gib(context: Context) -> None:
     model = Model(context.runtime)
     expect(BAD_DATA, model.add_operand, OperandType(Code.TENSOR_FLOAT32, (1, 65535, 65535, 3)))
 
 
-@_CHECKS.add
+@GROUP.add
 def objects_that_were_never_finished(context: Context) -> None:
     """Objects that were never finished can be dropped at any time."""
     model = Model(context.runtime)
@@ -228,7 +222,7 @@ def objects_that_were_never_finished(context: Context) -> None:
     gc.collect()
 
 
-@_CHECKS.add
+@GROUP.add
 def validity_of_models(context: Context) -> None:
     good = _matrices(context, 2)
     require((good.is_finished, good.is_valid), (True, True), "state of a good model")

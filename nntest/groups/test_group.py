@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
@@ -114,13 +114,13 @@ class AnyTestGroup(ABC):
 
     __test__ = False  # no class of pytest's
 
-    name: ClassVar[str]
+    name: str
     """First part of its tests' ids: lower case, words joined by ``_``."""
-    title: ClassVar[str]
+    title: str
     """Title in reports."""
-    summary: ClassVar[str]
+    summary: str
     """One sentence: what must hold to pass."""
-    source: ClassVar[str]
+    source: str
     """Android's test suite that it covers."""
 
     @abstractmethod

@@ -8,8 +8,8 @@ from itertools import product
 from typing import Final
 
 from cts.groups.partitioning.planning import (
-    CHECKS,
     CPU,
+    GROUP,
     check_plan,
 )
 from cts.partition_models import V1_1, PlanSketch, kinds, kinds_up_to, pair
@@ -52,13 +52,13 @@ def _while(runtime: Runtime, main: bool = True, condition: bool = True, body: bo
     return sketch.finished([a, b], [output])
 
 
-@CHECKS.add
+@GROUP.add
 def if_interpreted(context: Context) -> None:
     driver = ToyDriver("V1_0", 0.9, version=HalVersion.V1_0, supports=kinds_up_to(V1_1))
     check_plan(context, _if, [driver], ["IF", "V1_0", "GOTO", "V1_0"])
 
 
-@CHECKS.add
+@GROUP.add
 def while_interpreted(context: Context) -> None:
     driver = ToyDriver("V1_0", 0.9, version=HalVersion.V1_0, supports=kinds_up_to(V1_1))
     check_plan(context, _while, [driver], ["WHILE", CPU, "GOTO", "V1_0", "GOTO"])
@@ -67,12 +67,12 @@ def while_interpreted(context: Context) -> None:
 _ALL: Final = (OperationType.IF, OperationType.WHILE, OperationType.EQUAL)
 
 
-@CHECKS.add
+@GROUP.add
 def if_simpleplan_of(context: Context) -> None:
     check_plan(context, _if, [ToyDriver("ALL", 0.9, supports=kinds(also=_ALL))], ["ALL"])
 
 
-@CHECKS.add
+@GROUP.add
 def while_simpleplan_of(context: Context) -> None:
     check_plan(context, _while, [ToyDriver("ALL", 0.9, supports=kinds(also=_ALL))], ["ALL"])
 
@@ -88,11 +88,11 @@ def _of_unknown_size(context: Context, build: Callable[..., Model]) -> None:
             check_plan(context, partial(_sized, build, known), [driver], [CPU])
 
 
-@CHECKS.add
+@GROUP.add
 def if_unknown_size(context: Context) -> None:
     _of_unknown_size(context, _if)
 
 
-@CHECKS.add
+@GROUP.add
 def while_unknown_size(context: Context) -> None:
     _of_unknown_size(context, _while)

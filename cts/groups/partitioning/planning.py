@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from cts.checks import Checks
 from cts.expect import require
-from cts.test_group import Context
+from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
 from nnapi.model import Model
 from nnapi.partitioning.partition import partition
@@ -19,9 +18,18 @@ from nnhal.types import (
     ExecutionPreference,
 )
 
-__all__ = ["CHECKS", "CPU", "Build", "check_plan", "check_step", "outline", "plan_of", "step_of"]
+__all__ = ["GROUP", "CPU", "Build", "check_plan", "check_step", "outline", "plan_of", "step_of"]
 
-CHECKS: Final = Checks()
+GROUP: Final = Directed(
+    name="partitioning",
+    title="Partitioning",
+    summary=(
+        "Operations go to the fastest device that has them and are joined in steps, by Android's "
+        "rules: versions, ties, relaxed float32, control flow, memory roles."
+    ),
+    source="PartitioningTest, PerfTest, ControlFlowPartitioningTest, MemoryStepRoleTest",
+    subject=Subject.RUNTIME,
+)
 """The tests of all modules of this package."""
 
 CPU: Final = "nnapi-reference"

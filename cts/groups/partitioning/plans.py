@@ -6,8 +6,8 @@ from typing import Final
 
 from cts.expect import BAD_DATA, NO_ERROR, OP_FAILED, expect, expect_error, require
 from cts.groups.partitioning.planning import (
-    CHECKS,
     CPU,
+    GROUP,
     Build,
     check_plan,
     check_step,
@@ -53,7 +53,7 @@ def _two(runtime: Runtime) -> Model:
     return sketch.finished([a, b, c], [sketch.kind(1, first, c)])
 
 
-@CHECKS.add
+@GROUP.add
 def simple_model(context: Context) -> None:
     check_plan(context, _two, [ToyDriver("bad", 0.9), ToyDriver("good", 0.5)], ["good"])
     check_plan(context, _two, [ToyDriver("bad", 1.1), ToyDriver("bad2", 1.0)], [CPU])
@@ -65,14 +65,14 @@ def simple_model(context: Context) -> None:
     check_step(plan, 1, model_inputs=[4], temporaries_in=[3], model_outputs=[6])
 
 
-@CHECKS.add
+@GROUP.add
 def ties(context: Context) -> None:
     """The CPU wins a tie, and among drivers the one that was registered first."""
     check_plan(context, _two, [ToyDriver("first", 1.0)], [CPU])
     check_plan(context, _two, [ToyDriver("first", 0.5), ToyDriver("second", 0.5)], ["first"])
 
 
-@CHECKS.add
+@GROUP.add
 def low_power(context: Context) -> None:
     runtime = context.other_runtime(
         [Device(ToyDriver("fast", 0.2, power=0.9)), Device(ToyDriver("frugal", 0.9, power=0.2))]
@@ -110,7 +110,7 @@ def _versions(*performances: float) -> list[ToyDriver]:
     ]
 
 
-@CHECKS.add
+@GROUP.add
 def slice_model(context: Context) -> None:
     check_plan(context, _of_versions, _versions(0.8, 0.7, 0.6, 0.5), ["V1_3"])
     drivers = _versions(0.6, 0.7, 0.8, 0.9)
@@ -123,7 +123,7 @@ def slice_model(context: Context) -> None:
     check_step(plan, 3, temporaries_in=[5], outputs_in=[3], model_outputs=[8])
 
 
-@CHECKS.add
+@GROUP.add
 def slice_model_to_empty(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
@@ -133,7 +133,7 @@ def slice_model_to_empty(context: Context) -> None:
     check_plan(context, build, _versions(0.6, 0.7, 0.8, 0.9), ["V1_3"])
 
 
-@CHECKS.add
+@GROUP.add
 def cpu(context: Context) -> None:
     """A device, the CPU, and the device again."""
 
@@ -164,7 +164,7 @@ def cpu(context: Context) -> None:
     check_step(plan, 2, model_inputs=[10], temporaries_in=[5, 9], model_outputs=[14])
 
 
-@CHECKS.add
+@GROUP.add
 def set_partitioning(context: Context) -> None:
     """The CPU gets everything without partitioning; a failure is made good with fallback only."""
 
@@ -185,7 +185,7 @@ def set_partitioning(context: Context) -> None:
     require(compilation.plan.kind, PlanKind.ERROR, "kind of plan, without fallback")
 
 
-@CHECKS.add
+@GROUP.add
 def model_output_as_step_model_input(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
@@ -217,7 +217,7 @@ def _with_oem(name: str, performance: float, **changes: object) -> ToyDriver:
     return ToyDriver(name, performance, supports=kinds(also=[_OEM]), **changes)  # type: ignore[arg-type]
 
 
-@CHECKS.add
+@GROUP.add
 def oem_operations(context: Context) -> None:
     drivers = [_with_oem("badOEM", 1.5), ToyDriver("noOEM", 0.5), _with_oem("goodOEM", 1.2)]
     check_plan(context, _oem, drivers, ["goodOEM"])
@@ -228,7 +228,7 @@ def oem_operations(context: Context) -> None:
     expect_error(Compilation(_oem(context.other_runtime([Device(indecisive)]))).finish)
 
 
-@CHECKS.add
+@GROUP.add
 def relaxed_float32(context: Context) -> None:
     def build(runtime: Runtime, relax: bool) -> Model:
         sketch = PlanSketch(runtime)
@@ -242,7 +242,7 @@ def relaxed_float32(context: Context) -> None:
     check_plan(context, lambda runtime: build(runtime, True), drivers, ["f16"])
 
 
-@CHECKS.add
+@GROUP.add
 def performance_by_type(context: Context) -> None:
     for type in Code:
         if type == Code.SUBGRAPH:
@@ -256,7 +256,7 @@ def performance_by_type(context: Context) -> None:
             check_plan(context, build, drivers, [expected])
 
 
-@CHECKS.add
+@GROUP.add
 def performance_of_a_type_that_is_not_listed(context: Context) -> None:
     info = PerformanceInfo(0.5, 0.5)
     listed = non_extension_operand_performance(info)
@@ -277,7 +277,7 @@ def __compiled_plan(context: Context, build: Build) -> Plan:
     return compilation.plan
 
 
-@CHECKS.add
+@GROUP.add
 def step_without_inputs(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
@@ -288,7 +288,7 @@ def step_without_inputs(context: Context) -> None:
     require(outline(__compiled_plan(context, build)), [CPU], "the plan")
 
 
-@CHECKS.add
+@GROUP.add
 def step_without_outputs(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cts.expect import require
 from cts.groups.partitioning.planning import (
-    CHECKS,
+    GROUP,
     check_plan,
     plan_of,
     step_of,
@@ -51,7 +51,7 @@ def _device(plan: Plan, step: int) -> str:
     return step_of(plan, step).device.name.removeprefix("toy-")
 
 
-@CHECKS.add
+@GROUP.add
 def roles_without_control_flow(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
@@ -75,7 +75,7 @@ def roles_without_control_flow(context: Context) -> None:
     )
 
 
-@CHECKS.add
+@GROUP.add
 def roles_of_an_interpreted_if(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
@@ -104,7 +104,7 @@ def _loop_models(runtime: Runtime) -> tuple[Model, Model]:
     return condition.finished([a, b, c], [result]), body.finished([d, e, f], outputs)
 
 
-@CHECKS.add
+@GROUP.add
 def roles_of_an_interpreted_while(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
@@ -120,7 +120,7 @@ def roles_of_an_interpreted_while(context: Context) -> None:
     _check_roles(plan_of(context, build, *drivers), {0: both, 1: both, 2: both}, {0: []})
 
 
-@CHECKS.add
+@GROUP.add
 def roles_of_nested_control_flow(context: Context) -> None:
     def body(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
