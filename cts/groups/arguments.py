@@ -14,10 +14,11 @@ from typing import Final
 
 import numpy as np
 
+from cts.compiling import compiled, filled
 from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, OP_FAILED, code_of_call, expect, require
 from cts.partition_models import PlanSketch, kinds
 from cts.sketch import Sketch
-from cts.small_models import add_model, ready
+from cts.small_models import add_model, ready, sum_execution
 from cts.test_group import Context, Directed, Failed, Subject
 from cts.toys import ToyDriver
 from cts.watched_toys import WatchedDriver
@@ -51,10 +52,7 @@ GROUP: Final = Directed(
 
 
 def _compiled(context: Context, driver: ToyDriver) -> Compilation:
-    runtime = context.other_runtime([Device(driver)])
-    compilation = Compilation(add_model(runtime), runtime.devices[:1])
-    compilation.finish()
-    return compilation
+    return compiled(add_model(context.other_runtime([Device(driver)])), named=True)
 
 
 def _bursts(compilation: Compilation) -> Way:
@@ -73,8 +71,7 @@ def other_dimensions_of_the_same_size(context: Context) -> None:
     sketch.operation(
         OperationType.TRANSPOSE, [first, sketch.omitted(Code.TENSOR_INT32, 2)], [second]
     )
-    compilation = Compilation(sketch.finished([first], [second]), runtime.devices[:1])
-    compilation.finish()
+    compilation = compiled(sketch.finished([first], [second]), named=True)
     for way in (*ALL[:3], _bursts(compilation)):
         for rows, columns in ((2, 3), (3, 2), (2, 3)):
             data = np.arange(6, dtype=np.float32).reshape(rows, columns)
@@ -96,8 +93,7 @@ def input_that_is_omitted_now_and_then(context: Context) -> None:
     first, order = sketch.float32(2, 2), sketch.operand(Code.TENSOR_INT32, 2)
     second = sketch.float32(2, 2)
     sketch.operation(OperationType.TRANSPOSE, [first, order], [second])
-    compilation = Compilation(sketch.finished([first, order], [second]), runtime.devices[:1])
-    compilation.finish()
+    compilation = compiled(sketch.finished([first, order], [second]), named=True)
     data = np.array([[1, 2], [3, 4]], np.float32)
     for way in (*ALL, _bursts(compilation)):
         for permutation in (None, [0, 1], None, [1, 0]):
@@ -147,17 +143,10 @@ def executions_at_the_same_time(context: Context) -> None:
             go_on.wait(_LIMIT_S)
 
     compilation = _compiled(context, driver := WatchedDriver("shared"))
-    warm = Execution(compilation)
-    ready(warm)
-    warm.compute()
+    sum_execution(compilation).compute()
     driver.before = first_waits
-    slow, fast = Execution(compilation), Execution(compilation)
-    room = ready(slow)
-    other = np.zeros(2, np.float32)
-    for index, value in enumerate((100, 200)):
-        fast.set_input(index, np.full(2, value, np.float32))
-    fast.set_input(2, np.array(0, np.int32))
-    fast.set_output(0, other)
+    slow, room = ready(compilation)
+    fast, other = filled(compilation, [100, 100], [200, 200], np.array(0, np.int32), room=2)
     event = slow.start_compute()
     if not inside.wait(_LIMIT_S):
         raise Failed("driver_not_called", "the driver is not called")
@@ -180,9 +169,8 @@ def _busy(context: Context, way: Way) -> None:
 
     compilation = _compiled(context, WatchedDriver("held", before=wait))
     burst = Burst(compilation)
-    execution, other = Execution(compilation), Execution(compilation)
+    execution, other = sum_execution(compilation), sum_execution(compilation)
     for each in (execution, other):
-        ready(each)
         each.set_reusable(True)
     thread = threading.Thread(
         target=lambda: code_of_call(execution.burst_compute, burst), daemon=True
@@ -218,17 +206,11 @@ def burst_of_several_steps(context: Context) -> None:
         drivers = [ToyDriver(str(n), supports=kinds(n), version=version) for n in (0, 4)]
         sketch = PlanSketch(context.other_runtime(map(Device, drivers)))
         a, b = sketch.tensor(), sketch.tensor()
-        compilation = Compilation(
-            sketch.finished([a, b], [sketch.kind(4, sketch.kind(0, a, b), b)])
-        )
-        compilation.finish()
+        compilation = compiled(sketch.finished([a, b], [sketch.kind(4, sketch.kind(0, a, b), b)]))
         require(compilation.plan.outline(), ("toy-0", "toy-4"), "the plan")
         way = _bursts(compilation)
         for number in (1, 5):
-            execution, room = Execution(compilation), np.zeros(1, np.float32)
-            execution.set_input(0, np.array([number], np.float32))
-            execution.set_input(1, np.array([3], np.float32))
-            execution.set_output(0, room)
+            execution, room = filled(compilation, [number], [3])
             expect(NO_ERROR, way.compute, execution)
             require(room[0], np.float32((number + 3) * 3), f"the output, HAL {version}")
             require(execution.fallbacks, (), "what the CPU has computed")
@@ -246,8 +228,7 @@ def burst_after_a_failure(context: Context) -> None:
     compilation = _compiled(context, WatchedDriver("moody", before=sometimes))
     way = _bursts(compilation)
     for expected in (OP_FAILED, NO_ERROR):
-        execution = Execution(compilation)
-        ready(execution)
+        execution = sum_execution(compilation)
         expect(expected, way.compute, execution)
 
 
@@ -308,8 +289,7 @@ def one_of_two_outputs_too_small(context: Context) -> None:
     first, second, third = sketch.float32(2), sketch.float32(0), sketch.float32(0)
     sketch.operation(OperationType.FLOOR, [first], [second])
     sketch.operation(OperationType.ABS, [first], [third])
-    compilation = Compilation(sketch.finished([first], [second, third]), runtime.devices[:1])
-    compilation.finish()
+    compilation = compiled(sketch.finished([first], [second, third]), named=True)
     for way in (SYNC, *ALL[1:3]):
         for small in (0, 1):
             execution = Execution(compilation)

@@ -15,7 +15,6 @@ from cts.small_models import add_model, ready
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
 from nnapi.compilation import Compilation
-from nnapi.execution import Execution
 from nnhal.device import Device
 from nnhal.driver_kit import CacheMiss, Program
 from nnhal.types import ErrorStatus
@@ -102,8 +101,7 @@ def _compile(
     compilation = Compilation(add_model(runtime), runtime.devices[:1])
     compilation.set_caching(directory or str(context.folder), token)
     expect(NO_ERROR, compilation.finish)
-    execution = Execution(compilation)
-    room = ready(execution)
+    execution, room = ready(compilation)
     expect(NO_ERROR, execution.compute)
     require(list(room), [3.0, 3.0], "the outputs")
     return compilation

@@ -16,7 +16,6 @@ from cts.small_models import add_model, ready
 from cts.test_group import Context, Directed, Failed, Subject
 from cts.toys import ToyDriver
 from nnapi.compilation import Compilation
-from nnapi.execution import Execution
 from nnapi.model import Model
 from nnapi.runtime import Runtime
 from nnhal.delegation import delegating
@@ -171,8 +170,7 @@ def _compile(context: Context, driver: ToyDriver, *, token: bool = True) -> None
     if token:
         compilation.set_caching(str(context.folder), _TOKEN)
     expect(NO_ERROR, compilation.finish)
-    execution = Execution(compilation)
-    room = ready(execution)
+    execution, room = ready(compilation)
     execution.compute()
     require(list(room), [3.0, 3.0], "the outputs")
 

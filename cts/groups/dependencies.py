@@ -15,12 +15,12 @@ from typing import Final
 
 import numpy as np
 
+from cts.compiling import compiled, filled
 from cts.expect import NO_ERROR, OP_FAILED, code_of_call, expect, require
 from cts.partition_models import PlanSketch, kinds
-from cts.small_models import add_model, ready
+from cts.small_models import add_model, sum_execution
 from cts.test_group import Context, Directed, Failed, Subject
 from cts.watched_toys import WatchedDriver
-from nnapi.compilation import Compilation
 from nnapi.event import Event
 from nnapi.execution import Execution
 from nnapi.memory import Memory
@@ -69,12 +69,6 @@ def _join(thread: threading.Thread) -> None:
         raise Failed("execution_never_ends", f"an execution is not over after {_LIMIT_S:.0f} s")
 
 
-def _compiled(model: Model, *, named: bool = True) -> Compilation:
-    compilation = Compilation(model, model.runtime.devices[:1] if named else None)
-    compilation.finish()
-    return compilation
-
-
 @GROUP.cells("waits_for_all/{}", {**_VERSIONS, "cpu": None})
 def _waits(context: Context, version: HalVersion | None) -> None:
     """For a driver of ``version``, or the CPU: without buffers of its own, it looks at the sum."""
@@ -83,8 +77,7 @@ def _waits(context: Context, version: HalVersion | None) -> None:
     driver.before = lambda context: began.set()
     runtime = context.other_runtime([Device(driver)])
     device = runtime.cpu if version is None else runtime.devices[0]
-    compilation = Compilation(add_model(runtime), [device])
-    compilation.finish()
+    compilation = compiled(add_model(runtime), [device])
     for last in (0, 1):
         began.clear()
         events = [_event(), _event()]
@@ -117,12 +110,7 @@ def dependency_without_a_fence(context: Context) -> None:
     second = WatchedDriver("second", before=lambda context: began.set())
     runtime = context.other_runtime([Device(first), Device(second)])
     model = add_model(runtime)
-    one, two = (Compilation(model, [device]) for device in runtime.devices[:2])
-    one.finish()
-    two.finish()
-    earlier, later = Execution(one), Execution(two)
-    ready(earlier)
-    ready(later)
+    earlier, later = (sum_execution(compiled(model, [device])) for device in runtime.devices[:2])
     event = earlier.start_compute()
     thread = _in_thread(lambda: later.start_compute_with_dependencies([event], 0).wait())
     try:
@@ -140,10 +128,8 @@ def _failed_dependency(context: Context, version: HalVersion | None) -> None:
     driver = WatchedDriver("failing", version=version or HalVersion.V1_3)
     runtime = context.other_runtime([Device(driver)])
     device = runtime.cpu if version is None else runtime.devices[0]
-    compilation = Compilation(add_model(runtime), [device])
-    compilation.finish()
-    execution = Execution(compilation)
-    ready(execution)
+    compilation = compiled(add_model(runtime), [device])
+    execution = sum_execution(compilation)
     event, _, writer = _event()
     writer.fail()
     expect(OP_FAILED, lambda: execution.start_compute_with_dependencies([event], 0).wait())
@@ -175,7 +161,7 @@ def steps_one_after_the_other(context: Context) -> None:
     first.before, second.before = slowly, last
     second._supports = kinds(1)
     runtime = context.other_runtime([Device(first), Device(second)])
-    compilation = _compiled(_two_steps(runtime), named=False)
+    compilation = compiled(_two_steps(runtime))
     require(compilation.plan.outline(), ("toy-first", "toy-second"), "the plan")
     execution, target = Execution(compilation), Memory.allocate(4)
     execution.set_input(0, np.array([1], np.float32))
@@ -194,7 +180,7 @@ def descriptor_of_a_fence(context: Context) -> None:
     """The descriptor belongs to the caller (``ANeuralNetworksEvent_getSyncFenceFd``)."""
     held = threading.Event()
     driver = WatchedDriver("held", before=lambda context: held.wait(_LIMIT_S))
-    execution = Execution(_compiled(add_model(context.other_runtime([Device(driver)]))))
+    execution = Execution(compiled(add_model(context.other_runtime([Device(driver)])), named=True))
     execution.set_input(0, np.array([1, 1], np.float32))
     execution.set_input(1, np.array([2, 2], np.float32))
     execution.set_input(2, np.array(0, np.int32))
@@ -213,9 +199,8 @@ def descriptor_of_a_fence(context: Context) -> None:
 @GROUP.add
 def failure_for_all_who_wait(context: Context) -> None:
     driver = WatchedDriver("failing", execution_error=ErrorStatus.GENERAL_FAILURE)
-    compilation = _compiled(add_model(context.other_runtime([Device(driver)])))
-    execution = Execution(compilation)
-    ready(execution)
+    compilation = compiled(add_model(context.other_runtime([Device(driver)])), named=True)
+    execution = sum_execution(compilation)
     event = execution.start_compute()
     for _ in range(2):
         expect(OP_FAILED, event.wait)
@@ -230,12 +215,9 @@ def temporaries_of_unknown_size(context: Context) -> None:
     sketch = PlanSketch(context.other_runtime([Device(first), Device(second)]))
     a, b = sketch.tensor(), sketch.tensor()
     between = sketch.kind(0, a, b, known=False)
-    compilation = _compiled(sketch.finished([a, b], [sketch.kind(1, between, b)]), named=False)
+    compilation = compiled(sketch.finished([a, b], [sketch.kind(1, between, b)]))
     require(len(compilation.plan.dynamic_temporaries), 1, "number of dynamic temporaries")
-    execution, room = Execution(compilation), np.zeros(1, np.float32)
-    execution.set_input(0, np.array([1], np.float32))
-    execution.set_input(1, np.array([2], np.float32))
-    execution.set_output(0, room)
+    execution, room = filled(compilation, [1], [2])
     event, _, writer = _event()
     thread = _in_thread(lambda: execution.start_compute_with_dependencies([event], 0).wait())
     require(began.wait(_PAUSE_S), False, "whether it begins before its dependency is over")

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from cts.compiling import compiled
 from cts.expect import require
 from cts.partition_models import PlanSketch
 from cts.small_models import add_model
@@ -136,8 +137,7 @@ def order_of_named_devices(context: Context) -> None:
     runtime = context.other_runtime([Device(ToyDriver("one")), Device(ToyDriver("two"))])
     one, two, _ = runtime.devices
     for devices in ([one, two], [two, one]):
-        compilation = Compilation(_sum(runtime), devices)
-        compilation.finish()
+        compilation = compiled(_sum(runtime), devices)
         require(compilation.plan.outline(), (devices[0].name,), "the plan")
 
 
@@ -146,8 +146,7 @@ def without_partitioning(context: Context) -> None:
     """``debug.nn.partition`` 0: everything on the CPU."""
     settings = Settings(partitioning=Partitioning.NO)
     runtime = context.other_runtime([Device(ToyDriver("fast", 0.1))], settings)
-    compilation = Compilation(add_model(runtime))
-    compilation.finish()
+    compilation = compiled(add_model(runtime))
     require(compilation.plan.outline(), (_CPU,), "the plan")
 
 

@@ -14,9 +14,10 @@ from typing import Any, Final, cast
 
 import numpy as np
 
+from cts.compiling import compiled
 from cts.expect import BAD_DATA, BAD_STATE, OP_FAILED, expect, require
 from cts.partition_models import PlanSketch, kinds
-from cts.small_models import add_model, ready
+from cts.small_models import add_model, sum_execution
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
 from cts.watched_toys import WatchedDriver
@@ -62,9 +63,9 @@ def _named(model: Model) -> Compilation:
     return Compilation(model, model.runtime.devices[:1])
 
 
-def _finished(compilation: Compilation) -> Compilation:
-    compilation.finish()
-    return compilation
+def _told(context: Context, driver: WatchedDriver) -> Compilation:
+    """A compilation of the sum for ``driver``."""
+    return compiled(add_model(context.other_runtime([Device(driver)])), named=True)
 
 
 @GROUP.add
@@ -99,10 +100,9 @@ def time_limit_of_a_compilation(context: Context) -> None:
 def _time_limit(context: Context, way: Way) -> None:
     """0 is no limit; each computation of a reused execution has the whole time."""
     driver = WatchedDriver("told")
-    compilation = _finished(_named(add_model(_runtime(context, driver))))
+    compilation = _told(context, driver)
     for limit in (None, 0, _HOUR_NS):
-        execution = Execution(compilation)
-        ready(execution)
+        execution = sum_execution(compilation)
         execution.set_reusable(True)
         if limit is not None:
             execution.set_timeout(limit)
@@ -121,15 +121,13 @@ def _time_limit(context: Context, way: Way) -> None:
 def duration_of_a_fenced_execution(context: Context) -> None:
     """The duration limits the time from the end of the last fence on (``executeFenced``)."""
     driver = WatchedDriver("told")
-    compilation = _finished(_named(add_model(_runtime(context, driver))))
+    compilation = _told(context, driver)
     for duration in (0, _HOUR_NS):
-        execution = Execution(compilation)
-        ready(execution)
+        execution = sum_execution(compilation)
         execution.start_compute_with_dependencies([], duration).wait()
         has_limit = driver.contexts[-1].deadline_ns is not None
         require(has_limit, bool(duration), f"whether the driver is told a limit of {duration}")
-    execution = Execution(_finished(Compilation(compilation.model)))
-    ready(execution)
+    execution = sum_execution(compiled(compilation.model))
     expect(BAD_DATA, execution.start_compute_with_dependencies, [], 1)  # needs a named device
 
 
@@ -137,11 +135,10 @@ def duration_of_a_fenced_execution(context: Context) -> None:
 def loop_timeouts(context: Context) -> None:
     """Each execution has its own loop timeout."""
     driver = WatchedDriver("told")
-    compilation = _finished(_named(add_model(_runtime(context, driver))))
+    compilation = _told(context, driver)
     for way in ALL:
         for limit in (3_000_000_000, None):
-            execution = Execution(compilation)
-            ready(execution)
+            execution = sum_execution(compilation)
             if limit is not None:
                 execution.set_loop_timeout(limit)
             way.compute(execution)
@@ -152,10 +149,9 @@ def loop_timeouts(context: Context) -> None:
 @GROUP.add
 def measuring(context: Context) -> None:
     driver = WatchedDriver("told")
-    compilation = _finished(_named(add_model(_runtime(context, driver))))
+    compilation = _told(context, driver)
     for way, measure in product(ALL, (False, True)):
-        execution = Execution(compilation)
-        ready(execution)
+        execution = sum_execution(compilation)
         execution.set_measure_timing(measure)
         way.compute(execution)
         require(driver.contexts[-1].measure, measure, f"whether the driver measures, {way}")
@@ -176,8 +172,7 @@ def _taking(*microseconds: int) -> Callable[[ExecutionContext], None]:
 
 
 def _measured(compilation: Compilation) -> Execution:
-    execution = Execution(compilation)
-    ready(execution)
+    execution = sum_execution(compilation)
     execution.set_measure_timing(True)
     execution.set_reusable(True)
     return execution
@@ -187,7 +182,7 @@ def _measured(compilation: Compilation) -> Execution:
 def _durations(context: Context, way: Way) -> None:
     """In nanoseconds, by the driver's clock; all four are told however it was computed."""
     driver = WatchedDriver("clock", before=_taking(3, 7))
-    execution = _measured(_finished(_named(add_model(_runtime(context, driver)))))
+    execution = _measured(_told(context, driver))
     for microseconds in (3, 7):
         way.compute(execution)
         for code, what in ((0, "on the device"), (2, "on the device since the fences")):
@@ -203,7 +198,7 @@ def _durations(context: Context, way: Way) -> None:
 def durations_that_nobody_has_measured(context: Context) -> None:
     """``UINT64_MAX`` is kept as it is: drivers before HAL 1.2 have no clock."""
     driver = WatchedDriver("old", version=HalVersion.V1_1)
-    execution = _measured(_finished(_named(add_model(_runtime(context, driver)))))
+    execution = _measured(_told(context, driver))
     execution.compute()
     require([execution.duration(code) for code in range(4)], [_NEVER] * 4, "the durations")
 
@@ -211,8 +206,7 @@ def durations_that_nobody_has_measured(context: Context) -> None:
 @GROUP.add
 def durations_that_nobody_has_asked_for(context: Context) -> None:
     driver = WatchedDriver("clock")
-    execution = Execution(_finished(_named(add_model(_runtime(context, driver)))))
-    ready(execution)
+    execution = sum_execution(_told(context, driver))
     execution.compute()
     expect(BAD_STATE, execution.duration, 0)
 
@@ -228,7 +222,7 @@ def model_of_a_relaxed_model(context: Context) -> None:
         a, b = sketch.tensor(), sketch.tensor()
         result = sketch.kind(1, sketch.kind(0, a, b), b)
         sketch.model.relax_computation_float32_to_float16(is_relaxed)
-        _finished(Compilation(sketch.finished([a, b], [result])))
+        compiled(sketch.finished([a, b], [result]))
         told = driver.models[-1].relax_computation_float32_to_float16
         require(told, is_relaxed, f"whether the model for kinds {chosen} is relaxed")
 
@@ -241,7 +235,7 @@ def failures_after_fences(context: Context) -> None:
         (ErrorStatus.GENERAL_FAILURE, OP_FAILED),
     ):
         driver = WatchedDriver("failing", execution_error=status)
-        execution = Execution(_finished(_named(add_model(_runtime(context, driver)))))
+        execution = Execution(_told(context, driver))
         execution.set_input(0, np.zeros(2, np.float32))
         execution.set_input(1, np.zeros(2, np.float32))
         execution.set_input(2, np.array(0, np.int32))
@@ -256,7 +250,7 @@ def failures_after_fences(context: Context) -> None:
 def fenced_durations(context: Context) -> None:
     """Durations begin when the last fence is signaled, or else with the launch."""
     driver = WatchedDriver("clock", before=lambda context: context.add_device_time(1000))
-    execution = Execution(_finished(_named(add_model(_runtime(context, driver)))))
+    execution = Execution(_told(context, driver))
     execution.set_input(0, np.zeros(2, np.float32))
     execution.set_input(1, np.zeros(2, np.float32))
     execution.set_input(2, np.array(0, np.int32))

@@ -11,6 +11,7 @@ from typing import Final
 
 import numpy as np
 
+from cts.compiling import compiled, filled
 from cts.expect import (
     BAD_DATA,
     BAD_STATE,
@@ -98,8 +99,7 @@ def _ends(context: Context, ending: tuple[HalVersion, ErrorStatus | None, Way]) 
     version, status, way = ending
     driver = ToyDriver("result", 0.5, version=version, execution_error=status)
     runtime = context.other_runtime([Device(driver)])
-    compilation = Compilation(_floor(runtime), runtime.devices[:1])
-    compilation.finish()
+    compilation = compiled(_floor(runtime), named=True)
     execution, room = _floored(compilation)
     execution.set_reusable(True)
     for _ in range(2):
@@ -116,8 +116,7 @@ def _ends(context: Context, ending: tuple[HalVersion, ErrorStatus | None, Way]) 
 @GROUP.cells("insufficient/{}/{}", (HalVersion.V1_2, HalVersion.V1_3), ALL[:3])
 def _insufficient(context: Context, version: HalVersion, way: Way) -> None:
     runtime = context.other_runtime([Device(ToyDriver("result", version=version))])
-    compilation = Compilation(_floor(runtime, known=False), runtime.devices[:1])
-    compilation.finish()
+    compilation = compiled(_floor(runtime, known=False), named=True)
     execution, _ = _floored(compilation, size=1)
     expect(_INSUFFICIENT, way.compute, execution)
     shape = execution.output_shape(0)
@@ -127,8 +126,7 @@ def _insufficient(context: Context, version: HalVersion, way: Way) -> None:
 
 @GROUP.add
 def fenced_with_an_output_of_unknown_dimensions(context: Context) -> None:
-    compilation = Compilation(_floor(context.runtime, known=False))
-    compilation.finish()
+    compilation = compiled(_floor(context.runtime, known=False))
     execution, _ = _floored(compilation)
     expect(BAD_DATA, execution.start_compute_with_dependencies, [], 0)
 
@@ -159,8 +157,7 @@ def _roots(execution: Execution, index: int = 0) -> np.ndarray:  # type: ignore[
 def failure_of_a_simple_plan(context: Context) -> None:
     for way in ALL:
         driver = _failing()
-        compilation = Compilation(_sqrt(context.other_runtime([Device(driver)])))
-        compilation.finish()
+        compilation = compiled(_sqrt(context.other_runtime([Device(driver)])))
         require(compilation.plan.outline(), ("toy-failing",), "the plan")
         execution = Execution(compilation)
         room = _roots(execution)
@@ -193,16 +190,11 @@ def failure_after_an_interpreted_while(context: Context) -> None:
     product = sketch.float32(2)
     sketch.operation(OperationType.MUL, [data, counted, sketch.int32(0)], [product])
     sketch.operation(OperationType.SQRT, [product], [root])
-    compilation = Compilation(sketch.finished([counter, data], [root]))
-    compilation.finish()
+    compilation = compiled(sketch.finished([counter, data], [root]))
     cpu = "nnapi-reference"
     plan = ("WHILE", cpu, "GOTO", cpu, "GOTO", cpu, "toy-failing")
     require(compilation.plan.outline(), plan, "the plan")
-    execution = Execution(compilation)
-    execution.set_input(0, np.array([0], np.float32))
-    execution.set_input(1, np.array([14.4, 2.5], np.float32))
-    room = np.zeros(2, np.float32)
-    execution.set_output(0, room)
+    execution, room = filled(compilation, [0], [14.4, 2.5], room=2)
     expect(NO_ERROR, execution.compute)
     require(np.allclose(room, [12.0, 5.0]), True, f"whether {room} is 12 and 5")
     require([each.step for each in execution.fallbacks], [6], "steps that fell back")
@@ -211,8 +203,7 @@ def failure_after_an_interpreted_while(context: Context) -> None:
 @GROUP.add
 def failure_of_a_step_without_fallback(context: Context) -> None:
     runtime = context.other_runtime([Device(_failing())])
-    compilation = Compilation(_sqrt(runtime), runtime.devices[:1])
-    compilation.finish()
+    compilation = compiled(_sqrt(runtime), named=True)
     for way in ALL:
         execution = Execution(compilation)
         _roots(execution)
@@ -237,12 +228,9 @@ def loop_timeouts(context: Context) -> None:
 
 @GROUP.add
 def endless_loop(context: Context) -> None:
-    compilation = Compilation(_endless(context.runtime))
-    compilation.finish()
+    compilation = compiled(_endless(context.runtime))
     for way in ALL:
-        execution = Execution(compilation)
-        execution.set_input(0, np.array([0], np.float32))
-        execution.set_output(0, np.zeros(1, np.float32))
+        execution, _ = filled(compilation, [0])
         execution.set_loop_timeout(_LOOP_NS)
         expect(MISSED_DEADLINE, way.compute, execution)
 
@@ -251,12 +239,9 @@ def endless_loop(context: Context) -> None:
 def endless_interpreted_loop_has_no_fallback(context: Context) -> None:
     """The loop would be without end on the CPU as well."""
     driver = ToyDriver("body", supports=only(OperationType.ADD))
-    compilation = Compilation(_endless(context.other_runtime([Device(driver)])))
-    compilation.finish()
+    compilation = compiled(_endless(context.other_runtime([Device(driver)])))
     require(compilation.plan.outline()[0], "WHILE", "the first step")
-    execution = Execution(compilation)
-    execution.set_input(0, np.array([0], np.float32))
-    execution.set_output(0, np.zeros(1, np.float32))
+    execution, _ = filled(compilation, [0])
     execution.set_loop_timeout(_LOOP_NS)
     expect(MISSED_DEADLINE, execution.compute)
     require(execution.fallbacks, (), "what the CPU has computed instead")
@@ -272,8 +257,7 @@ _TIMED: Final = {"cpu": None, "old": HalVersion.V1_1, "new": HalVersion.V1_3}
 def _timing(context: Context, version: HalVersion | None, way: Way) -> None:
     drivers = [] if version is None else [Device(ToyDriver("timing", version=version))]
     runtime = context.other_runtime(drivers)
-    compilation = Compilation(_floor(runtime), runtime.devices[:1])
-    compilation.finish()
+    compilation = compiled(_floor(runtime), named=True)
     execution, _ = _floored(compilation)
     execution.set_measure_timing(True)
     expect(BAD_STATE, execution.duration, 0)
@@ -294,8 +278,7 @@ def _timing(context: Context, version: HalVersion | None, way: Way) -> None:
 @GROUP.add
 def timing_of_a_failure(context: Context) -> None:
     runtime = context.other_runtime([Device(_failing())])
-    compilation = Compilation(_sqrt(runtime), runtime.devices[:1])
-    compilation.finish()
+    compilation = compiled(_sqrt(runtime), named=True)
     execution = Execution(compilation)
     _roots(execution)
     execution.set_measure_timing(True)

@@ -11,6 +11,7 @@ from typing import Final
 
 import numpy as np
 
+from cts.compiling import compiled
 from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, NULL, OP_FAILED, expect, require
 from cts.small_models import add_model, sum_execution
 from cts.test_group import Context, Directed, Subject
@@ -123,8 +124,7 @@ def _runtime(context: Context) -> Runtime:
 
 @GROUP.add
 def numbers(context: Context) -> None:
-    compilation = Compilation(_fibonacci(_runtime(context)))
-    compilation.finish()
+    compilation = compiled(_fibonacci(_runtime(context)))
     require(compilation.plan.outline(), ("toy-fibonacci",), "the plan")
     execution, room = Execution(compilation), np.zeros(10, np.int64)
     execution.set_input(0, np.array([10], np.float32))
@@ -152,8 +152,7 @@ def operations_that_are_supported(context: Context) -> None:
 @GROUP.add
 def value_that_is_wrong(context: Context) -> None:
     runtime = _runtime(context)
-    compilation = Compilation(_fibonacci(runtime), [runtime.named("toy-fibonacci")])
-    compilation.finish()
+    compilation = compiled(_fibonacci(runtime), [runtime.named("toy-fibonacci")])
     execution, room = Execution(compilation), np.zeros(10, np.int64)
     execution.set_input(0, np.array([-1], np.float32))
     execution.set_output(0, room)
@@ -249,7 +248,7 @@ def attribute_of_a_compilation_for_other_devices(context: Context) -> None:
 def attribute_of_an_execution(context: Context) -> None:
     compilation = _attributes(context, 1)
     compilation.finish()
-    execution = sum_execution(Execution(compilation))
+    execution = sum_execution(compilation)
     add = execution.add_extension_attribute
     expect(NULL, add, None, _FIRST, b"1")
     expect(NULL, add, _NAME, _FIRST, None)

@@ -12,6 +12,7 @@ from typing import Final
 
 import numpy as np
 
+from cts.compiling import filled
 from cts.expect import BAD_DATA, NO_ERROR, expect, require
 from cts.partition_models import PlanSketch, kinds
 from cts.sketch import Sketch
@@ -72,10 +73,7 @@ def step_in_the_middle(context: Context) -> None:
             value = sketch.kind(number, value, b)
         compilation = Compilation(sketch.finished([a, b], [value]))
         compilation.finish()
-        execution, room = Execution(compilation), np.zeros(1, np.float32)
-        execution.set_input(0, np.array([1], np.float32))
-        execution.set_input(1, np.array([2], np.float32))
-        execution.set_output(0, room)
+        execution, room = filled(compilation, [1], [2])
         expect(NO_ERROR, way.compute, execution)
         require(room[0], np.float32(6.0) if _is_plain(2) else room[0], "the output")
         require([driver.executed for driver in drivers], [1, 1, 1], f"executions, {way}")
@@ -97,9 +95,7 @@ def output_that_is_too_small(context: Context) -> None:
     compilation = Compilation(sketch.finished([first], [second]))
     compilation.finish()
     for way in (SYNC, ASYNC, BURST):
-        execution = Execution(compilation)
-        execution.set_input(0, np.array([3.14, -0.5], np.float32))
-        execution.set_output(0, np.zeros(1, np.float32))
+        execution, _ = filled(compilation, [3.14, -0.5])
         expect(ResultCode.OUTPUT_INSUFFICIENT_SIZE, way.compute, execution)
         require(execution.fallbacks, (), f"what the CPU has computed, {way}")
 
@@ -161,8 +157,7 @@ def fenced_execution(context: Context) -> None:
     """The CPU begins when the fences are signaled, as the driver would have."""
     driver = ToyDriver("failing", execution_error=_FAILURE)
     compilation = _compiled(context.other_runtime([Device(driver)]))
-    execution = Execution(compilation)
-    room = ready(execution)
+    execution, room = ready(compilation)
     fence, writer = fence_pair()
     writer.signal()
     event = Event.from_sync_fence_fd(fence.fd)
@@ -181,8 +176,7 @@ def report_of_each_computation(context: Context) -> None:
             raise HalError(_FAILURE, "this time")
 
     driver = WatchedDriver("moody", before=sometimes)
-    execution = Execution(_compiled(context.other_runtime([Device(driver)])))
-    room = ready(execution)
+    execution, room = ready(_compiled(context.other_runtime([Device(driver)])))
     execution.set_reusable(True)
     for expected in (1, 0, 1):
         room[:] = 0
@@ -281,10 +275,7 @@ def step_of_the_cpu_that_fails(context: Context) -> None:
     compilation = Compilation(sketch.finished([a, b], [sketch.kind(4, sketch.kind(0, a, b), b)]))
     compilation.finish()
     require(compilation.plan.outline(), ("toy-0", _CPU), "the plan")
-    execution, room = Execution(compilation), np.zeros(1, np.float32)
-    execution.set_input(0, np.array([1], np.float32))
-    execution.set_input(1, np.array([2], np.float32))
-    execution.set_output(0, room)
+    execution, room = filled(compilation, [1], [2])
     expect(NO_ERROR, execution.compute)
     require(room[0], np.float32(6.0), "the output")
     require([each.step for each in execution.fallbacks], [None], "steps that fell back")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from nnapi.model import Model
     from nntest.spec import SpecCase
 
-__all__ = ["GROUPS", "check_level", "compiled"]
+__all__ = ["GROUPS", "check_level", "compiled_case"]
 
 _TOKEN: Final = bytes(32)
 _LOOP_TIMEOUT_NS: Final = 1_000_000
@@ -56,7 +56,7 @@ class _Generated(TestGroup):
 
     def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
         """Compile ``model`` and compute ``case`` in every way."""
-        compilation = compiled(case, model, context)
+        compilation = compiled_case(case, model, context)
         run = CaseRun(case, compilation, context.fallbacks)
         return worst(run.computed(run.execution(), way) for way in self.ways)
 
@@ -73,7 +73,7 @@ class _General(_Generated):
     all_cases = True
 
     def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
-        compilation = compiled(case, model, context)
+        compilation = compiled_case(case, model, context)
         run = CaseRun(case, compilation, context.fallbacks)
         judgments = [run.computed(run.execution(), SYNC)]
         if context.quick:
@@ -95,7 +95,7 @@ class _Cached(_Generated):
 
     def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
         for _ in range(2):
-            compilation = compiled(case, model, context, cached=True)
+            compilation = compiled_case(case, model, context, cached=True)
         run = CaseRun(case, compilation, context.fallbacks)
         return run.computed(run.execution(), SYNC)
 
@@ -187,7 +187,7 @@ class _ExpectedFailure(_Generated):
 _CONTROL_FLOW: Final = frozenset({OperationType.IF, OperationType.WHILE})
 
 
-def compiled(
+def compiled_case(
     case: SpecCase, model: Model, context: Context, *, cached: bool = False
 ) -> Compilation:
     """``model`` compiled for what is under test, ``cached`` in the folder of the test.

@@ -13,13 +13,13 @@ from typing import Final
 
 import numpy as np
 
+from cts.compiling import compiled, filled
 from cts.expect import MISSED_DEADLINE, NO_ERROR, expect, require
 from cts.partition_models import PlanSketch
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver, only
 from cts.watched_toys import WatchedDriver
 from cts.ways import ALL
-from nnapi.compilation import Compilation
 from nnapi.execution import Execution
 from nnapi.memory import Memory
 from nnapi.model import Model
@@ -57,8 +57,7 @@ def _check(
     model: Model, first: str, cases: Sequence[tuple[Sequence[object], Sequence[float]]]
 ) -> None:
     """``cases`` are inputs, and the values of the outputs, each of one element."""
-    compilation = Compilation(model)
-    compilation.finish()
+    compilation = compiled(model)
     require(compilation.plan.outline()[0], first, "the first step")
     for way in ALL:
         for inputs, expected in cases:
@@ -165,8 +164,7 @@ def constants_for_branches_and_loops(context: Context) -> None:
     (counted,) = _loop(sketch, (_less(runtime, 5.0), _plus(runtime, 2.0)), [start])
     model = sketch.finished([condition, a], [output, counted])
     # The interpreter comes first, whichever operation it is.
-    compilation = Compilation(model)
-    compilation.finish()
+    compilation = compiled(model)
     _check(model, compilation.plan.outline()[0], [((True, 1), (321, 6)), ((False, 2), (322, 6))])
 
 
@@ -197,11 +195,8 @@ def time_limit_of_all_iterations(context: Context) -> None:
     sketch = PlanSketch(runtime)
     value = sketch.tensor()
     (counted,) = _loop(sketch, (_less(runtime, 5.0), _plus(runtime, 1.0)), [value])
-    compilation = Compilation(sketch.finished([value], [counted]))
-    compilation.finish()
-    execution = Execution(compilation)
-    execution.set_input(0, np.zeros(1, np.float32))
-    execution.set_output(0, np.zeros(1, np.float32))
+    compilation = compiled(sketch.finished([value], [counted]))
+    execution, _ = filled(compilation, np.zeros(1, np.float32))
     execution.set_loop_timeout(int(3.5 * _PAUSE_S * 1e9))
     expect(MISSED_DEADLINE, execution.compute)
 

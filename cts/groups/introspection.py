@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-import numpy as np
-
+from cts.compiling import compiled, filled
 from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, NULL, expect, expect_error, require
 from cts.partition_models import V1_2, V1_3, PlanSketch, kinds
 from cts.small_models import add_model, ready
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
 from nnapi.compilation import Compilation
-from nnapi.execution import Execution
 from nnapi.introspection import supported_operations
 from nnapi.model import Model
 from nnapi.runtime import Runtime
@@ -87,8 +85,7 @@ def enabled_devices(context: Context) -> None:
 def cpu_only(context: Context) -> None:
     settings = Settings(cpu_only=True)
     runtime = context.other_runtime([Device(ToyDriver("one"))], settings)
-    compilation = Compilation(add_model(runtime))
-    compilation.finish()
+    compilation = compiled(add_model(runtime))
     require(compilation.plan.outline(), (_CPU,), "the plan")
 
 
@@ -182,10 +179,8 @@ def simple_add_model(context: Context) -> None:
     driver = ToyDriver("slow", 1.9)
     runtime = context.other_runtime([Device(driver)])
     for devices, expected in ((runtime.devices[:1], 1), (None, 0)):
-        compilation = Compilation(add_model(runtime), devices)
-        compilation.finish()
-        execution = Execution(compilation)
-        room = ready(execution)
+        compilation = compiled(add_model(runtime), devices)
+        execution, room = ready(compilation)
         execution.compute()
         require(list(room), [3.0, 3.0], "the sum")
         require(driver.executed, expected, "executions of the driver")
@@ -215,10 +210,7 @@ def model_that_needs_two_devices(context: Context) -> None:
     compilation = Compilation(_add_and_mul(runtime), runtime.devices[:2])
     expect(NO_ERROR, compilation.finish)
     require(compilation.plan.outline(), ("toy-add", "toy-mul"), "the plan")
-    execution, room = Execution(compilation), np.zeros(1, np.float32)
-    execution.set_input(0, np.array([2], np.float32))
-    execution.set_input(1, np.array([3], np.float32))
-    execution.set_output(0, room)
+    execution, room = filled(compilation, [2], [3])
     execution.compute()
     require(list(room), [15.0], "(2 + 3) * 3")
 

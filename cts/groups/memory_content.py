@@ -11,17 +11,16 @@ from typing import Any, Final, cast
 
 import numpy as np
 
+from cts.compiling import compiled
 from cts.expect import NO_ERROR, OP_FAILED, expect, require
 from cts.partition_models import PlanSketch, kinds
 from cts.small_models import add_model
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
-from nnapi.compilation import Compilation
 from nnapi.execution import Execution
 from nnapi.memory import Memory
 from nnapi.memory_desc import MemoryDesc
 from nnapi.operand_type import OperandType
-from nnapi.runtime import Runtime
 from nnhal.delegation import delegating
 from nnhal.device import Device
 from nnhal.driver_kit import as_device
@@ -66,8 +65,7 @@ def what_a_driver_is_told(context: Context) -> None:
     asked: list[BufferRoles] = []
     runtime = context.other_runtime([Device(_telling(asked), name="toy-telling")])
     for dimensions in ((2,), (0,)):
-        compilation = Compilation(add_model(runtime, dimensions=dimensions))
-        compilation.finish()
+        compilation = compiled(add_model(runtime, dimensions=dimensions))
         desc = MemoryDesc()
         desc.add_input_role(compilation, 0, 0.25)
         desc.add_input_role(compilation, 1, 0.5)
@@ -92,8 +90,7 @@ def input_of_two_drivers(context: Context) -> None:
     drivers = ToyDriver("0", supports=kinds(0)), ToyDriver("4", supports=kinds(4))
     sketch = PlanSketch(context.other_runtime(map(Device, drivers)))
     a, b = sketch.tensor(), sketch.tensor()
-    compilation = Compilation(sketch.finished([a, b], [sketch.kind(4, sketch.kind(0, a, b), b)]))
-    compilation.finish()
+    compilation = compiled(sketch.finished([a, b], [sketch.kind(4, sketch.kind(0, a, b), b)]))
     require(compilation.plan.outline(), ("toy-0", "toy-4"), "the plan")
     desc = MemoryDesc()
     desc.add_input_role(compilation, 1, 1.0)
@@ -110,12 +107,6 @@ def input_of_two_drivers(context: Context) -> None:
     require(room[0], np.float32(15.0), "(2 + 3) * 3")
 
 
-def _unknown(runtime: Runtime) -> Compilation:
-    compilation = Compilation(add_model(runtime, dimensions=(0,)), runtime.devices[:1])
-    compilation.finish()
-    return compilation
-
-
 def _filled(execution: Execution, first: int, size: int) -> None:
     """Give inputs from number ``first`` on."""
     type = OperandType(Code.TENSOR_FLOAT32, (size,))
@@ -126,7 +117,8 @@ def _filled(execution: Execution, first: int, size: int) -> None:
 
 @GROUP.add
 def dimensions_of_what_was_written_last(context: Context) -> None:
-    compilation = _unknown(context.other_runtime([Device(ToyDriver("dynamic"))]))
+    runtime = context.other_runtime([Device(ToyDriver("dynamic"))])
+    compilation = compiled(add_model(runtime, dimensions=(0,)), named=True)
     desc = MemoryDesc()
     desc.add_output_role(compilation, 0, 1.0)
     desc.add_input_role(compilation, 0, 1.0)

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import numpy as np
 
 from cts.case_runs import compared
+from cts.compiling import compiled
 from cts.expect import NO_ERROR, OP_FAILED, expect, require
-from cts.groups.generated import check_level, compiled
+from cts.groups.generated import check_level, compiled_case
 from cts.small_models import add_model
 from cts.test_group import Context, Directed, IndexedCase, PlannedTest, Subject, TestGroup
 from cts.toys import ToyDriver
@@ -21,7 +22,6 @@ from nnapi.compilation import Compilation
 from nnapi.execution import Execution
 from nnapi.memory import Memory
 from nnapi.memory_desc import MemoryDesc
-from nnapi.model import Model
 from nnapi.rebuilding import rebuilt
 from nnapi.runtime import Runtime
 from nnhal.delegation import delegating
@@ -70,7 +70,7 @@ class _DeviceMemory(TestGroup):
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)
         check_level(case, context)
-        compilation = compiled(case, rebuilt(context.runtime, case.model), context)
+        compilation = compiled_case(case, rebuilt(context.runtime, case.model), context)
         execution = Execution(compilation)
         for index, data in enumerate(case.inputs):
             _give_input(execution, compilation, index, data)
@@ -145,7 +145,7 @@ _ANSWERS: Final = ("good", "bad_token", "bad_buffer", "bad_status")
 @_DIRECTED.cells("allocation/{}/{}", _ANSWERS, {"any": False, "named": True})
 def _allocation(context: Context, answer: str, is_named: bool) -> None:
     runtime = context.other_runtime([Device(_allocating(answer), name="toy-domain")])
-    compilation = _compiled(add_model(runtime), is_named)
+    compilation = compiled(add_model(runtime), named=is_named)
     desc = MemoryDesc()
     desc.add_input_role(compilation, 0, 1.0)
     desc.finish()
@@ -156,20 +156,14 @@ def _allocation(context: Context, answer: str, is_named: bool) -> None:
     require(memory.buffer is not None, answer == "good", "whether the memory is the driver's")
 
 
-def _compiled(model: Model, is_named: bool) -> Compilation:
-    compilation = Compilation(model, model.runtime.devices[:1] if is_named else None)
-    compilation.finish()
-    return compilation
-
-
 @_DIRECTED.add
 def allocation_of_a_driver_of_1_2(context: Context) -> None:
     """Drivers of HAL 1.2 have no memories of their own."""
     runtime = context.other_runtime([Device(ToyDriver("old", version=HalVersion.V1_2))])
-    memory = _made(_compiled(add_model(runtime), False), 0, is_input=True)
+    memory = _made(compiled(add_model(runtime)), 0, is_input=True)
     require(memory.buffer, None, "the buffer of the memory")
     desc = MemoryDesc()
-    desc.add_input_role(_compiled(add_model(runtime), True), 0, 1.0)
+    desc.add_input_role(compiled(add_model(runtime), named=True), 0, 1.0)
     desc.finish()
     expect(OP_FAILED, Memory.from_desc, desc)
 
@@ -181,8 +175,7 @@ def memory_for_two_drivers(context: Context) -> None:
     runtime = context.other_runtime(map(Device, drivers))
     desc = MemoryDesc()
     for device in runtime.devices[:2]:
-        compilation = Compilation(add_model(runtime), [device])
-        compilation.finish()
+        compilation = compiled(add_model(runtime), [device])
         desc.add_input_role(compilation, 0, 1.0)
     desc.finish()
     expect((NO_ERROR, OP_FAILED), Memory.from_desc, desc)
@@ -195,7 +188,7 @@ def memory_of_unknown_dimensions(context: Context) -> None:
     for is_named in (False, True):
         model = add_model(runtime, dimensions=(0,))
         desc = MemoryDesc()
-        desc.add_input_role(_compiled(model, is_named), 0, 1.0)
+        desc.add_input_role(compiled(model, named=is_named), 0, 1.0)
         desc.finish()
         expect(OP_FAILED, Memory.from_desc, desc)
 
@@ -204,7 +197,7 @@ def memory_of_unknown_dimensions(context: Context) -> None:
 def copies_from_memory_to_memory(context: Context) -> None:
     """Shared memory, the driver's, the driver's, shared memory."""
     runtime: Runtime = context.other_runtime([Device(ToyDriver("domain"))])
-    compilation = _compiled(add_model(runtime), True)
+    compilation = compiled(add_model(runtime), named=True)
     first, last = Memory.allocate(8), Memory.allocate(8)
     first.mapped()[:] = np.array([7, 9], np.float32).tobytes()
     chain = [
@@ -222,7 +215,7 @@ def copies_from_memory_to_memory(context: Context) -> None:
 def outputs_that_are_inputs(context: Context) -> None:
     """An execution reads from a driver's memory what another one has written there."""
     runtime = context.other_runtime([Device(ToyDriver("domain"))])
-    compilation = _compiled(add_model(runtime), True)
+    compilation = compiled(add_model(runtime), named=True)
     desc = MemoryDesc()
     desc.add_output_role(compilation, 0, 1.0)
     desc.add_input_role(compilation, 0, 0.5)

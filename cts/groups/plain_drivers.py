@@ -13,10 +13,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from cts.compiling import compiled, filled
 from cts.expect import NO_ERROR, OP_FAILED, expect, require
 from cts.plain_drivers import PlainDriver
 from cts.sketch import Sketch
-from cts.small_models import add_model, ready
+from cts.small_models import add_model, ready, sum_execution
 from cts.test_group import Context, Directed, Subject
 from cts.toys import only
 from cts.ways import ALL, BURST, SYNC, Way
@@ -53,14 +54,9 @@ GROUP: Final = Directed(
 )
 
 
-def _compiled(
-    context: Context, driver: PlainDriver, *, named: bool = False
-) -> tuple[Compilation, Execution]:
-    """The sum of two tensors of 2 numbers, and an execution with its inputs."""
-    runtime = context.other_runtime([Device(driver)])
-    compilation = Compilation(add_model(runtime), runtime.devices[:1] if named else None)
-    compilation.finish()
-    return compilation, Execution(compilation)
+def _compiled(context: Context, driver: PlainDriver, *, named: bool = False) -> Compilation:
+    """The sum of two tensors of 2 numbers."""
+    return compiled(add_model(context.other_runtime([Device(driver)])), named=named)
 
 
 # What drivers are told ---------------------------------------------------------------------------
@@ -69,7 +65,7 @@ def _compiled(
 @GROUP.cells("padding/{}", ALL)
 def _padding(context: Context, way: Way) -> None:
     driver = PlainDriver()
-    _, execution = _compiled(context, driver, named=True)
+    execution = Execution(_compiled(context, driver, named=True))
     execution.enable_input_and_output_padding(True)
     memory = Memory.allocate(8 + _PADDING)
     execution.set_input(0, bytes(8 + _PADDING))
@@ -95,15 +91,14 @@ def _padding(context: Context, way: Way) -> None:
 @GROUP.cells("loop_timeout_maximum/{}", ALL)
 def _longest_loop(context: Context, way: Way) -> None:
     driver = PlainDriver()
-    compilation, _ = _compiled(context, driver, named=True)
+    compilation = _compiled(context, driver, named=True)
     for limit_ns in (
         MAXIMUM_LOOP_TIMEOUT_NS - 1,
         MAXIMUM_LOOP_TIMEOUT_NS,
         MAXIMUM_LOOP_TIMEOUT_NS + 1,
         (1 << 64) - 1,
     ):
-        execution = Execution(compilation)
-        ready(execution)
+        execution = sum_execution(compilation)
         execution.set_loop_timeout(limit_ns)
         expect(NO_ERROR, way.compute, execution)
         told = driver.loop_timeouts_ns[-1]
@@ -117,11 +112,11 @@ def _longest_loop(context: Context, way: Way) -> None:
 def supported_operations_of_another_length(context: Context) -> None:
     for answers in ([], [True, True], [True] * 1000):
         driver = PlainDriver(supported=lambda right, answers=answers: answers)  # type: ignore[misc]
-        compilation, execution = _compiled(context, driver)
+        compilation = _compiled(context, driver)
         what = f"with {len(answers)} answers for 1"
         require(compilation.plan.outline(), (_CPU,), f"the plan {what}")
         require(len(compilation.plan.failures), 1, f"devices that could not say, {what}")
-        room = ready(execution)
+        execution, room = ready(compilation)
         expect(NO_ERROR, execution.compute)
         require(list(room), [3.0, 3.0], f"the sum {what}")
 
@@ -145,8 +140,7 @@ def _with_shapes(shapes: tuple[OutputShape, ...]) -> PlainDriver:
 @GROUP.cells("shapes/{}/{}", _CONTRADICTIONS, (SYNC, BURST))
 def _contradiction(context: Context, shapes: tuple[OutputShape, ...], way: Way) -> None:
     driver = _with_shapes(shapes)
-    _, execution = _compiled(context, driver, named=True)
-    ready(execution)
+    execution = sum_execution(_compiled(context, driver, named=True))
     expect(OP_FAILED, way.compute, execution)
 
 
@@ -158,11 +152,8 @@ def shapes_of_a_model_that_leaves_them_open(context: Context) -> None:
         sketch = Sketch(runtime)
         first, second = sketch.float32(2), sketch.float32()
         sketch.operation(OperationType.RELU, [first], [second])
-        compilation = Compilation(sketch.finished([first], [second]), runtime.devices[:1])
-        compilation.finish()
-        execution = Execution(compilation)
-        execution.set_input(0, np.array([1, -1], np.float32))
-        execution.set_output(0, np.zeros(2, np.float32))
+        compilation = compiled(sketch.finished([first], [second]), named=True)
+        execution, _ = filled(compilation, [1, -1], room=2)
         expect(code, execution.compute)
 
 
@@ -183,8 +174,7 @@ def _of_two_steps(
 ) -> Execution:
     other = PlainDriver("floor", supports=only(OperationType.FLOOR))
     runtime = context.other_runtime(map(Device, (driver, other)), Settings(partitioning=setting))
-    compilation = Compilation(_two_steps(runtime, count))
-    compilation.finish()
+    compilation = compiled(_two_steps(runtime, count))
     require(compilation.plan.outline(), ("toy-relu", "toy-floor"), "the plan")
     execution = Execution(compilation)
     execution.set_input(0, np.linspace(-3, 3, count, dtype=np.float32))

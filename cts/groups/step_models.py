@@ -11,6 +11,7 @@ from typing import Final
 
 import numpy as np
 
+from cts.compiling import filled
 from cts.expect import NO_ERROR, expect, require
 from cts.partition_models import PlanSketch
 from cts.sketch import Sketch
@@ -79,9 +80,7 @@ def constants_in_memories(context: Context) -> None:
     both = sketch.kind(4, product, constants[0])
     compilation = _compiled(sketch.finished([a], [both]), ["first", "second"])
     for way in ALL:
-        execution, room = Execution(compilation), np.zeros(1, np.float32)
-        execution.set_input(0, np.array([2], np.float32))
-        execution.set_output(0, room)
+        execution, room = filled(compilation, [2])
         expect(NO_ERROR, way.compute, execution)
         require(room[0], np.float32(360.0), f"(2 + 10) * 3 * 10, {way}")
         require(execution.fallbacks, (), f"what the CPU has made good, {way}")
@@ -107,12 +106,9 @@ def references_to_models(context: Context) -> None:
     for first, second, expected in (
         (True, True, 18), (True, False, 3), (False, True, 3), (False, False, 3)
     ):  # fmt: skip
-        execution, room = Execution(compilation), np.zeros(1, np.float32)
-        execution.set_input(0, np.array([first], np.bool_))
-        execution.set_input(1, np.array([second], np.bool_))
-        execution.set_input(2, np.array([3], np.float32))
-        execution.set_input(3, np.array([3], np.float32))
-        execution.set_output(0, room)
+        execution, room = filled(
+            compilation, np.array([first], np.bool_), np.array([second], np.bool_), [3], [3]
+        )
         expect(NO_ERROR, execution.compute)
         require(room[0], np.float32(expected), f"the output for {first}, {second}")
         require(execution.fallbacks, (), "what the CPU has made good")

@@ -14,6 +14,7 @@ from typing import Final
 
 import numpy as np
 
+from cts.compiling import filled
 from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, expect, require
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed
@@ -86,10 +87,7 @@ def _broadcast(context: Context, type: int, expected: object) -> None:
     first, second, result = sketch.float32(3, 4), sketch.float32(4), sketch.float32(3, 4)
     sketch.operation(type, [first, second, sketch.int32(0)], [result])
     compilation = context.compiled(sketch.finished([first, second], [result]))
-    execution, room = Execution(compilation), np.zeros((3, 4), np.float32)
-    execution.set_input(0, _ONES)
-    execution.set_input(1, np.array([1, 2, 3, 4], np.float32))
-    execution.set_output(0, room)
+    execution, room = filled(compilation, _ONES, [1, 2, 3, 4], room=(3, 4))
     execution.compute()
     require(np.array_equal(room, np.asarray(expected)), True, f"whether {room} is {expected}")
 
@@ -136,10 +134,7 @@ def inputs_of_each_execution(context: Context) -> None:
         first[:] = _ONES * factor
         reused.compute()
         require(np.array_equal(found, _ONES * (factor + 1)), True, f"reused, input {factor}")
-        other, room = Execution(compilation), np.zeros((3, 4), np.float32)
-        other.set_input(0, _ONES * (10 * factor))
-        other.set_input(1, _ONES)
-        other.set_output(0, room)
+        other, room = filled(compilation, _ONES * (10 * factor), _ONES, room=(3, 4))
         other.compute()
         expected = _ONES * (10 * factor + 1)
         require(np.array_equal(room, expected), True, f"another, input {10 * factor}")
@@ -153,10 +148,7 @@ def models_of_one_cache(context: Context) -> None:
         compilation = context.compilation(model)
         compilation.set_caching(str(context.folder), bytes([token]) * 32)
         compilation.finish()
-        execution, room = Execution(compilation), np.zeros((3, 4), np.float32)
-        execution.set_input(0, _ONES)
-        execution.set_input(1, _ONES * 3)
-        execution.set_output(0, room)
+        execution, room = filled(compilation, _ONES, _ONES * 3, room=(3, 4))
         execution.compute()
         expected = _ONES * 4 if token == 1 else _ONES * _ONES * 3
         require(np.array_equal(room, expected), True, f"whether model {token} computes its own")

@@ -161,7 +161,7 @@ def execution_timeout_of_two_devices(context: Context) -> None:
 def execution_timeout(context: Context) -> None:
     compilation = _for_one(context)
     compilation.finish()
-    execution = sum_execution(Execution(compilation))
+    execution = sum_execution(compilation)
     expect(NO_ERROR, execution.set_timeout, _SHORT_NS)
     expect((NO_ERROR, *MISSED_DEADLINE), execution.compute)
     expect(BAD_STATE, execution.set_timeout, _SHORT_NS)
@@ -171,7 +171,7 @@ def execution_timeout(context: Context) -> None:
 def execution_timeout_maximum(context: Context) -> None:
     compilation = _for_one(context)
     compilation.finish()
-    execution = sum_execution(Execution(compilation))
+    execution = sum_execution(compilation)
     expect(NO_ERROR, execution.set_timeout, _MAXIMUM_NS)
     expect(NO_ERROR, execution.compute)
 
@@ -196,7 +196,7 @@ def execution_timing_of_two_devices(context: Context) -> None:
 def execution_timing(context: Context) -> None:
     compilation = _for_one(context)
     compilation.finish()
-    execution = sum_execution(Execution(compilation))
+    execution = sum_execution(compilation)
     expect(NO_ERROR, execution.set_measure_timing, True)
     expect(BAD_STATE, execution.duration, 0)
     expect(NO_ERROR, execution.compute)
@@ -211,7 +211,7 @@ def execution_timing(context: Context) -> None:
 def execution_timing_that_was_not_asked_for(context: Context) -> None:
     compilation = _for_one(context)
     compilation.finish()
-    execution = sum_execution(Execution(compilation))
+    execution = sum_execution(compilation)
     expect(NO_ERROR, execution.compute)
     expect(BAD_STATE, execution.duration, 0)
 

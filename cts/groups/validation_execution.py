@@ -14,6 +14,7 @@ from typing import Final
 
 import numpy as np
 
+from cts.compiling import compiled
 from cts.expect import (
     BAD_DATA,
     BAD_STATE,
@@ -199,7 +200,7 @@ def missing_arguments(context: Context) -> None:
 
 @GROUP.add
 def output_rank_and_dimensions(context: Context) -> None:
-    execution = sum_execution(Execution(_compiled(context)))
+    execution = sum_execution(_compiled(context))
     expect(BAD_STATE, execution.output_operand_rank, 0)
     expect(BAD_STATE, execution.output_operand_dimensions, 0)
     execution.start_compute().wait()
@@ -215,9 +216,8 @@ def output_rank_and_dimensions(context: Context) -> None:
 
 @GROUP.cells("{}/{}", {"usable_once": False, "reusable": True}, ALL)
 def _usability(context: Context, reusable: bool, way: Way) -> None:
-    execution = Execution(_compiled(context))
+    execution, room = ready(_compiled(context))
     execution.set_reusable(reusable)
-    room = ready(execution)
     event = _launched(way, execution)
     if event is not None:
         _check_fixed(execution)
@@ -262,7 +262,7 @@ def _check_fixed(execution: Execution) -> None:
 
 @GROUP.cells("timing/{}", ALL)
 def _timed(context: Context, way: Way) -> None:
-    execution = sum_execution(Execution(_for_one(context)))
+    execution = sum_execution(_for_one(context))
     for measure in (False, True):
         expect(NO_ERROR, execution.set_measure_timing, measure)
     for code in range(4):
@@ -289,7 +289,7 @@ _LIMITS: Final = {
 @GROUP.cells("{}/{}", _LIMITS, ALL)
 def _limited(context: Context, limit: tuple[int, tuple[ResultCode, ...]], way: Way) -> None:
     """A time limit may be missed where it is short."""
-    execution = sum_execution(Execution(_for_one(context)))
+    execution = sum_execution(_for_one(context))
     limit_ns, codes = limit
     expect(NO_ERROR, execution.set_timeout, limit_ns)
     expect(codes, way.compute, execution)
@@ -297,17 +297,14 @@ def _limited(context: Context, limit: tuple[int, tuple[ResultCode, ...]], way: W
 
 def _for_one(context: Context) -> Compilation:
     """For the first device, which is named."""
-    compilation = Compilation(add_model(context.runtime), context.runtime.devices[:1])
-    compilation.finish()
-    return compilation
+    return compiled(add_model(context.runtime), named=True)
 
 
 @GROUP.cells("{}/{}+{}", {"concurrent_once": False, "concurrent_reusable": True}, ALL, ALL)
 def _concurrent(context: Context, reusable: bool, first: Way, second: Way) -> None:
     """Two threads compute one execution: each gets NO_ERROR or BAD_STATE, and one NO_ERROR."""
-    execution = Execution(_compiled(context))
+    execution = sum_execution(_compiled(context))
     execution.set_reusable(reusable)
-    ready(execution)
     codes = _codes_of(lambda: first.compute(execution), lambda: second.compute(execution))
     _check_concurrent(codes, f"{first} beside {second}")
     if not reusable:
@@ -350,7 +347,7 @@ def event_of_a_fence_that_is_none(context: Context) -> None:
 
 @GROUP.add
 def event_of_start_compute_has_no_fence(context: Context) -> None:
-    event = sum_execution(Execution(_compiled(context))).start_compute()
+    event = sum_execution(_compiled(context)).start_compute()
     expect(BAD_DATA, event.sync_fence_fd)
     event.wait()
 
@@ -358,12 +355,12 @@ def event_of_start_compute_has_no_fence(context: Context) -> None:
 @GROUP.add
 def fenced_execution(context: Context) -> None:
     compilation = _compiled(context)
-    first = sum_execution(Execution(compilation))
+    first = sum_execution(compilation)
     event = first.start_compute_with_dependencies([], 0)
     code, said = code_of_call(lambda: os.close(event.sync_fence_fd()))
     if code not in (NO_ERROR, BAD_DATA):  # not every driver has fences
         raise Failed("fence_descriptor", f"the descriptor of a fence: {code.name} ({said})")
-    second = sum_execution(Execution(compilation))
+    second = sum_execution(compilation)
     expect(NULL, second.start_compute_with_dependencies, None, 0)
     expect(NULL, second.start_compute_with_dependencies, [event, None], 0)
     expect(NO_ERROR, lambda: second.start_compute_with_dependencies([event], 0).wait())
@@ -378,8 +375,7 @@ def dimension_product_overflow(context: Context) -> None:
     sketch = Sketch(context.runtime)
     first, second = sketch.float32(*_UNKNOWN), sketch.float32(*_UNKNOWN)
     sketch.operation(OperationType.ABS, [first], [second])
-    compilation = Compilation(sketch.finished([first], [second]), [context.runtime.cpu])
-    compilation.finish()
+    compilation = compiled(sketch.finished([first], [second]), [context.runtime.cpu])
     execution = Execution(compilation)
     wrong = OperandType(Code.TENSOR_FLOAT32, _TOO_MANY)
     expect(BAD_DATA, execution.set_input, 0, bytearray(20), wrong)
@@ -392,8 +388,7 @@ def dynamic_output_shape_overflow(context: Context) -> None:
     operands = [sketch.float32(0, 1), sketch.float32(0, 1), sketch.float32(0)]
     code, output = sketch.int32(0), sketch.float32(0, 0)
     sketch.operation(OperationType.FULLY_CONNECTED, [*operands, code], [output])
-    compilation = Compilation(sketch.finished(operands, [output]), [context.runtime.cpu])
-    compilation.finish()
+    compilation = compiled(sketch.finished(operands, [output]), [context.runtime.cpu])
     execution, large = Execution(compilation), 1 << 16
     data = np.zeros(large, np.float32)
     for index, dimensions in enumerate(((large, 1), (large, 1), (large,))):
@@ -407,20 +402,20 @@ def dynamic_output_shape_overflow(context: Context) -> None:
 
 @GROUP.add
 def burst_that_is_none(context: Context) -> None:
-    expect(NULL, sum_execution(Execution(_compiled(context))).burst_compute, None)
+    expect(NULL, sum_execution(_compiled(context)).burst_compute, None)
 
 
 @GROUP.add
 def burst_of_another_compilation(context: Context) -> None:
     burst = Burst(_compiled(context))
-    expect(BAD_DATA, sum_execution(Execution(_compiled(context))).burst_compute, burst)
+    expect(BAD_DATA, sum_execution(_compiled(context)).burst_compute, burst)
 
 
 @GROUP.add
 def burst_of_two_threads(context: Context) -> None:
     compilation = _compiled(context)
     burst = Burst(compilation)
-    first, second = (sum_execution(Execution(compilation)) for _ in range(2))
+    first, second = (sum_execution(compilation) for _ in range(2))
     codes = _codes_of(lambda: first.burst_compute(burst), lambda: second.burst_compute(burst))
     _check_concurrent(codes, "two executions with one burst")
 
@@ -446,7 +441,7 @@ def memory_is_freed_before_its_burst(context: Context) -> None:
     execution.burst_compute(burst)
     _check_sum(memory)
     del memory, execution
-    again = sum_execution(Execution(burst.compilation))
+    again = sum_execution(burst.compilation)
     expect(NO_ERROR, again.burst_compute, burst)
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 import numpy as np
 
+from cts.compiling import filled
 from cts.expect import BAD_DATA, NO_ERROR, expect, require
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed, Subject
@@ -163,9 +164,7 @@ def _transposed(context: Context, values: list[np.ndarray | None]) -> list[float
     sketch.operation(OperationType.TRANSPOSE, [first, order], [second])
     compilation = Compilation(sketch.finished([first], [second]))
     expect(NO_ERROR, compilation.finish)
-    execution, room = Execution(compilation), np.zeros(4, np.float32)
-    execution.set_input(0, np.array([1, 2, 3, 4], np.float32))
-    execution.set_output(0, room)
+    execution, room = filled(compilation, [1, 2, 3, 4], room=4)
     expect(NO_ERROR, execution.compute)
     found: list[float] = room.tolist()
     return found

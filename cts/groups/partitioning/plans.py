@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cts.compiling import compiled
 from cts.expect import BAD_DATA, NO_ERROR, OP_FAILED, expect, expect_error, require
 from cts.groups.partitioning.planning import (
     CPU,
@@ -272,8 +273,7 @@ def performance_of_a_type_that_is_not_listed(context: Context) -> None:
 
 def __compiled_plan(context: Context, build: Build) -> Plan:
     drivers = [ToyDriver("deviceA", 0.8), ToyDriver("deviceB", 0.5, supports=kinds(1))]
-    compilation = Compilation(build(context.other_runtime(map(Device, drivers))))
-    compilation.finish()
+    compilation = compiled(build(context.other_runtime(map(Device, drivers))))
     return compilation.plan
 
 
