@@ -1,1 +1,1 @@
-"""Laws about one model that is prepared and executed in other ways: one file a law."""
+"""Laws about one model that is prepared and executed in other ways."""

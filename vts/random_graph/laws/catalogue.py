@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 
 from nntest.graph_tests.laws import Law
-from nntest.graph_tests.laws.catalogue import laws_in, model_laws
+from nntest.graph_tests.laws.catalogue import model_laws
+from vts.random_graph.laws.executions import LAWS
 
 __all__ = ["laws"]
 
@@ -15,5 +15,4 @@ __all__ = ["laws"]
 @cache
 def laws() -> Mapping[str, Law]:
     """Return the laws by name, those about two models first."""
-    own = laws_in("vts.random_graph.laws", Path(__file__).parent)
-    return {law.name: law for law in (*model_laws(), *own)}
+    return {law.name: law for law in (*model_laws(), *LAWS)}

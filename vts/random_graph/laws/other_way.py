@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from numpy.typing import NDArray
 
@@ -22,7 +22,9 @@ from vts.driving.prepared import Prepared, prepared
 from vts.raw import name_of_status
 from vts.test_group import Failed, Skipped
 
-__all__ = ["ExecutedOtherwise", "OtherWay", "executed"]
+__all__ = ["ExecutedOtherwise", "OtherWay", "Outputs", "executed"]
+
+Outputs: TypeAlias = Sequence[NDArray[Any]] | None
 
 
 class OtherWay(Law):
@@ -30,9 +32,7 @@ class OtherWay(Law):
 
     exact: ClassVar[bool] = True
 
-    def outputs(
-        self, machine: Machine, specimen: Specimen, dice: Dice
-    ) -> Sequence[NDArray[Any]] | None:
+    def outputs(self, machine: Machine, specimen: Specimen, dice: Dice) -> Outputs:
         if not isinstance(machine, DeviceMachine):
             return None
         try:
@@ -47,9 +47,7 @@ class OtherWay(Law):
             raise Refusal(str(error)) from error
 
     @abstractmethod
-    def computed(
-        self, device: Device, specimen: Specimen, dice: Dice
-    ) -> Sequence[NDArray[Any]] | None:
+    def computed(self, device: Device, specimen: Specimen, dice: Dice) -> Outputs:
         """The outputs in the other way; None where there is none. HalError, Failed, Skipped. Where
         the driver's interface has no words for it (Inexpressible), there is none either.
         """
@@ -60,9 +58,7 @@ class ExecutedOtherwise(OtherWay):
 
     ways: ClassVar[tuple[Executor, ...]]
 
-    def computed(
-        self, device: Device, specimen: Specimen, dice: Dice
-    ) -> Sequence[NDArray[Any]] | None:
+    def computed(self, device: Device, specimen: Specimen, dice: Dice) -> Outputs:
         ways = available(self.ways, device.hal_version)
         if not ways:
             return None
