@@ -7,13 +7,13 @@ A group is one file of this folder: a subject of the HAL, with the tests that ar
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from nnhal.types import HalVersion
+from nnhal.types import HalVersion, OperandType
 from nntest.cases.indexed_case import IndexedCase
 from nntest.groups.test_group import AnyTestGroup, Failed, PlannedTest, Skipped, may_begin
 from nntest.judge import Judgment
@@ -82,6 +82,13 @@ class TestGroup(AnyTestGroup):
 
     since: ClassVar[HalVersion] = HalVersion.V1_0
     """Drivers of older versions do not have the subject: their tests are SKIPPED."""
+
+    def directed(
+        self, name: str, *operations: str, types: Iterable[OperandType] = ()
+    ) -> PlannedTest:
+        """A test with a model of its own, which has these operations and types."""
+        type_names = tuple(type.name for type in types)
+        return PlannedTest(group=self.name, name=name, operations=operations, types=type_names)
 
     @abstractmethod
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:

@@ -185,12 +185,7 @@ class _CompilationCachingRace(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for name in _TESTS:
             for type in TYPES:
-                yield PlannedTest(
-                    group=self.name,
-                    name=f"{name}/{type}",
-                    operations=("ADD", "MUL"),
-                    types=(TYPES[type].name,),
-                )
+                yield self.directed(f"{name}/{type}", "ADD", "MUL", types=[TYPES[type]])
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         name, type = test.name.split("/")

@@ -237,12 +237,7 @@ class _CompilationCachingSecurity(TestGroup):
         for name in _TESTS:
             for type in TYPES:
                 for seed in range(1 if name in _NOT_RANDOM else _SEEDS):
-                    yield PlannedTest(
-                        group=self.name,
-                        name=f"{name}/{type}/{seed}",
-                        operations=("ADD",),
-                        types=(TYPES[type].name,),
-                    )
+                    yield self.directed(f"{name}/{type}/{seed}", "ADD", types=[TYPES[type]])
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         name, type, seed = test.name.split("/")

@@ -73,12 +73,7 @@ class _ConfiguredExecution(TestGroup):
             (_SHAPES_BY_DATA, "FILL", fills_of),
         ):
             for type in types:
-                yield PlannedTest(
-                    group=self.name,
-                    name=f"{name}/{type.name}",
-                    operations=(operation,),
-                    types=(type.name,),
-                )
+                yield self.directed(f"{name}/{type.name}", operation, types=[type])
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if not test.case:

@@ -119,12 +119,7 @@ class _InfiniteLoopTimeout(TestGroup):
 
     def _skipped(self) -> Iterable[PlannedTest]:
         for (name, (_, _, operation)), type in product(_SKIPPED.items(), _TYPES):
-            yield PlannedTest(
-                group=self.name,
-                name=f"{name}/{type.name}",
-                operations=(operation,),
-                types=(type.name,),
-            )
+            yield self.directed(f"{name}/{type.name}", operation, types=[type])
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if test.name == _NO_LOOP:

@@ -84,11 +84,8 @@ class _ArgumentPlacement(TestGroup):
     def _made_here(self) -> Iterator[PlannedTest]:
         names = (*(f"inputs_{step}_apart" for step in OVERLAPPING), *_MADE)
         for name, type in product(names, (_T.TENSOR_FLOAT32, _T.TENSOR_QUANT8_ASYMM)):
-            yield PlannedTest(
-                group=self.name,
-                name=f"{name}/{type.name}",
-                operations=_OPERATIONS.get(name, ("ADD",)),
-                types=(type.name,),
+            yield self.directed(
+                f"{name}/{type.name}", *_OPERATIONS.get(name, ("ADD",)), types=[type]
             )
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:

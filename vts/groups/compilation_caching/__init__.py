@@ -306,12 +306,7 @@ class _CompilationCaching(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for name in _TESTS:
             for type in TYPES:
-                yield PlannedTest(
-                    group=self.name,
-                    name=f"{name}/{type}",
-                    operations=("ADD",),
-                    types=(TYPES[type].name,),
-                )
+                yield self.directed(f"{name}/{type}", "ADD", types=[TYPES[type]])
         yield from (planned(self.name, case) for case in worth_saving(corpus, thorough=thorough))
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:

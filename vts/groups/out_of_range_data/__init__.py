@@ -63,28 +63,13 @@ class _OutOfRangeData(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for name in SUBJECTS:
-            yield PlannedTest(
-                group=self.name,
-                name=name,
-                operations=(_operation(name),),
-                types=(OperandType.TENSOR_FLOAT32.name,),
-            )
+            yield self.directed(name, _operation(name), types=[OperandType.TENSOR_FLOAT32])
 
         for name in WITH_NAN:
-            yield PlannedTest(
-                group=self.name,
-                name=f"{_NOT_A_NUMBER}/{name}",
-                operations=(name,),
-                types=(OperandType.TENSOR_FLOAT32.name,),
-            )
+            yield self.directed(f"{_NOT_A_NUMBER}/{name}", name, types=[OperandType.TENSOR_FLOAT32])
 
         for name in _NOT_TAKEN:
-            yield PlannedTest(
-                group=self.name,
-                name=name,
-                operations=("IF",),
-                types=(OperandType.TENSOR_INT32.name,),
-            )
+            yield self.directed(name, "IF", types=[OperandType.TENSOR_INT32])
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if test.name in _NOT_TAKEN:

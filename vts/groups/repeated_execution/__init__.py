@@ -52,13 +52,7 @@ class _RepeatedExecution(TestGroup):
         cases = [case for case in corpus if not case.expect_failure]
         chosen = covering(cases, by_whole_structure, thorough=thorough)
         of_constants = [
-            PlannedTest(
-                group=self.name,
-                name=f"{_OF_CONSTANTS}/{type.name}",
-                operations=("ADD",),
-                types=(type.name,),
-            )
-            for type in _TYPES
+            self.directed(f"{_OF_CONSTANTS}/{type.name}", "ADD", types=[type]) for type in _TYPES
         ]
         cases_of_corpus = [planned(self.name, case) for case in chosen]
         return [*cases_of_corpus, *of_constants, *self._of_omitted_inputs()]
@@ -66,11 +60,8 @@ class _RepeatedExecution(TestGroup):
     def _of_omitted_inputs(self) -> Iterator[PlannedTest]:
         for operation, type in product(OMITTED, _TYPES):
             if (operation, type) != ("SVDF", OperandType.TENSOR_QUANT8_ASYMM):
-                yield PlannedTest(
-                    group=self.name,
-                    name=f"omitted_input/{operation}/{type.name}",
-                    operations=(operation,),
-                    types=(type.name,),
+                yield self.directed(
+                    f"omitted_input/{operation}/{type.name}", operation, types=[type]
                 )
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:

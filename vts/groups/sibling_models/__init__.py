@@ -59,11 +59,8 @@ class _SiblingModels(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for name in (*SIBLINGS, *REWRITTEN):
             for type in _TYPES:
-                yield PlannedTest(
-                    group=self.name,
-                    name=f"{name}/{type.name}",
-                    operations=(_OPERATIONS.get(name, "ADD"),),
-                    types=(type.name,),
+                yield self.directed(
+                    f"{name}/{type.name}", _OPERATIONS.get(name, "ADD"), types=[type]
                 )
         cases = [case for case in corpus if _has_one_operation_with_constants(case)]
         chosen = covering(cases, by_whole_signature, thorough=thorough)

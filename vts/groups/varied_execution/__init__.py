@@ -82,12 +82,7 @@ class _VariedExecution(TestGroup):
         branches = {_BRANCHES: [("IF", type) for type in _TYPES]}
         for name, pairs in (dict.fromkeys(_WRONG, misfits) | branches).items():
             for operation, type in pairs:
-                yield PlannedTest(
-                    group=self.name,
-                    name=f"{name}/{operation}/{type.name}",
-                    operations=(operation,),
-                    types=(type.name,),
-                )
+                yield self.directed(f"{name}/{operation}/{type.name}", operation, types=[type])
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if not test.case:
