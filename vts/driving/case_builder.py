@@ -13,6 +13,7 @@ import numpy as np
 from nnhal.operand_types import SCALARS, dtype_of, is_quantized
 from nnhal.types import (
     DataLocation,
+    Model,
     Operand,
     OperandLifeTime,
     OperandType,
@@ -38,7 +39,7 @@ def unit_scale(type: OperandType) -> float:
 class CaseBuilder:
     """A model under construction. Methods that add an operand give its index."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str = "") -> None:
         self._name = name
         self._operands: list[Operand] = []
         self._operations: list[Operation] = []
@@ -46,6 +47,7 @@ class CaseBuilder:
         self._outputs: list[int] = []
         self._copied = bytearray()
         self._shared = bytearray()
+        self._referenced: list[CaseBuilder] = []
 
     def input(
         self,
@@ -99,18 +101,29 @@ class CaseBuilder:
         """The next operation."""
         self._operations.append(Operation(type, tuple(inputs), tuple(outputs)))
 
+    def subgraph(self) -> tuple[int, CaseBuilder]:
+        """An operand that refers to a new subgraph, and the builder of that subgraph, whose
+        constants are among those of the model.
+        """
+        inner = CaseBuilder()
+        inner._copied, inner._shared = self._copied, self._shared
+        lifetime, location = OperandLifeTime.SUBGRAPH, DataLocation(0, len(self._referenced), 0)
+        self._referenced.append(inner)
+        return self._add(OperandType.SUBGRAPH, (), 0.0, 0, lifetime, location), inner
+
+    def model(self) -> Model:
+        """The model, none of whose constants may be in shared memory."""
+        assert not self._shared
+        referenced = tuple(inner._graph() for inner in self._referenced)
+        return Model(self._graph(), referenced, operand_values=bytes(self._copied))
+
     def case(self, inputs: Sequence[NDArray[Any]], outputs: Sequence[NDArray[Any]]) -> SpecCase:
         """The model with these ``inputs``, and the ``outputs`` that they give."""
         return SpecCase(
             name=self._name,
             version=None,
-            main=Subgraph(
-                tuple(self._operands),
-                tuple(self._operations),
-                tuple(self._inputs),
-                tuple(self._outputs),
-            ),
-            referenced=(),
+            main=self._graph(),
+            referenced=tuple(inner._graph() for inner in self._referenced),
             operand_values=bytes(self._copied),
             pool_values=bytes(self._shared),
             relaxed=False,
@@ -118,6 +131,10 @@ class CaseBuilder:
             outputs=self._data(self._outputs, outputs),
             ignored=(False,) * len(outputs),
         )
+
+    def _graph(self) -> Subgraph:
+        lists = self._operands, self._operations, self._inputs, self._outputs
+        return Subgraph(*map(tuple, lists))
 
     def _data(self, indexes: Sequence[int], arrays: Sequence[NDArray[Any]]) -> tuple[bytes, ...]:
         pairs = zip(indexes, arrays, strict=True)

@@ -14,26 +14,16 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from nnhal.operand_types import dtype_of
-from nnhal.types import (
-    DataLocation,
-    HalVersion,
-    Operand,
-    OperandLifeTime,
-    OperandType,
-    Operation,
-    OperationType,
-    Subgraph,
-)
+from nnhal.types import HalVersion, OperandType, OperationType
 from nntest.judge import Judgment
-from nntest.spec import SpecCase
 from vts.driving.cached_case import TYPES, CachedCase, check_saved
 from vts.driving.caches import OTHER_TOKEN, check_caching, load, save
-from vts.driving.case_builder import unit_scale
+from vts.driving.case_builder import CaseBuilder, unit_scale
 from vts.raw.cache_files import Cache
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
+    from nntest.spec import SpecCase
     from vts.raw import Preparation
 
 __all__ = ["GROUP", "chain_case"]
@@ -46,44 +36,20 @@ _PAUSES_S: Final = (0.0, 0.0001, 0.001)
 
 def chain_case(operation: OperationType, type: OperandType) -> SpecCase:
     """``operation`` 100 times, each time with 1: from 1, ADD leads to 101 and MUL to 1."""
-    lifetimes, dtype = OperandLifeTime, dtype_of(type)
     scale = unit_scale(type)
     # MUL's product of scales must be less than the scale of its output.
     scale = 0.5 if scale and operation == OperationType.MUL else scale
-    one = np.asarray([1 / (scale or 1)], dtype).tobytes()
-
-    def tensor(lifetime: OperandLifeTime, length: int = 0) -> Operand:
-        location = DataLocation(length=length)
-        return Operand(type, (1,), scale, lifetime=lifetime, location=location)
-
-    middle = [tensor(lifetimes.TEMPORARY_VARIABLE)] * (_LENGTH - 1)
-    operands = (
-        tensor(lifetimes.SUBGRAPH_INPUT),
-        *middle,
-        tensor(lifetimes.SUBGRAPH_OUTPUT),
-        tensor(lifetimes.CONSTANT_COPY, len(one)),
-        Operand(
-            OperandType.INT32, lifetime=lifetimes.CONSTANT_COPY, location=DataLocation(0, 4, 4)
-        ),
-    )
-    constant, activation = len(operands) - 2, len(operands) - 1
-    operations = tuple(
-        Operation(operation, (place, constant, activation), (place + 1,))
-        for place in range(_LENGTH)
-    )
-    result = _START + _LENGTH if operation == OperationType.ADD else _START
-    return SpecCase(
-        name=f"chain_{operation.name.lower()}",
-        version=None,
-        main=Subgraph(operands, operations, (0,), (_LENGTH,)),
-        referenced=(),
-        operand_values=one + bytes(8 - len(one)),
-        pool_values=b"",
-        relaxed=False,
-        inputs=(np.asarray([_START / (scale or 1)], dtype).tobytes(),),
-        outputs=(np.asarray([result / (scale or 1)], dtype).tobytes(),),
-        ignored=(False,),
-    )
+    builder = CaseBuilder(f"chain_{operation.name.lower()}")
+    number = builder.input(type, (1,), scale)
+    one = builder.constant(type, [1 / (scale or 1)], scale)
+    none = builder.constant(OperandType.INT32, 0)
+    for step in range(_LENGTH):
+        add = builder.output if step == _LENGTH - 1 else builder.between
+        result = add(type, (1,), scale)
+        builder.operation(operation, (number, one, none), (result,))
+        number = result
+    end = _START + _LENGTH if operation == OperationType.ADD else _START
+    return builder.case([np.array([_START]) / (scale or 1)], [np.array([end]) / (scale or 1)])
 
 
 _Contents = Sequence[bytes]

@@ -21,16 +21,13 @@ from nnhal.types import (
     ExecutionPreference,
     HalVersion,
     Model,
-    Operand,
-    OperandLifeTime,
     OperandType,
-    Operation,
     OperationType,
     Priority,
-    Subgraph,
 )
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
+from vts.driving.case_builder import CaseBuilder
 from vts.driving.executors import ASYNC, SYNC
 from vts.driving.generated import CaseRun
 from vts.driving.open_sums import fixed_sum
@@ -218,25 +215,12 @@ def _difference(one: Any, other: Any) -> tuple[str, str, str]:
 
 def _cycle() -> Model:
     """Three ADDs, of which the first two read each other's outputs."""
-    tensor, act = (OperandType.TENSOR_FLOAT32, (1,)), (OperandType.INT32, ())
-    life = OperandLifeTime
-    inner, outer, result = life.TEMPORARY_VARIABLE, life.SUBGRAPH_INPUT, life.SUBGRAPH_OUTPUT
-    kinds = (tensor, tensor, act, tensor, tensor, tensor)
-    lifetimes = (outer, outer, outer, inner, inner, result)
-    main = Subgraph(
-        operands=tuple(
-            Operand(type, dimensions, lifetime=lifetime)
-            for (type, dimensions), lifetime in zip(kinds, lifetimes, strict=True)
-        ),
-        operations=(
-            Operation(OperationType.ADD, (0, 4, 2), (3,)),
-            Operation(OperationType.ADD, (1, 3, 2), (4,)),
-            Operation(OperationType.ADD, (4, 0, 2), (5,)),
-        ),
-        input_indexes=(0, 1, 2),
-        output_indexes=(5,),
-    )
-    return Model(main)
+    builder, tensor = CaseBuilder(), (OperandType.TENSOR_FLOAT32, (1,))
+    a, b, none = builder.input(*tensor), builder.input(*tensor), builder.input(OperandType.INT32)
+    c, d, result = builder.between(*tensor), builder.between(*tensor), builder.output(*tensor)
+    for inputs, output in (((a, d, none), c), ((b, c, none), d), ((d, a, none), result)):
+        builder.operation(OperationType.ADD, inputs, (output,))
+    return builder.model()
 
 
 _WRONG_ORDER: Final = "of a model with a cycle (operation 0 reads what operation 1 writes)"
