@@ -16,7 +16,7 @@ import numpy as np
 
 from cts.compiling import compiled, filled
 from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, OP_FAILED, code_of_call, expect, require
-from cts.partition_models import PlanSketch, kinds
+from cts.partition_models import chain, kinds
 from cts.sketch import Sketch
 from cts.small_models import add_model, ready, sum_execution
 from cts.test_group import Context, Directed, Failed, Subject
@@ -204,9 +204,7 @@ def burst_of_several_steps(context: Context) -> None:
     """Each step goes to the burst of its own driver."""
     for version in _VERSIONS:
         drivers = [ToyDriver(str(n), supports=kinds(n), version=version) for n in (0, 4)]
-        sketch = PlanSketch(context.other_runtime(map(Device, drivers)))
-        a, b = sketch.tensor(), sketch.tensor()
-        compilation = compiled(sketch.finished([a, b], [sketch.kind(4, sketch.kind(0, a, b), b)]))
+        compilation = compiled(chain(context.other_runtime(map(Device, drivers)), 0, 4))
         require(compilation.plan.outline(), ("toy-0", "toy-4"), "the plan")
         way = _bursts(compilation)
         for number in (1, 5):

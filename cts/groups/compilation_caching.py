@@ -11,7 +11,7 @@ from itertools import combinations, product
 from typing import Any, Final, cast
 
 from cts.expect import NO_ERROR, expect, require
-from cts.partition_models import PlanSketch, kinds
+from cts.partition_models import PlanSketch, chain, kinds
 from cts.small_models import add_model, ready
 from cts.test_group import Context, Directed, Failed, Subject
 from cts.toys import ToyDriver
@@ -55,14 +55,10 @@ def _model(runtime: Runtime) -> Model:
 
 
 def _if_model(runtime: Runtime) -> Model:
-    def branch() -> Model:
-        inner = PlanSketch(runtime)
-        a, b = inner.tensor(), inner.tensor()
-        return inner.finished([a, b], [inner.kind(0, a, b)])
-
+    branches = chain(runtime, 0), chain(runtime, 0)
     sketch = PlanSketch(runtime)
     condition, a, b = sketch.boolean(), sketch.tensor(), sketch.tensor()
-    output = sketch.branch(condition, (branch(), branch()), [a, b])
+    output = sketch.branch(condition, branches, [a, b])
     return sketch.finished([condition, a, b], [output])
 
 

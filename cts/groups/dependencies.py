@@ -17,15 +17,13 @@ import numpy as np
 
 from cts.compiling import compiled, filled
 from cts.expect import NO_ERROR, OP_FAILED, code_of_call, expect, require
-from cts.partition_models import PlanSketch, kinds
+from cts.partition_models import PlanSketch, chain, kinds
 from cts.small_models import add_model, sum_execution
 from cts.test_group import Context, Directed, Failed, Subject
 from cts.watched_toys import WatchedDriver
 from nnapi.event import Event
 from nnapi.execution import Execution
 from nnapi.memory import Memory
-from nnapi.model import Model
-from nnapi.runtime import Runtime
 from nnhal.device import Device
 from nnhal.fences import Fence, FenceState, FenceWriter, fence_pair
 from nnhal.types import ErrorStatus, HalVersion
@@ -137,12 +135,6 @@ def _failed_dependency(context: Context, version: HalVersion | None) -> None:
     expect(OP_FAILED, event.wait)
 
 
-def _two_steps(runtime: Runtime) -> Model:
-    sketch = PlanSketch(runtime)
-    a, b = sketch.tensor(), sketch.tensor()
-    return sketch.finished([a, b], [sketch.kind(1, sketch.kind(0, a, b), b)])
-
-
 @GROUP.add
 def steps_one_after_the_other(context: Context) -> None:
     """Each begins when the one before is over, and the event is that of the last."""
@@ -161,7 +153,7 @@ def steps_one_after_the_other(context: Context) -> None:
     first.before, second.before = slowly, last
     second._supports = kinds(1)
     runtime = context.other_runtime([Device(first), Device(second)])
-    compilation = compiled(_two_steps(runtime))
+    compilation = compiled(chain(runtime, 0, 1))
     require(compilation.plan.outline(), ("toy-first", "toy-second"), "the plan")
     execution, target = Execution(compilation), Memory.allocate(4)
     execution.set_input(0, np.array([1], np.float32))

@@ -12,7 +12,7 @@ import msgspec
 
 from cts.compiling import compiled
 from cts.expect import require
-from cts.partition_models import PlanSketch
+from cts.partition_models import PlanSketch, chain
 from cts.small_models import add_model
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
@@ -57,16 +57,10 @@ def _check(context: Context, build: object, winner: str, *drivers: ToyDriver) ->
     require(compilation.plan.outline(), (f"toy-{winner}",), "the plan")
 
 
-def _sum(runtime: Runtime) -> Model:
-    sketch = PlanSketch(runtime)
-    a, b = sketch.tensor(), sketch.tensor()
-    return sketch.finished([a, b], [sketch.kind(0, a, b)])
-
-
 def _if(runtime: Runtime) -> Model:
     sketch = PlanSketch(runtime)
     condition, a, b = sketch.boolean(), sketch.tensor(), sketch.tensor()
-    output = sketch.branch(condition, (_sum(runtime), _sum(runtime)), [a, b])
+    output = sketch.branch(condition, (chain(runtime, 0), chain(runtime, 0)), [a, b])
     return sketch.finished([condition, a, b], [output])
 
 
@@ -111,13 +105,7 @@ def relaxed_tensors(context: Context) -> None:
     one = _rated("one", 0.5, **{tensors: 0.2, scalars: 0.8})
     two = _rated("two", 0.5, **{tensors: 0.8, scalars: 0.2})
 
-    def relaxed(runtime: Runtime) -> Model:
-        sketch = PlanSketch(runtime)
-        sketch.model.relax_computation_float32_to_float16(True)
-        a, b = sketch.tensor(), sketch.tensor()
-        return sketch.finished([a, b], [sketch.kind(0, a, b)])
-
-    _check(context, relaxed, "one", two, one)
+    _check(context, lambda runtime: _sum_of(runtime, True), "one", two, one)
 
 
 @GROUP.add
@@ -126,7 +114,7 @@ def type_without_an_entry(context: Context) -> None:
     driver = ToyDriver("silent", 0.1)
     driver._capabilities = msgspec.structs.replace(driver.capabilities(), operand_performance=())
     runtime = context.other_runtime([Device(driver)])
-    compilation = Compilation(_sum(runtime))
+    compilation = Compilation(chain(runtime, 0))
     compilation.finish()
     require(compilation.plan.outline(), (_CPU,), "the plan")
 
@@ -137,7 +125,7 @@ def order_of_named_devices(context: Context) -> None:
     runtime = context.other_runtime([Device(ToyDriver("one")), Device(ToyDriver("two"))])
     one, two, _ = runtime.devices
     for devices in ([one, two], [two, one]):
-        compilation = compiled(_sum(runtime), devices)
+        compilation = compiled(chain(runtime, 0), devices)
         require(compilation.plan.outline(), (devices[0].name,), "the plan")
 
 
@@ -184,10 +172,7 @@ def relaxed_branches(context: Context) -> None:
     for main, branch in ((False, True), (True, False)):
 
         def build(runtime: Runtime, main: bool = main, branch: bool = branch) -> Model:
-            inner = PlanSketch(runtime)
-            inner.model.relax_computation_float32_to_float16(branch)
-            a, b = inner.tensor(), inner.tensor()
-            models = inner.finished([a, b], [inner.kind(0, a, b)]), _sum_of(runtime, branch)
+            models = _sum_of(runtime, branch), _sum_of(runtime, branch)
             sketch = PlanSketch(runtime)
             sketch.model.relax_computation_float32_to_float16(main)
             condition, a, b = sketch.boolean(), sketch.tensor(), sketch.tensor()

@@ -54,6 +54,9 @@ class _Known:
     second: bool = False
 
 
+_OUTPUTS_KNOWN: Final = _Known(first=True, second=True)
+
+
 def _model(runtime: Runtime, known: _Known, version: HalVersion) -> Model:
     sketch = Sketch(runtime)
     unknown = () if version >= HalVersion.V1_2 else (0,)
@@ -80,14 +83,23 @@ def _compilation(
     return Compilation(_model(runtime, known, version))
 
 
-def _check(
-    context: Context,
-    known: _Known,
-    *,
-    version: HalVersion = HalVersion.V1_3,
-    rooms: tuple[int, int] = (4, 4),
-) -> None:
-    """Compile for the two drivers, and compute with room for so many elements."""
+_CELLS: Final = {
+    "outputs_of_unknown_dimensions": (_Known(temporary=True), HalVersion.V1_3, (4, 4)),
+    "temporary_and_outputs_of_unknown_dimensions": (_Known(), HalVersion.V1_3, (4, 4)),
+    "temporary_of_unknown_dimensions": (_OUTPUTS_KNOWN, HalVersion.V1_3, (4, 4)),
+    "temporary_of_unknown_dimensions_v1_2": (_OUTPUTS_KNOWN, HalVersion.V1_2, (4, 4)),
+    "outputs_without_room_and_a_temporary": (_Known(), HalVersion.V1_3, (3, 3)),
+    "outputs_without_room": (_Known(temporary=True), HalVersion.V1_3, (3, 3)),
+    "output_0_without_room": (_Known(temporary=True), HalVersion.V1_3, (3, 4)),
+    "output_1_without_room": (_Known(temporary=True), HalVersion.V1_3, (4, 3)),
+}
+"""What the model says, the version of the drivers, and for how many elements there is room."""
+
+
+@GROUP.cells("{}", _CELLS)
+def _check(context: Context, cell: tuple[_Known, HalVersion, tuple[int, int]]) -> None:
+    """Compile for the two drivers, and compute."""
+    known, version, rooms = cell
     compilation = _compilation(context, known, version, Partitioning.WITHOUT_FALLBACK)
     expect(NO_ERROR, compilation.finish)
     require(compilation.plan.outline(), ("toy-pad", "toy-add"), "the plan")
@@ -115,29 +127,9 @@ def _compute(compilation: Compilation, rooms: tuple[int, int]) -> None:
 
 
 @GROUP.add
-def outputs_of_unknown_dimensions(context: Context) -> None:
-    _check(context, _Known(temporary=True))
-
-
-@GROUP.add
-def temporary_and_outputs_of_unknown_dimensions(context: Context) -> None:
-    _check(context, _Known())
-
-
-@GROUP.add
-def temporary_of_unknown_dimensions(context: Context) -> None:
-    _check(context, _Known(first=True, second=True))
-
-
-@GROUP.add
-def temporary_of_unknown_dimensions_v1_2(context: Context) -> None:
-    _check(context, _Known(first=True, second=True), version=HalVersion.V1_2)
-
-
-@GROUP.add
 def temporary_of_unknown_dimensions_v1_1(context: Context) -> None:
     """No driver before HAL 1.2 has outputs of unknown size: the CPU gets the model."""
-    known = _Known(first=True, second=True)
+    known = _OUTPUTS_KNOWN
     without = _compilation(context, known, HalVersion.V1_1, Partitioning.WITHOUT_FALLBACK)
     expect(OP_FAILED, without.finish)
     compilation = _compilation(context, known, HalVersion.V1_1, Partitioning.WITH_FALLBACK)
@@ -145,23 +137,3 @@ def temporary_of_unknown_dimensions_v1_1(context: Context) -> None:
     require(compilation.plan.kind, PlanKind.SIMPLE, "kind of plan")
     require(compilation.plan.outline(), ("nnapi-reference",), "the plan")
     _compute(compilation, (4, 4))
-
-
-@GROUP.add
-def outputs_without_room_and_a_temporary(context: Context) -> None:
-    _check(context, _Known(), rooms=(3, 3))
-
-
-@GROUP.add
-def outputs_without_room(context: Context) -> None:
-    _check(context, _Known(temporary=True), rooms=(3, 3))
-
-
-@GROUP.add
-def output_0_without_room(context: Context) -> None:
-    _check(context, _Known(temporary=True), rooms=(3, 4))
-
-
-@GROUP.add
-def output_1_without_room(context: Context) -> None:
-    _check(context, _Known(temporary=True), rooms=(4, 3))

@@ -6,7 +6,7 @@ Source: Android's ``FibonacciExtensionTest.cpp``, ``TestExtensions.cpp``, and
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -181,35 +181,20 @@ def _failing(context: Context, status: ErrorStatus, way: Way) -> None:
     require(len(execution.fallbacks), 1, "number of fallbacks")
 
 
-def _refused(context: Context, **changes: int) -> None:
+_WRONG: Final = {
+    "input_type": {"source": Code.TENSOR_INT32},
+    "output_type": {"target": Code.TENSOR_FLOAT32},
+    "number_of_inputs": {"inputs": 2},
+    "number_of_outputs": {"outputs": 2},
+    "operation": {"operation": _OPERATION + 1},
+}
+
+
+@GROUP.cells("{}_that_is_wrong", _WRONG)
+def _refused(context: Context, change: Mapping[str, int]) -> None:
     """The model is built, and its compilation fails: there is no fallback for extensions."""
-    compilation = Compilation(_fibonacci(_runtime(context), **changes))
+    compilation = Compilation(_fibonacci(_runtime(context), **change))
     expect(BAD_DATA, compilation.finish)
-
-
-@GROUP.add
-def input_type_that_is_wrong(context: Context) -> None:
-    _refused(context, source=Code.TENSOR_INT32)
-
-
-@GROUP.add
-def output_type_that_is_wrong(context: Context) -> None:
-    _refused(context, target=Code.TENSOR_FLOAT32)
-
-
-@GROUP.add
-def number_of_inputs_that_is_wrong(context: Context) -> None:
-    _refused(context, inputs=2)
-
-
-@GROUP.add
-def number_of_outputs_that_is_wrong(context: Context) -> None:
-    _refused(context, outputs=2)
-
-
-@GROUP.add
-def operation_that_is_wrong(context: Context) -> None:
-    _refused(context, operation=_OPERATION + 1)
 
 
 # Attributes --------------------------------------------------------------------------------------

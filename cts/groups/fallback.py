@@ -12,9 +12,9 @@ from typing import Final
 
 import numpy as np
 
-from cts.compiling import filled
+from cts.compiling import compiled, filled
 from cts.expect import BAD_DATA, NO_ERROR, expect, require
-from cts.partition_models import PlanSketch, kinds
+from cts.partition_models import chain, kinds
 from cts.sketch import Sketch
 from cts.small_models import add_model, ready
 from cts.test_group import Context, Directed, Subject
@@ -66,13 +66,7 @@ def step_in_the_middle(context: Context) -> None:
     for way in (SYNC, ASYNC, BURST):
         drivers = [ToyDriver(str(number), supports=kinds(number)) for number in range(3)]
         drivers[1].execution_error = _FAILURE
-        sketch = PlanSketch(context.other_runtime(map(Device, drivers)))
-        a, b = sketch.tensor(), sketch.tensor()
-        value = a
-        for number in range(3):
-            value = sketch.kind(number, value, b)
-        compilation = Compilation(sketch.finished([a, b], [value]))
-        compilation.finish()
+        compilation = compiled(chain(context.other_runtime(map(Device, drivers)), 0, 1, 2))
         execution, room = filled(compilation, [1], [2])
         expect(NO_ERROR, way.compute, execution)
         require(room[0], np.float32(6.0) if _is_plain(2) else room[0], "the output")
@@ -270,10 +264,7 @@ def step_of_the_cpu_that_fails(context: Context) -> None:
 
     cpu = WatchedDriver("cpu", before=once)
     runtime = Runtime([Device(ToyDriver("0", supports=kinds(0)))], cpu=Device(cpu))
-    sketch = PlanSketch(runtime)
-    a, b = sketch.tensor(), sketch.tensor()
-    compilation = Compilation(sketch.finished([a, b], [sketch.kind(4, sketch.kind(0, a, b), b)]))
-    compilation.finish()
+    compilation = compiled(chain(runtime, 0, 4))
     require(compilation.plan.outline(), ("toy-0", _CPU), "the plan")
     execution, room = filled(compilation, [1], [2])
     expect(NO_ERROR, execution.compute)

@@ -15,7 +15,7 @@ import numpy as np
 
 from cts.compiling import compiled, filled
 from cts.expect import MISSED_DEADLINE, NO_ERROR, expect, require
-from cts.partition_models import PlanSketch
+from cts.partition_models import PlanSketch, chain
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver, only
 from cts.watched_toys import WatchedDriver
@@ -172,15 +172,9 @@ def constants_for_branches_and_loops(context: Context) -> None:
 def branches_that_compute_differently(context: Context) -> None:
     """Each branch writes the output of the IF, which a later step reads."""
     runtime = _runtime(context)
-
-    def branch(kind: int) -> Model:
-        inner = PlanSketch(runtime)
-        a, b = inner.tensor(), inner.tensor()
-        return inner.finished([a, b], [inner.kind(kind, a, b)])
-
     sketch = PlanSketch(runtime)
     condition, a, b = sketch.boolean(), sketch.tensor(), sketch.tensor()
-    between = sketch.branch(condition, (branch(_ADD), branch(_MUL)), [a, b])
+    between = sketch.branch(condition, (chain(runtime, _ADD), chain(runtime, _MUL)), [a, b])
     model = sketch.finished([condition, a, b], [sketch.kind(_ADD, between, b), between])
     _check(model, "IF", [((True, 3, 5), (13, 8)), ((False, 3, 5), (20, 15))])
 

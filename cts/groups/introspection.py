@@ -11,7 +11,7 @@ from typing import Final
 
 from cts.compiling import compiled, filled
 from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, NULL, expect, expect_error, require
-from cts.partition_models import V1_2, V1_3, PlanSketch, kinds
+from cts.partition_models import V1_2, V1_3, PlanSketch, chain, kinds
 from cts.small_models import add_model, ready
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
@@ -145,15 +145,11 @@ def supported_operations_of_slices(context: Context) -> None:
 def _with_if(runtime: Runtime) -> Model:
     """An ADD, and an IF with it."""
 
-    def branch() -> Model:
-        inner = PlanSketch(runtime)
-        a, b = inner.tensor(), inner.tensor()
-        return inner.finished([a, b], [inner.kind(_MUL, a, b)])
-
+    branches = chain(runtime, _MUL), chain(runtime, _MUL)
     sketch = PlanSketch(runtime)
     condition, a, b = sketch.boolean(), sketch.tensor(), sketch.tensor()
     first = sketch.kind(_ADD, a, b)
-    output = sketch.branch(condition, (branch(), branch()), [first, b])
+    output = sketch.branch(condition, branches, [first, b])
     return sketch.finished([condition, a, b], [output])
 
 

@@ -34,7 +34,8 @@ GROUP: Final = Directed(
 )
 
 
-def _check(context: Context, *, known: bool) -> None:
+@GROUP.cells("{}_dimensions", {"known": True, "unknown": False})
+def _check(context: Context, known: bool) -> None:
     model = large_network(context.runtime, known=known)
     count = len(model.hal.main.operations)
     require(count >= MIN_OPERATIONS, True, f"whether {count} operations are many")
@@ -51,13 +52,3 @@ def _check(context: Context, *, known: bool) -> None:
             require(bool(np.all(np.isfinite(output))), True, f"whether {index} has numbers, {way}")
             is_right = np.isinf(largest) or bool(np.all((output >= 0) & (output <= largest)))
             require(is_right, True, f"whether output {index} is within 0 and {largest:g}, {way}")
-
-
-@GROUP.add
-def known_dimensions(context: Context) -> None:
-    _check(context, known=True)
-
-
-@GROUP.add
-def unknown_dimensions(context: Context) -> None:
-    _check(context, known=False)

@@ -13,7 +13,7 @@ import numpy as np
 
 from cts.compiling import compiled
 from cts.expect import NO_ERROR, OP_FAILED, expect, require
-from cts.partition_models import PlanSketch, kinds
+from cts.partition_models import chain, kinds
 from cts.small_models import add_model
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
@@ -88,9 +88,7 @@ def what_a_driver_is_told(context: Context) -> None:
 def input_of_two_drivers(context: Context) -> None:
     """Both steps read it: neither driver can have it for itself."""
     drivers = ToyDriver("0", supports=kinds(0)), ToyDriver("4", supports=kinds(4))
-    sketch = PlanSketch(context.other_runtime(map(Device, drivers)))
-    a, b = sketch.tensor(), sketch.tensor()
-    compilation = compiled(sketch.finished([a, b], [sketch.kind(4, sketch.kind(0, a, b), b)]))
+    compilation = compiled(chain(context.other_runtime(map(Device, drivers)), 0, 4))
     require(compilation.plan.outline(), ("toy-0", "toy-4"), "the plan")
     desc = MemoryDesc()
     desc.add_input_role(compilation, 1, 1.0)

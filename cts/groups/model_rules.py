@@ -17,6 +17,7 @@ from nnapi.compliance import version_of_model, version_of_request
 from nnapi.model import Model
 from nnapi.operand_type import OperandType
 from nnapi.rebuilding import rebuilt
+from nnapi.result_codes import ResultCode
 from nnhal.memory import Memory
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import (
@@ -148,46 +149,27 @@ def _form(type: OperationType, count: int, tail: tuple[int, ...]) -> ArgumentLis
 # Scales of channels ------------------------------------------------------------------------------
 
 
-def _filter(context: Context, dimensions: tuple[int, ...] = (2, 2)) -> tuple[Model, int]:
-    model = Model(context.runtime)
-    type = OperandType(Code.TENSOR_QUANT8_SYMM_PER_CHANNEL, dimensions)
-    return model, model.add_operand(type)
-
-
 def _scales(scales: tuple[float, ...], channel: int = 0) -> SymmPerChannelQuantParams:
     return SymmPerChannelQuantParams(scales, channel)
 
 
-@_DIRECTED.add
-def scales_of_channels(context: Context) -> None:
-    model, index = _filter(context)
-    call = model.set_operand_symm_per_channel_quant_params
-    expect(NO_ERROR, call, index, _scales((1.0, 2.0)))
-    expect(NO_ERROR, call, index, _scales((1.0, 2.0), 1))
+_SCALES: Final = {
+    "scales_of_channels": (NO_ERROR, [_scales((1.0, 2.0), channel) for channel in (0, 1)]),
+    "scales_of_a_channel_that_is_none": (BAD_DATA, [_scales((1.0, 2.0), c) for c in (2, 7)]),
+    "scales_of_another_number": (BAD_DATA, [_scales((1.0,) * count) for count in (0, 1, 3)]),
+    "scales_that_are_not_positive": (BAD_DATA, [_scales((wrong, 1.0)) for wrong in (-1.0, 0.0)]),
+}
 
 
-@_DIRECTED.add
-def scales_of_a_channel_that_is_none(context: Context) -> None:
-    model, index = _filter(context)
-    call = model.set_operand_symm_per_channel_quant_params
-    for channel in (2, 7):
-        expect(BAD_DATA, call, index, _scales((1.0, 2.0), channel))
-
-
-@_DIRECTED.add
-def scales_of_another_number(context: Context) -> None:
-    model, index = _filter(context)
-    call = model.set_operand_symm_per_channel_quant_params
-    for wrong in ((), (1.0,), (1.0, 2.0, 3.0)):
-        expect(BAD_DATA, call, index, _scales(wrong))
-
-
-@_DIRECTED.add
-def scales_that_are_not_positive(context: Context) -> None:
-    model, index = _filter(context)
-    call = model.set_operand_symm_per_channel_quant_params
-    for wrong in ((-1.0, 1.0), (0.0, 1.0)):
-        expect(BAD_DATA, call, index, _scales(wrong))
+@_DIRECTED.cells("{}", _SCALES)
+def _set_scales(
+    context: Context, row: tuple[ResultCode, Sequence[SymmPerChannelQuantParams]]
+) -> None:
+    code, each_scales = row
+    model = Model(context.runtime)
+    index = model.add_operand(OperandType(Code.TENSOR_QUANT8_SYMM_PER_CHANNEL, (2, 2)))
+    for scales in each_scales:
+        expect(code, model.set_operand_symm_per_channel_quant_params, index, scales)
 
 
 @_DIRECTED.add

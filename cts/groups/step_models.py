@@ -13,7 +13,7 @@ import numpy as np
 
 from cts.compiling import filled
 from cts.expect import NO_ERROR, expect, require
-from cts.partition_models import PlanSketch
+from cts.partition_models import PlanSketch, chain
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver, only
@@ -90,18 +90,12 @@ def constants_in_memories(context: Context) -> None:
 def references_to_models(context: Context) -> None:
     """A driver that has IF gets both branches, in their order, although it is not all."""
     runtime = _two_drivers(context, OperationType.ADD, OperationType.IF)
-
-    def branch(kind: int) -> Model:
-        inner = PlanSketch(runtime)
-        a, b = inner.tensor(), inner.tensor()
-        return inner.finished([a, b], [inner.kind(kind, a, b)])
-
     sketch = PlanSketch(runtime)
     conditions = [sketch.boolean(), sketch.boolean()]
     a, b = sketch.tensor(), sketch.tensor()
     value = sketch.kind(0, a, b)
-    value = sketch.branch(conditions[0], (branch(4), branch(12)), [value, b])
-    value = sketch.branch(conditions[1], (branch(16), branch(17)), [value, b])
+    value = sketch.branch(conditions[0], (chain(runtime, 4), chain(runtime, 12)), [value, b])
+    value = sketch.branch(conditions[1], (chain(runtime, 16), chain(runtime, 17)), [value, b])
     compilation = _compiled(sketch.finished([*conditions, a, b], [value]), ["first", "second"])
     for first, second, expected in (
         (True, True, 18), (True, False, 3), (False, True, 3), (False, False, 3)

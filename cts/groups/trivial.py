@@ -56,8 +56,17 @@ def _matrices(context: Context, count: int, type: int = OperationType.ADD) -> Mo
     return sketch.finished(inputs, [value])
 
 
-def _check_matrices(context: Context, model: Model, count: int, expected: object) -> None:
-    compilation = context.compiled(model)
+_MATRICES: Final = {
+    "add_two": (OperationType.ADD, 2, _ONES * 3),
+    "add_three": (OperationType.ADD, 3, _ONES * 6),
+    "multiply_two": (OperationType.MUL, 2, _ONES * _ONES * 2),
+}
+
+
+@GROUP.cells("{}", _MATRICES)
+def _check_matrices(context: Context, row: tuple[OperationType, int, object]) -> None:
+    type, count, expected = row
+    compilation = context.compiled(_matrices(context, count, type))
     for way in ALL:
         execution, room = Execution(compilation), np.zeros((3, 4), np.float32)
         for index in range(count):
@@ -67,22 +76,15 @@ def _check_matrices(context: Context, model: Model, count: int, expected: object
         require(np.array_equal(room, np.asarray(expected)), True, f"whether {way} gives {expected}")
 
 
-@GROUP.add
-def add_two(context: Context) -> None:
-    _check_matrices(context, _matrices(context, 2), 2, _ONES * 3)
+_BROADCAST: Final = {
+    "add": (OperationType.ADD, _ONES + np.arange(1, 5)),
+    "multiply": (OperationType.MUL, _ONES * np.arange(1, 5)),
+}
 
 
-@GROUP.add
-def add_three(context: Context) -> None:
-    _check_matrices(context, _matrices(context, 3), 3, _ONES * 6)
-
-
-@GROUP.add
-def multiply_two(context: Context) -> None:
-    _check_matrices(context, _matrices(context, 2, OperationType.MUL), 2, _ONES * _ONES * 2)
-
-
-def _broadcast(context: Context, type: int, expected: object) -> None:
+@GROUP.cells("broadcast_{}", _BROADCAST)
+def _broadcast(context: Context, row: tuple[OperationType, object]) -> None:
+    type, expected = row
     sketch = Sketch(context.runtime)
     first, second, result = sketch.float32(3, 4), sketch.float32(4), sketch.float32(3, 4)
     sketch.operation(type, [first, second, sketch.int32(0)], [result])
@@ -90,16 +92,6 @@ def _broadcast(context: Context, type: int, expected: object) -> None:
     execution, room = filled(compilation, _ONES, [1, 2, 3, 4], room=(3, 4))
     execution.compute()
     require(np.array_equal(room, np.asarray(expected)), True, f"whether {room} is {expected}")
-
-
-@GROUP.add
-def broadcast_add(context: Context) -> None:
-    _broadcast(context, OperationType.ADD, _ONES + np.arange(1, 5))
-
-
-@GROUP.add
-def broadcast_multiply(context: Context) -> None:
-    _broadcast(context, OperationType.MUL, _ONES * np.arange(1, 5))
 
 
 @GROUP.add

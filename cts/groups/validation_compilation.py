@@ -6,6 +6,7 @@ Source: ``ValidationTestCompilation``, ``..CompilationForDevices_1``, ``_2`` and
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from cts.expect import BAD_DATA, BAD_STATE, MISSED_DEADLINE, NO_ERROR, NULL, expect, expect_error
@@ -87,14 +88,12 @@ def set_caching(context: Context) -> None:
     expect(NO_ERROR, compilation.set_caching, str(context.folder), _TOKEN)
 
 
-@GROUP.add
-def set_timeout_without_a_device(context: Context) -> None:
-    expect(BAD_DATA, _for_any(context).set_timeout, _SHORT_NS)
+_NOT_FOR_ONE: Final = {"without_a_device": _for_any, "of_two_devices": _for_two}
 
 
-@GROUP.add
-def set_timeout_of_two_devices(context: Context) -> None:
-    expect(BAD_DATA, _for_two(context).set_timeout, _SHORT_NS)
+@GROUP.cells("set_timeout_{}", _NOT_FOR_ONE)
+def _set_timeout(context: Context, made: Callable[[Context], Compilation]) -> None:
+    expect(BAD_DATA, made(context).set_timeout, _SHORT_NS)
 
 
 @GROUP.add
@@ -143,16 +142,9 @@ def finish(context: Context) -> None:
     expect(BAD_STATE, compilation.finish)
 
 
-@GROUP.add
-def execution_timeout_without_a_device(context: Context) -> None:
-    compilation = _for_any(context)
-    compilation.finish()
-    expect(BAD_DATA, Execution(compilation).set_timeout, _SHORT_NS)
-
-
-@GROUP.add
-def execution_timeout_of_two_devices(context: Context) -> None:
-    compilation = _for_two(context)
+@GROUP.cells("execution_timeout_{}", _NOT_FOR_ONE)
+def _execution_timeout(context: Context, made: Callable[[Context], Compilation]) -> None:
+    compilation = made(context)
     compilation.finish()
     expect(BAD_DATA, Execution(compilation).set_timeout, _SHORT_NS)
 
@@ -176,17 +168,9 @@ def execution_timeout_maximum(context: Context) -> None:
     expect(NO_ERROR, execution.compute)
 
 
-@GROUP.add
-def execution_timing_without_a_device(context: Context) -> None:
-    compilation = _for_any(context)
-    compilation.finish()
-    for measure in (False, True):
-        expect(BAD_DATA, Execution(compilation).set_measure_timing, measure)
-
-
-@GROUP.add
-def execution_timing_of_two_devices(context: Context) -> None:
-    compilation = _for_two(context)
+@GROUP.cells("execution_timing_{}", _NOT_FOR_ONE)
+def _execution_timing(context: Context, made: Callable[[Context], Compilation]) -> None:
+    compilation = made(context)
     compilation.finish()
     for measure in (False, True):
         expect(BAD_DATA, Execution(compilation).set_measure_timing, measure)

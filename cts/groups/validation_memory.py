@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import mmap
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -101,30 +101,19 @@ def roles_of_other_type(context: Context) -> None:
     _differing(context, add_model(runtime), add_model(runtime, Code.TENSOR_FLOAT16))
 
 
-def _quantized(context: Context, dimensions: tuple[int, ...] = (2,), **changes: float) -> Model:
-    scale, zero = changes.get("scale", 1.0), int(changes.get("zero_point", 0))
-    unsigned = Code.TENSOR_QUANT8_ASYMM
-    return add_model(context.runtime, unsigned, dimensions, scale=scale, zero_point=zero)
+_CHANGES: Final = {
+    "scale": {"scale": 0.5},
+    "zero_point": {"zero_point": 128},
+    "rank": {"dimensions": (2, 1)},
+    "dimensions": {"dimensions": (1,)},
+}
 
 
-@GROUP.add
-def roles_of_other_scale(context: Context) -> None:
-    _differing(context, _quantized(context), _quantized(context, scale=0.5))
-
-
-@GROUP.add
-def roles_of_other_zero_point(context: Context) -> None:
-    _differing(context, _quantized(context), _quantized(context, zero_point=128))
-
-
-@GROUP.add
-def roles_of_other_rank(context: Context) -> None:
-    _differing(context, _quantized(context), _quantized(context, (2, 1)))
-
-
-@GROUP.add
-def roles_of_other_dimensions(context: Context) -> None:
-    _differing(context, _quantized(context), _quantized(context, (1,)))
+@GROUP.cells("roles_of_other_{}", _CHANGES)
+def _roles_of_quantized(context: Context, change: dict[str, Any]) -> None:
+    like: dict[str, Any] = {"type": Code.TENSOR_QUANT8_ASYMM, "scale": 1.0}
+    base, wrong = (add_model(context.runtime, **like | other) for other in ({}, change))
+    _differing(context, base, wrong)
 
 
 def _convolution(context: Context, scale: float) -> Compilation:

@@ -20,6 +20,7 @@ from nnapi.compilation import Compilation
 from nnapi.memory import Memory
 from nnapi.model import Model
 from nnapi.operand_type import OperandType
+from nnapi.result_codes import ResultCode
 from nnapi.runtime import Runtime
 from nnhal.device import Device
 from nnhal.memory import Memory as SharedMemory
@@ -292,29 +293,19 @@ def _identified(context: Context, inputs: list[int], outputs: list[int]) -> None
     sketch.model.identify_inputs_and_outputs(inputs, outputs)
 
 
-@GROUP.add
-def identify_right(context: Context) -> None:
-    expect(NO_ERROR, _identified, context, [0, 1, 2], [3])
+_IDENTIFIED: Final = {
+    "right": (NO_ERROR, [0, 1, 2], [3]),
+    "input_that_is_output": (BAD_DATA, [0, 1, 2], [3, 0]),
+    "output_that_is_input": (BAD_DATA, [0, 1, 2, 3], [3]),
+    "duplicate_inputs": (BAD_DATA, [0, 1, 2, 0], [3]),
+    "duplicate_outputs": (BAD_DATA, [0, 1, 2], [3, 3]),
+}
 
 
-@GROUP.add
-def identify_input_that_is_output(context: Context) -> None:
-    expect(BAD_DATA, _identified, context, [0, 1, 2], [3, 0])
-
-
-@GROUP.add
-def identify_output_that_is_input(context: Context) -> None:
-    expect(BAD_DATA, _identified, context, [0, 1, 2, 3], [3])
-
-
-@GROUP.add
-def identify_duplicate_inputs(context: Context) -> None:
-    expect(BAD_DATA, _identified, context, [0, 1, 2, 0], [3])
-
-
-@GROUP.add
-def identify_duplicate_outputs(context: Context) -> None:
-    expect(BAD_DATA, _identified, context, [0, 1, 2], [3, 3])
+@GROUP.cells("identify_{}", _IDENTIFIED)
+def _identify(context: Context, row: tuple[ResultCode, list[int], list[int]]) -> None:
+    code, inputs, outputs = row
+    expect(code, _identified, context, inputs, outputs)
 
 
 @GROUP.add

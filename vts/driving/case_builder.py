@@ -133,8 +133,8 @@ class CaseBuilder:
         )
 
     def _graph(self) -> Subgraph:
-        lists = self._operands, self._operations, self._inputs, self._outputs
-        return Subgraph(*map(tuple, lists))
+        graph = tuple(self._operands), tuple(self._operations)
+        return Subgraph(*graph, tuple(self._inputs), tuple(self._outputs))
 
     def _data(self, indexes: Sequence[int], arrays: Sequence[NDArray[Any]]) -> tuple[bytes, ...]:
         pairs = zip(indexes, arrays, strict=True)

@@ -11,7 +11,7 @@ from cts.groups.partitioning.planning import (
     plan_of,
     step_of,
 )
-from cts.partition_models import PlanSketch, kinds, pair
+from cts.partition_models import PlanSketch, chain, kinds
 from cts.test_group import Context
 from cts.toys import ToyDriver
 from nnapi.memory_rules import IoType
@@ -79,7 +79,7 @@ def roles_without_control_flow(context: Context) -> None:
 def roles_of_an_interpreted_if(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
-        branches = pair(runtime, 0), pair(runtime, 1)
+        branches = chain(runtime, 0), chain(runtime, 1)
         condition, a, b = sketch.boolean(), sketch.tensor(), sketch.tensor()
         return sketch.finished([condition, a, b], [sketch.branch(condition, branches, [a, b])])
 
@@ -125,7 +125,7 @@ def roles_of_nested_control_flow(context: Context) -> None:
     def body(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
         a, b, condition = sketch.tensor(), sketch.tensor(), sketch.boolean()
-        branches = pair(runtime, 0), pair(runtime, 1)
+        branches = chain(runtime, 0), chain(runtime, 1)
         return sketch.finished([a, b, condition], [sketch.branch(condition, branches, [a, b])])
 
     def condition(runtime: Runtime) -> Model:
