@@ -12,15 +12,7 @@ from typing import Final
 import numpy as np
 
 from cts.compiling import compiled, filled
-from cts.expect import (
-    BAD_DATA,
-    BAD_STATE,
-    MISSED_DEADLINE,
-    NO_ERROR,
-    OP_FAILED,
-    expect,
-    require,
-)
+from cts.expect import BAD_DATA, BAD_STATE, MISSED_DEADLINE, NO_ERROR, OP_FAILED, expect, require
 from cts.partition_models import PlanSketch
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed, Subject

@@ -26,12 +26,7 @@ from nnapi.operand_type import OperandType
 from nnapi.runtime import Runtime
 from nnhal.device import Device
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, PrepareOptions, Program
-from nnhal.types import (
-    EXTENSION_TYPE_BITS,
-    ErrorStatus,
-    Extension,
-    ExtensionOperandTypeInformation,
-)
+from nnhal.types import EXTENSION_TYPE_BITS, ErrorStatus, Extension, ExtensionOperandTypeInformation
 from nnhal.types import Model as HalModel
 from nnhal.types import OperandType as Code
 

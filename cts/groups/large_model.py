@@ -10,12 +10,7 @@ from typing import Final
 import numpy as np
 
 from cts.expect import NO_ERROR, expect, require
-from cts.large_network import (
-    MIN_OPERATIONS,
-    large_network,
-    network_execution,
-    network_outputs,
-)
+from cts.large_network import MIN_OPERATIONS, large_network, network_execution, network_outputs
 from cts.test_group import Context, Directed
 from cts.ways import ALL, FENCED
 

@@ -20,13 +20,7 @@ from nnapi.rebuilding import rebuilt
 from nnapi.result_codes import ResultCode
 from nnhal.memory import Memory
 from nnhal.operations.registry import OPERATIONS
-from nnhal.types import (
-    BufferToken,
-    HalVersion,
-    OperationType,
-    Request,
-    SymmPerChannelQuantParams,
-)
+from nnhal.types import BufferToken, HalVersion, OperationType, Request, SymmPerChannelQuantParams
 from nnhal.types import OperandType as Code
 from nntest.cases.covering import by_whole_structure, covering
 from nntest.groups.test_group import planned

@@ -28,12 +28,7 @@ from nnapi.result_codes import ResultCode
 from nnapi.runtime import Runtime
 from nnhal.device import Device
 from nnhal.operand_types import is_extension
-from nnhal.types import (
-    ErrorStatus,
-    Extension,
-    ExtensionOperandTypeInformation,
-    OperationType,
-)
+from nnhal.types import ErrorStatus, Extension, ExtensionOperandTypeInformation, OperationType
 from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]

@@ -26,9 +26,7 @@ from nnapi.model import Model
 from nnapi.operand_type import OperandType
 from nnhal.memory import Memory as SharedMemory
 from nnhal.types import OperandType as Code
-from nnhal.types import (
-    OperationType,
-)
+from nnhal.types import OperationType
 
 __all__ = ["GROUP"]
 

@@ -12,16 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from cts.expect import (
-    BAD_DATA,
-    BAD_STATE,
-    NO_ERROR,
-    NULL,
-    OP_FAILED,
-    expect,
-    expect_error,
-    require,
-)
+from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, NULL, OP_FAILED, expect, expect_error, require
 from cts.sketch import Sketch
 from cts.small_models import add_model
 from cts.test_group import Context, Directed

@@ -25,12 +25,7 @@ from nnapi.operand_type import OperandType
 from nnapi.settings import Settings
 from nnhal.device import Device
 from nnhal.memory import Memory as SharedMemory
-from nnhal.types import (
-    Extension,
-    ExtensionOperandTypeInformation,
-    OperandLifeTime,
-    OperationType,
-)
+from nnhal.types import Extension, ExtensionOperandTypeInformation, OperandLifeTime, OperationType
 from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]

@@ -12,11 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from nnhal.errors import HalError, Inexpressible
 from nnhal.types import ErrorStatus, HalVersion
-from nntest.cases.dynamic_outputs import (
-    can_be_dynamic,
-    without_dimensions,
-    without_ranks,
-)
+from nntest.cases.dynamic_outputs import can_be_dynamic, without_dimensions, without_ranks
 from nntest.groups.sampling import some_of_each
 from nntest.judge import Judgment
 from vts.driving.arguments import GuardedArguments, output_sizes

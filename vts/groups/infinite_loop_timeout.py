@@ -17,12 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from nnhal.types import (
-    DEFAULT_LOOP_TIMEOUT_NS,
-    HalVersion,
-    OperandType,
-    OperationType,
-)
+from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, HalVersion, OperandType, OperationType
 from nntest.judge import Judgment
 from vts.driving.available_executors import with_all_words
 from vts.driving.case_builder import CaseBuilder

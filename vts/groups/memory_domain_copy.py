@@ -16,13 +16,7 @@ from nnhal.memory import Memory
 from nnhal.operand_types import byte_size
 from nnhal.types import ErrorStatus, HalVersion, OperandType
 from vts.driving.device_memory import allocate
-from vts.driving.memory_models import (
-    DIMENSIONS,
-    Subject,
-    add_model,
-    conv_model,
-    planned_by_type,
-)
+from vts.driving.memory_models import DIMENSIONS, Subject, add_model, conv_model, planned_by_type
 from vts.driving.prepared import prepared
 from vts.raw import name_of_status
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup

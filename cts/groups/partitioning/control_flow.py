@@ -7,20 +7,13 @@ from functools import partial
 from itertools import product
 from typing import Final
 
-from cts.groups.partitioning.planning import (
-    CPU,
-    GROUP,
-    check_plan,
-)
+from cts.groups.partitioning.planning import CPU, GROUP, check_plan
 from cts.partition_models import V1_1, PlanSketch, chain, kinds, kinds_up_to
 from cts.test_group import Context
 from cts.toys import ToyDriver
 from nnapi.model import Model
 from nnapi.runtime import Runtime
-from nnhal.types import (
-    HalVersion,
-    OperationType,
-)
+from nnhal.types import HalVersion, OperationType
 
 __all__: list[str] = []
 

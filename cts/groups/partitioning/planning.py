@@ -14,9 +14,7 @@ from nnapi.partitioning.plan import Plan, PlanKind
 from nnapi.partitioning.steps import ExecutionStep
 from nnapi.runtime import Runtime
 from nnhal.device import Device
-from nnhal.types import (
-    ExecutionPreference,
-)
+from nnhal.types import ExecutionPreference
 
 __all__ = ["GROUP", "CPU", "Build", "check_plan", "check_step", "outline", "plan_of", "step_of"]
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cts.expect import require
-from cts.groups.partitioning.planning import (
-    GROUP,
-    check_plan,
-    plan_of,
-    step_of,
-)
+from cts.groups.partitioning.planning import GROUP, check_plan, plan_of, step_of
 from cts.partition_models import PlanSketch, chain, kinds
 from cts.test_group import Context
 from cts.toys import ToyDriver
@@ -19,9 +14,7 @@ from nnapi.model import Model
 from nnapi.partitioning.plan import Plan
 from nnapi.partitioning.step_roles import step_roles
 from nnapi.runtime import Runtime
-from nnhal.types import (
-    OperationType,
-)
+from nnhal.types import OperationType
 
 __all__: list[str] = []
 

@@ -25,15 +25,7 @@ from vts.driving.cached_case import (
     comes_back,
     other_case,
 )
-from vts.driving.caches import (
-    MISS,
-    OTHER_TOKEN,
-    REFUSED,
-    TOKEN,
-    check_miss,
-    load,
-    save,
-)
+from vts.driving.caches import MISS, OTHER_TOKEN, REFUSED, TOKEN, check_miss, load, save
 from vts.driving.generated import planned, worst
 from vts.driving.small_models import sum_case
 from vts.groups.compilation_caching.saved_models import (

@@ -22,12 +22,7 @@ from vts.driving.generated import planned, worst
 from vts.driving.open_sums import open_sums
 from vts.driving.prepared import prepared, unsupported
 from vts.driving.simultaneous import switching_often
-from vts.driving.small_models import (
-    SUM_TYPES,
-    sum_case,
-    supported_long_sums,
-    with_inputs,
-)
+from vts.driving.small_models import SUM_TYPES, sum_case, supported_long_sums, with_inputs
 from vts.driving.variants import with_other_inputs
 from vts.groups.concurrency.concurrent_executions import (
     one_model,

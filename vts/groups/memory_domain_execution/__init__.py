@@ -15,13 +15,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from nnhal.memory import Memory
-from nnhal.types import (
-    BufferToken,
-    ErrorStatus,
-    HalVersion,
-    OperandType,
-    Request,
-)
+from nnhal.types import BufferToken, ErrorStatus, HalVersion, OperandType, Request
 from vts.driving.device_memory import Place, allocate, argument, pool
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
 from vts.driving.memory_models import DIMENSIONS, Subject, conv_model, planned_by_type

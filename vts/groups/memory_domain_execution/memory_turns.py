@@ -16,11 +16,7 @@ import numpy as np
 
 from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of, is_quantized
-from nnhal.types import (
-    ErrorStatus,
-    OperandType,
-    Request,
-)
+from nnhal.types import ErrorStatus, OperandType, Request
 from nntest.arguments import UNTOUCHED
 from vts.driving.device_memory import Place, allocate, argument, pool
 from vts.driving.open_sums import ADDED, open_sums

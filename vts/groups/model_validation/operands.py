@@ -11,14 +11,7 @@ from nnhal.operand_types import QUANTIZED, SCALARS, TENSORS, is_extension
 from nnhal.operations.node import code_name
 from nnhal.types import DataLocation, HalVersion, Model, Operand, OperandLifeTime, OperandType
 from nntest.cases.covering import by_operations, by_signature
-from vts.mutations import (
-    Mutation,
-    Subject,
-    as_constant_copy,
-    mutations,
-    with_main,
-    with_operand,
-)
+from vts.mutations import Mutation, Subject, as_constant_copy, mutations, with_main, with_operand
 from vts.raw import in_words_of
 
 __all__: list[str] = []

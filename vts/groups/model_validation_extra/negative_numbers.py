@@ -6,12 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator
 
 from msgspec.structs import replace
 
-from nnhal.types import (
-    HalVersion,
-    OperandLifeTime,
-    OperandType,
-    SymmPerChannelQuantParams,
-)
+from nnhal.types import HalVersion, OperandLifeTime, OperandType, SymmPerChannelQuantParams
 from nnhal.validation.operands import CONSTANTS
 from vts.mutations import Mutation, Subject, mutations, with_main, with_operand, with_operation
 from vts.test_group import IndexedCase
