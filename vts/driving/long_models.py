@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from nnhal.types import OperandType, OperationType
-from vts.driving.case_builder import CaseBuilder, unit_scale
+from vts.driving.case_builder import CaseBuilder, Tensor, unit_tensor
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["ENDLESS", "counting_loop", "long_sum"]
 
 _T: Final = OperandType
-_NUMBER: Final = (_T.TENSOR_INT32, (1,))
-_Tensor: TypeAlias = tuple[OperandType, tuple[int, ...], float]
+_NUMBER: Final = Tensor(_T.TENSOR_INT32, (1,))
 
 ENDLESS: Final = 2**31 - 1
 """Times that no driver counts to before any loop timeout."""
@@ -29,9 +28,9 @@ _LARGEST: Final = 60
 
 def long_sum(type: OperandType, elements: int, seed: int) -> SpecCase:
     """``input + 1 + 1 + ...``, one dimension, exact in every type. All have the same model."""
-    tensor = type, (elements,), unit_scale(type)
+    tensor = unit_tensor(type, elements)
     builder = CaseBuilder(f"long_sum_{type.name.lower()}")
-    one = builder.constant(type, np.ones(elements), unit_scale(type), shared=True)
+    one = builder.constant(type, np.ones(elements), tensor.scale, shared=True)
     none, total = builder.constant(_T.INT32, 0), builder.input(*tensor)
     for step in range(_SUMS):
         result = (builder.output if step == _SUMS - 1 else builder.between)(*tensor)
@@ -50,30 +49,31 @@ def counting_loop(
     ``ENDLESS`` times it ends by the loop timeout only. Two rounds are exact in every type; of
     endless ones there is no result.
     """
-    tensor = type, (elements,), unit_scale(type)
+    tensor = unit_tensor(type, elements)
     builder = CaseBuilder("counting_loop")
-    (condition, of_condition), (body, of_body) = builder.subgraph(), builder.subgraph()
+    condition, body = builder.graph(), builder.graph()
     zero = builder.constant(_T.TENSOR_INT32, [0])
-    nothing = builder.constant(type, np.zeros(elements), unit_scale(type))
+    nothing = builder.constant(type, np.zeros(elements), tensor.scale)
     inputs = builder.input(*_NUMBER), builder.input(*tensor)
     outputs = builder.output(*_NUMBER), builder.output(*tensor)
-    builder.operation(OperationType.WHILE, (condition, body, zero, nothing, *inputs), outputs)
+    parts = builder.reference(condition), builder.reference(body)
+    builder.operation(OperationType.WHILE, (*parts, zero, nothing, *inputs), outputs)
 
-    count, _, limit, _ = _arguments(of_condition, tensor)
-    goes_on = of_condition.output(_T.TENSOR_BOOL8, (1,))
-    of_condition.operation(OperationType.LESS, (count, limit), (goes_on,))
+    count, _, limit, _ = _arguments(condition, tensor)
+    goes_on = condition.output(_T.TENSOR_BOOL8, (1,))
+    condition.operation(OperationType.LESS, (count, limit), (goes_on,))
 
-    count, total, _, added = _arguments(of_body, tensor)
-    one, none = of_body.constant(_T.TENSOR_INT32, [1]), of_body.constant(_T.INT32, 0)
-    next_count, next_total = of_body.output(*_NUMBER), of_body.output(*tensor)
-    of_body.operation(OperationType.ADD, (count, one, none), (next_count,))
-    of_body.operation(OperationType.ADD, (total, added, none), (next_total,))
+    count, total, _, added = _arguments(body, tensor)
+    one, none = body.constant(_T.TENSOR_INT32, [1]), body.constant(_T.INT32, 0)
+    next_count, next_total = body.output(*_NUMBER), body.output(*tensor)
+    body.operation(OperationType.ADD, (count, one, none), (next_count,))
+    body.operation(OperationType.ADD, (total, added, none), (next_total,))
 
     rounds, values = np.array([times]), np.random.default_rng(seed).integers(1, _LARGEST, elements)
     return builder.case([rounds, values], [rounds, values * (times if times < ENDLESS else 1)])
 
 
-def _arguments(inner: CaseBuilder, tensor: _Tensor) -> tuple[int, int, int, int]:
+def _arguments(inner: CaseBuilder, tensor: Tensor) -> tuple[int, int, int, int]:
     """Count, sum, times, what is added."""
     count, total = inner.input(*_NUMBER), inner.input(*tensor)
     return count, total, inner.input(*_NUMBER), inner.input(*tensor)

@@ -15,7 +15,7 @@ import numpy as np
 
 from nnhal.operand_types import size_of_data
 from nnhal.types import Model, OperandType, OperationType, PaddingCode
-from vts.driving.case_builder import CaseBuilder
+from vts.driving.case_builder import CaseBuilder, Tensor
 from vts.test_group import PlannedTest
 
 __all__ = ["DIMENSIONS", "TYPES", "Subject", "add_model", "conv_model", "planned_by_type"]
@@ -57,10 +57,10 @@ class Subject:
         return size_of_data(self.type, known)
 
     @property
-    def tensor(self) -> tuple[OperandType, tuple[int, ...], float, int]:
-        """Type, dimensions, scale and zero point."""
+    def tensor(self) -> Tensor:
+        """The operand as it is added to a model."""
         quantization = (0.0, 0) if self.is_float else (self.scale, self.zero_point)
-        return self.type, self.dimensions, *quantization
+        return Tensor(self.type, self.dimensions, *quantization)
 
 
 def planned_by_type(

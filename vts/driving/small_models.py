@@ -14,7 +14,7 @@ import numpy as np
 from nnhal.operand_types import dtype_of
 from nnhal.types import OperandType, OperationType
 from nntest.spec import SpecCase
-from vts.driving.case_builder import CaseBuilder, unit_scale
+from vts.driving.case_builder import CaseBuilder, unit_scale, unit_tensor
 from vts.driving.long_models import long_sum
 from vts.driving.prepared import unsupported
 from vts.test_group import Skipped
@@ -49,7 +49,7 @@ def sum_case(type: OperandType, elements: int, seed: int = 0, constants: int = 0
     """
     random = np.random.default_rng([elements, constants])
     copied, shared = (random.integers(0, _LARGEST, elements) for _ in range(2))
-    tensor, scale = (type, (elements,), unit_scale(type)), unit_scale(type)
+    tensor, scale = unit_tensor(type, elements), unit_scale(type)
     builder = CaseBuilder(f"sum_{type.name.lower()}")
     x, first = builder.input(*tensor), builder.constant(type, copied, scale)
     none, between = builder.constant(_T.INT32, 0), builder.between(*tensor)
