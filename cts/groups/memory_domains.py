@@ -29,8 +29,7 @@ from nnhal.device import Device
 from nnhal.driver_kit import as_device
 from nnhal.interfaces import IBuffer, IDevice, IDeviceV1_3
 from nnhal.types import ErrorStatus, HalVersion
-from nntest.cases.covering import by_whole_structure, covering
-from nntest.groups.test_group import planned
+from nntest.cases.covering import by_whole_structure
 from nntest.judge import Judgment
 
 if TYPE_CHECKING:
@@ -59,13 +58,8 @@ class _DeviceMemory(TestGroup):
     source = "DeviceMemoryTest"
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [
-            case
-            for case in corpus
-            if case.has_inputs and not case.expect_failure and not case.has_zero_sized_output
-        ]
-        chosen = covering(cases, by_whole_structure, thorough=thorough)
-        return [planned(self.name, case) for case in chosen]
+        cases = [case for case in corpus if case.has_inputs and not case.has_zero_sized_output]
+        return self.of_cases(cases, by_whole_structure, thorough=thorough)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)

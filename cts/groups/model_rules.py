@@ -22,8 +22,7 @@ from nnhal.memory import Memory
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import BufferToken, HalVersion, OperationType, Request, SymmPerChannelQuantParams
 from nnhal.types import OperandType as Code
-from nntest.cases.covering import by_whole_structure, covering
-from nntest.groups.test_group import planned
+from nntest.cases.covering import by_whole_structure
 from nntest.judge import Judgment
 
 __all__ = ["GROUPS"]
@@ -49,9 +48,8 @@ class _GeneratedCompliance(TestGroup):
     subject = Subject.RUNTIME
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [case for case in corpus if case.has_inputs and not case.expect_failure]
-        chosen = covering(cases, by_whole_structure, thorough=thorough)
-        return [planned(self.name, case) for case in chosen]
+        cases = [case for case in corpus if case.has_inputs]
+        return self.of_cases(cases, by_whole_structure, thorough=thorough)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)

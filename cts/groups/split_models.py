@@ -22,8 +22,7 @@ from nnapi.execution import Execution
 from nnapi.rebuilding import rebuilt
 from nnapi.settings import Partitioning, Settings
 from nnhal.device import Device
-from nntest.cases.covering import by_whole_structure, covering
-from nntest.groups.test_group import planned
+from nntest.cases.covering import by_whole_structure
 from nntest.judge import Judgment
 
 if TYPE_CHECKING:
@@ -53,15 +52,9 @@ class _SplitModels(FileTestGroup):
     subject = Subject.RUNTIME
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [
-            case
-            for case in corpus
-            if case.has_inputs and not case.expect_failure and case.operation_count > 1
-        ]
+        cases = [case for case in corpus if case.has_inputs and case.operation_count > 1]
         networks = [PlannedTest(group=self.name, name=f"network/{name}") for name in _NETWORKS]
-        chosen = covering(cases, by_whole_structure, thorough=thorough)
-        of_corpus = [planned(self.name, case) for case in chosen]
-        return [*networks, *of_corpus]
+        return [*networks, *self.of_cases(cases, by_whole_structure, thorough=thorough)]
 
     def tests_of_files(self, names: Sequence[str]) -> Iterable[PlannedTest]:
         return [PlannedTest(group=self.name, name=f"file/{name}") for name in names]

@@ -14,11 +14,11 @@ import msgspec
 import numpy as np
 
 from nnhal.types import HalVersion, OperandType
-from nntest.cases.covering import by_whole_structure, covering
+from nntest.cases.covering import by_whole_structure
 from nntest.cases.signed_twins import is_coupled, signed_twin
 from nntest.judge import Judgment
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
-from vts.driving.generated import CaseRun, evaluate, matrix, planned, worst
+from vts.driving.generated import CaseRun, evaluate, matrix, worst
 from vts.driving.prepared import prepared
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -53,8 +53,7 @@ class _QuantizationCoupling(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if is_coupled(case)]
-        chosen = covering(cases, by_whole_structure, thorough=thorough)
-        return [planned(self.name, case) for case in chosen]
+        return self.of_cases(cases, by_whole_structure, thorough=thorough)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device

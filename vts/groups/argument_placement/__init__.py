@@ -17,14 +17,14 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnhal.types import HalVersion, OperandType, OperationType
-from nntest.cases.covering import by_whole_signature, covering
+from nntest.cases.covering import by_whole_signature
 from nntest.cases.dynamic_outputs import without_dimensions
 from nntest.judge import Judgment
 from vts.driving.arguments import output_sizes
 from vts.driving.available_executors import available
 from vts.driving.case_builder import CaseBuilder
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
-from vts.driving.generated import CaseRun, planned, worst
+from vts.driving.generated import CaseRun, worst
 from vts.driving.placements import OVERLAPPING, PlacedArguments, placements
 from vts.driving.prepared import prepared
 from vts.driving.rules import Outputs, Trial
@@ -76,10 +76,9 @@ class _ArgumentPlacement(TestGroup):
     source = "our own"
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [case for case in corpus if not case.expect_failure]
         # Many executions each: once for each operation and the types of its arguments.
-        chosen = covering(cases, by_whole_signature, thorough=thorough)
-        return [*(planned(self.name, case) for case in chosen), *self._made_here()]
+        chosen = self.of_cases(corpus, by_whole_signature, thorough=thorough)
+        return [*chosen, *self._made_here()]
 
     def _made_here(self) -> Iterator[PlannedTest]:
         names = (*(f"inputs_{step}_apart" for step in OVERLAPPING), *_MADE)

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from nnhal.types import ErrorStatus, HalVersion, Priority
-from nntest.cases.covering import by_structure_of_operations, covering
+from nntest.cases.covering import by_structure_of_operations
 from nntest.judge import Judgment
 from vts.driving.available_executors import with_all_words
-from vts.driving.generated import CaseRun, check_memory, planned, worst
+from vts.driving.generated import CaseRun, check_memory, worst
 from vts.driving.prepared import ANY_ERROR, Wishes, prepare, prepared, unsupported
 from vts.driving.rules import MISSED_DEADLINE, Trial, check_sound
 from vts.groups.deadline.deadline_passed import execute_across_deadlines, execute_after_deadline
@@ -81,12 +81,10 @@ class _Deadline(TestGroup):
     since = HalVersion.V1_3
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [case for case in corpus if not case.expect_failure]
-        chosen = covering(cases, by_structure_of_operations, thorough=thorough)
         return [
             PlannedTest(group=self.name, name=_PASSED),
             PlannedTest(group=self.name, name=_ACROSS),
-            *(planned(self.name, case) for case in chosen),
+            *self.of_cases(corpus, by_structure_of_operations, thorough=thorough),
         ]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from nnhal.types import HalVersion, OperandType
 from nntest.arguments import ArgumentPools
-from nntest.cases.covering import by_whole_structure, covering
+from nntest.cases.covering import by_whole_structure
 from nntest.judge import Judgment
 from vts.driving.available_executors import available, with_all_words
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
-from vts.driving.generated import CaseRun, evaluate, planned, worst
+from vts.driving.generated import CaseRun, evaluate, worst
 from vts.driving.on_device import on_device
 from vts.driving.prepared import Wishes, prepared
 from vts.driving.rules import Trial
@@ -49,13 +49,11 @@ class _RepeatedExecution(TestGroup):
     source = "our own"
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [case for case in corpus if not case.expect_failure]
-        chosen = covering(cases, by_whole_structure, thorough=thorough)
+        chosen = self.of_cases(corpus, by_whole_structure, thorough=thorough)
         of_constants = [
             self.directed(f"{_OF_CONSTANTS}/{type.name}", "ADD", types=[type]) for type in _TYPES
         ]
-        cases_of_corpus = [planned(self.name, case) for case in chosen]
-        return [*cases_of_corpus, *of_constants, *self._of_omitted_inputs()]
+        return [*chosen, *of_constants, *self._of_omitted_inputs()]
 
     def _of_omitted_inputs(self) -> Iterator[PlannedTest]:
         for operation, type in product(OMITTED, _TYPES):

@@ -18,8 +18,7 @@ from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, OperandType
 from nntest.arguments import ArgumentPools
 from nntest.cases.constants import with_constants
-from nntest.cases.covering import by_whole_signature, covering
-from nntest.groups.test_group import planned
+from nntest.cases.covering import by_whole_signature
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
@@ -63,8 +62,7 @@ class _SiblingModels(TestGroup):
                     f"{name}/{type.name}", _OPERATIONS.get(name, "ADD"), types=[type]
                 )
         cases = [case for case in corpus if _has_one_operation_with_constants(case)]
-        chosen = covering(cases, by_whole_signature, thorough=thorough)
-        yield from (planned(self.name, case) for case in chosen)
+        yield from self.of_cases(cases, by_whole_signature, thorough=thorough)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if test.case:
