@@ -17,7 +17,7 @@ from nntest.judge import Judgment
 from nntest.random_graph.dice import Dice
 from vts.driving.generated import planned
 from vts.driving.prepared import unsupported
-from vts.random_graph.laws.catalogue import laws
+from vts.random_graph.laws import laws
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:

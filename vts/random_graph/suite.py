@@ -21,12 +21,12 @@ class VtsGraphSuite(GraphSuite):
     name: ClassVar[str] = "vts-random-graph"
     preload: ClassVar[Sequence[str]] = (
         "vts.random_graph.suite",
-        "vts.random_graph.laws.catalogue",
+        "vts.random_graph.laws",
         "nntest.graph_tests.runner",
     )
 
     def laws(self) -> Sequence[Law]:
-        from vts.random_graph.laws.catalogue import laws
+        from vts.random_graph.laws import laws
 
         return [*laws().values()]
 
