@@ -7,18 +7,18 @@ tests that are planned for it and what each of them does (in a worker).
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property, partial
-from itertools import product
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 from cts.model_files import ModelFiles
 from nnapi.compilation import Compilation
 from nnapi.runtime import Runtime
 from nntest.cases.indexed_case import IndexedCase
+from nntest.groups.directed import AnyDirected
 from nntest.groups.test_group import AnyTestGroup, Failed, PlannedTest, Skipped
 from nntest.judge import Judgment
 
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from nntest.spec import SpecCase
 
 __all__ = [
-    "Check",
     "Context",
     "Directed",
     "Failed",
@@ -134,55 +133,11 @@ class FileTestGroup(TestGroup):
         """
 
 
-Check = Callable[[Context], "Judgment | None"]
-"""A directed test."""
-
-_Function = TypeVar("_Function", bound=Callable[..., Any])
-
-
-class Directed(TestGroup):
-    """A group of tests that are written one by one: functions by name, in that order."""
+class Directed(AnyDirected, TestGroup):
+    """A group of tests that are written one by one."""
 
     def __init__(
         self, *, name: str, title: str, summary: str, source: str, subject: Subject = Subject.DRIVER
     ) -> None:
-        self.name = name
-        self.title = title
-        self.summary = summary
-        self.source = source
+        super().__init__(name=name, title=title, summary=summary, source=source)
         self.subject = subject
-        self._checks: dict[str, Check] = {}
-
-    def add(self, check: Check) -> Check:
-        """Decorator: add a test that is called like its function."""
-        return self.cells(check.__name__)(check)
-
-    def cells(self, names: str, *axes: Iterable[Any]) -> Callable[[_Function], _Function]:
-        """Decorator: add a test for each cell of the product of ``axes``. The function gets the
-        values of the cell after the context. ``names`` is formatted with the values, or with the
-        keys of axes that are mappings.
-        """
-
-        def add(check: _Function) -> _Function:
-            for cell in product(*map(_labeled, axes)):
-                name = names.format(*(label for label, _ in cell))
-                assert name not in self._checks, f"two tests are called {name}"
-                self._checks[name] = partial(_called, check, [value for _, value in cell])
-            return check
-
-        return add
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        return [PlannedTest(group=self.name, name=name) for name in self._checks]
-
-    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        return self._checks[test.name](context)
-
-
-def _called(check: Callable[..., Any], given: Sequence[Any], context: Context) -> Judgment | None:
-    found: Judgment | None = check(context, *given)
-    return found
-
-
-def _labeled(axis: Iterable[Any]) -> Iterable[tuple[Any, Any]]:
-    return axis.items() if isinstance(axis, Mapping) else [(each, each) for each in axis]

@@ -9,12 +9,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from nnhal.types import HalVersion, OperandType
 from nntest.cases.indexed_case import IndexedCase
+from nntest.groups.directed import AnyDirected
 from nntest.groups.test_group import AnyTestGroup, Failed, PlannedTest, Skipped, may_begin
 from nntest.judge import Judgment
 
@@ -26,7 +27,17 @@ if TYPE_CHECKING:
     from nntest.spec import SpecCase
     from vts.driving.kept_caches import KeptCaches
 
-__all__ = ["Context", "Failed", "IndexedCase", "PlannedTest", "Skipped", "TestGroup", "may_begin"]
+__all__ = [
+    "Context",
+    "Directed",
+    "Failed",
+    "IndexedCase",
+    "PlannedTest",
+    "Skipped",
+    "TestGroup",
+    "may_begin",
+    "since",
+]
 
 
 @dataclass
@@ -80,7 +91,7 @@ class Context:
 class TestGroup(AnyTestGroup):
     """A subject of the HAL."""
 
-    since: ClassVar[HalVersion] = HalVersion.V1_0
+    since: HalVersion = HalVersion.V1_0
     """Drivers of older versions do not have the subject: their tests are SKIPPED."""
 
     def directed(
@@ -97,3 +108,39 @@ class TestGroup(AnyTestGroup):
         Raises Failed or Skipped; HalError as the driver gives it counts as a failure, DeadObject
         as a crash, NoAnswer as a hang.
         """
+
+
+class Directed(AnyDirected, TestGroup):
+    """A group of tests that are written one by one, with models of their own."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        summary: str,
+        source: str,
+        since: HalVersion = HalVersion.V1_0,
+    ) -> None:
+        super().__init__(name=name, title=title, summary=summary, source=source)
+        self.since = since
+
+
+_Check = TypeVar("_Check", bound=Callable[..., Any])
+
+
+def since(version: HalVersion) -> Callable[[_Check], _Check]:
+    """Decorator of a test whose subject came with ``version``: SKIPPED for older drivers."""
+
+    def limited(check: _Check) -> _Check:
+        @wraps(check)
+        def run(context: Context, *given: Any) -> Judgment | None:
+            has = context.device.hal_version
+            if has < version:
+                raise Skipped(f"the subject came with HAL {version}, the driver has {has}")
+            found: Judgment | None = check(context, *given)
+            return found
+
+        return cast("_Check", run)
+
+    return limited

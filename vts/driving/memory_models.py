@@ -6,9 +6,7 @@ their sizes chosen so that an output has the dimensions of the input.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
 from typing import Final
 
 import numpy as np
@@ -16,9 +14,8 @@ import numpy as np
 from nnhal.operand_types import size_of_data
 from nnhal.types import Model, OperandType, OperationType, PaddingCode
 from vts.driving.case_builder import CaseBuilder, Tensor
-from vts.test_group import PlannedTest
 
-__all__ = ["DIMENSIONS", "TYPES", "Subject", "add_model", "conv_model", "planned_by_type"]
+__all__ = ["DIMENSIONS", "QUANTIZED", "TYPES", "Subject", "add_model", "conv_model"]
 
 _T: Final = OperandType
 
@@ -31,6 +28,7 @@ TYPES: Final = (
 """A driver of HAL 1.3 is likely to have one of these."""
 
 FLOATS: Final = TYPES[:2]
+QUANTIZED: Final = TYPES[2:]
 
 DIMENSIONS: Final = (1, 32, 32, 8)
 
@@ -61,23 +59,6 @@ class Subject:
         """The operand as it is added to a model."""
         quantization = (0.0, 0) if self.is_float else (self.scale, self.zero_point)
         return Tensor(self.type, self.dimensions, *quantization)
-
-
-def planned_by_type(
-    group: str,
-    tests: Iterable[str],
-    variants: Sequence[str] = ("",),
-    quantized_only: Sequence[str] = (),
-) -> Iterator[PlannedTest]:
-    """Every test of a group with every operand type, and every variant if there are any.
-
-    Named ``TEST/TYPE`` or ``TEST/TYPE/VARIANT``.
-    """
-    for test, type, variant in product(tests, TYPES, variants):
-        if test in quantized_only and type in FLOATS:
-            continue
-        name = "/".join(filter(None, (test, type.name, variant)))
-        yield PlannedTest(group=group, name=name, operations=("CONV_2D",), types=(type.name,))
 
 
 def conv_model(subject: Subject, count: int = 1) -> Model:

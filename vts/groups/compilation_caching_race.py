@@ -7,7 +7,7 @@ or MUL, 100 rounds, in which the model cache of ADD is overwritten with that of 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import cycle
 from typing import TYPE_CHECKING, Final
@@ -20,7 +20,7 @@ from vts.driving.cached_case import TYPES, CachedCase, check_saved
 from vts.driving.caches import OTHER_TOKEN, check_caching, load, save
 from vts.driving.case_builder import CaseBuilder, unit_scale
 from vts.raw.cache_files import Cache
-from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.test_group import Context, Directed, Skipped
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
@@ -32,6 +32,18 @@ _LENGTH: Final = 100
 _ROUNDS: Final = 100
 _START: Final = 1.0
 _PAUSES_S: Final = (0.0, 0.0001, 0.001)
+
+
+GROUP: Final = Directed(
+    name="compilation_caching_race",
+    title="Caches that change in use",
+    summary=(
+        "A model cache that is overwritten while it is saved or loaded is refused, or gives the "
+        "right model; it never crashes the driver."
+    ),
+    source="CompilationCachingTest, SaveToCache_TOCTOU and PrepareFromCache_TOCTOU",
+    since=HalVersion.V1_2,
+)
 
 
 def chain_case(operation: OperationType, type: OperandType) -> SpecCase:
@@ -93,10 +105,10 @@ def _write(cache: Cache, contents: _Contents) -> None:
 class _Race:
     """A chain of ADD whose model cache is overwritten with that of a chain of MUL."""
 
-    def __init__(self, context: Context, type: str) -> None:
+    def __init__(self, context: Context, type: OperandType) -> None:
         self.context = context
-        self.add = CachedCase(context, type, chain_case(OperationType.ADD, TYPES[type]))
-        mul = CachedCase(context, type, chain_case(OperationType.MUL, TYPES[type]))
+        self.add = CachedCase(context, chain_case(OperationType.ADD, type))
+        mul = CachedCase(context, chain_case(OperationType.MUL, type))
         if not check_caching(self.add.raw).model_cache:
             raise Skipped("the driver has no security-sensitive cache")
         other = mul.cache("mul")
@@ -110,7 +122,8 @@ class _Race:
         return None if answer.prepared_model is None else self.add.evaluate(answer)
 
 
-def _while_saving(context: Context, type: str) -> None:
+@GROUP.cells("save/{}", TYPES, operations=("ADD", "MUL"))
+def _while_saving(context: Context, type: OperandType) -> None:
     race = _Race(context, type)
     for turn in range(_ROUNDS):
         with race.cache.open() as handles, _overwriting(race.cache, turn, race.contents):
@@ -120,7 +133,8 @@ def _while_saving(context: Context, type: str) -> None:
         race.check(race.add.load(race.cache))
 
 
-def _while_loading(context: Context, type: str) -> None:
+@GROUP.cells("load/{}", TYPES, operations=("ADD", "MUL"))
+def _while_loading(context: Context, type: OperandType) -> None:
     race = _Race(context, type)
     race.add.save(race.cache)
     good = [path.read_bytes() for path in race.cache.model]
@@ -130,33 +144,3 @@ def _while_loading(context: Context, type: str) -> None:
         with race.cache.open() as handles, _overwriting(race.cache, turn, race.contents, good):
             answer = load(race.add.raw, handles)
         race.check(answer)
-
-
-_TESTS: Final[dict[str, Callable[[Context, str], None]]] = {
-    "save": _while_saving,
-    "load": _while_loading,
-}
-
-
-class _CompilationCachingRace(TestGroup):
-    name = "compilation_caching_race"
-    title = "Caches that change in use"
-    summary = (
-        "A model cache that is overwritten while it is saved or loaded is refused, or gives the "
-        "right model; it never crashes the driver."
-    )
-    source = "CompilationCachingTest, SaveToCache_TOCTOU and PrepareFromCache_TOCTOU"
-    since = HalVersion.V1_2
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        for name in _TESTS:
-            for type in TYPES:
-                yield self.directed(f"{name}/{type}", "ADD", "MUL", types=[TYPES[type]])
-
-    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        name, type = test.name.split("/")
-        _TESTS[name](context, type)
-        return None
-
-
-GROUP: Final = _CompilationCachingRace()

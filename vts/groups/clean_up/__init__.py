@@ -11,7 +11,7 @@ import gc
 import signal
 import time
 import weakref
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -41,7 +41,7 @@ from vts.groups.clean_up.cache_rounds import missed_again, saved_and_loaded_agai
 from vts.groups.clean_up.released_memory_executions import released_memories
 from vts.groups.clean_up.usage import check_returns, fresh
 from vts.raw import name_of_status, raw_device
-from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.test_group import Context, Directed, Failed, PlannedTest, Skipped, since
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
@@ -67,6 +67,23 @@ _TRACE: Final = 2048
 """Bytes: the least that a driver keeps of an execution, if it keeps something each time."""
 
 
+class _CleanUp(Directed):
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        fresh(context)
+        return super().run(test, context)
+
+
+GROUP: Final = _CleanUp(
+    name="clean_up",
+    title="Clean-up",
+    summary=(
+        "After a client has released its prepared models, bursts, device memories, cache files and "
+        "requests, the driver's process holds no more than before, and ends without a crash."
+    ),
+    source="our own",
+)
+
+
 def _ways(model: Prepared) -> list[Executor]:
     return available((ASYNC, SYNC, BURST, FENCED), model.version)
 
@@ -77,7 +94,8 @@ def _all_ways(context: Context, case: SpecCase, model: Prepared) -> None:
     evaluate(run, model, matrix(model.version, _ways(model), measure=(False,)))
 
 
-def _prepared_models(context: Context) -> None:
+@GROUP.add
+def prepared_models(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
 
     def act() -> None:
@@ -123,7 +141,8 @@ def _copy_of(model: Model) -> Model:
     return msgspec.structs.replace(model)
 
 
-def _requests(context: Context) -> None:
+@GROUP.add
+def requests(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
     with prepared(context.device, case.model) as model:
 
@@ -134,7 +153,8 @@ def _requests(context: Context) -> None:
         check_returns(context, "requests in new memory", act, rounds=_ROUNDS, bytes_each=_LARGE)
 
 
-def _executions(context: Context) -> None:
+@GROUP.add
+def executions(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     with prepared(context.device, case.model) as model:
         run = CaseRun.of(case, context.pools)
@@ -150,7 +170,9 @@ def _ten_times(run: CaseRun, trial: Trial, model: Prepared) -> None:
         run.execute(trial, model)
 
 
-def _bursts(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.V1_2)
+def bursts(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
     with prepared(context.device, case.model) as model:
 
@@ -162,7 +184,9 @@ def _bursts(context: Context) -> None:
         check_returns(context, "dropped bursts", act, rounds=_ROUNDS, bytes_each=_LARGE)
 
 
-def _burst_memories(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.V1_2)
+def burst_memories(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
     with prepared(context.device, case.model) as model:
         act = released_memories(case, model)
@@ -170,21 +194,26 @@ def _burst_memories(context: Context) -> None:
         check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
 
 
-def _caches(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.V1_2)
+def caches(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     act = saved_and_loaded_again(context, case)
     what = "models that were saved to a cache and loaded from it"
     check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
 
 
-def _missed_caches(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.V1_2)
+def missed_caches(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     act = missed_again(context, case)
     what = "caches from which nothing could be loaded"
     check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
 
 
-def _refused_requests(context: Context) -> None:
+@GROUP.add
+def refused_requests(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
     with prepared(context.device, case.model) as model:
         request = CaseRun.of(case, context.pools).arguments.request
@@ -202,7 +231,8 @@ def _refused(way: Executor, model: Prepared, request: Request) -> None:
         )
 
 
-def _refused_models(context: Context) -> None:
+@GROUP.add
+def refused_models(context: Context) -> None:
     model = supported_sum(context.device, _LARGE).model
     raw = raw_device(context.device)
     indexes = (*model.main.output_indexes, 99)
@@ -221,7 +251,9 @@ def _refused_models(context: Context) -> None:
     check_returns(context, "refused models", act, rounds=_ROUNDS, bytes_each=_LARGE)
 
 
-def _device_memories(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.V1_3)
+def device_memories(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
     content = case.inputs[0]
     with prepared(context.device, case.model) as model:
@@ -237,7 +269,9 @@ def _device_memories(context: Context) -> None:
         )
 
 
-def _token_of_dropped_memory(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.V1_3)
+def token_of_dropped_device_memory(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     with prepared(context.device, case.model) as model:
         memory = allocate(model, [0])
@@ -264,7 +298,8 @@ def _token_of_dropped_memory(context: Context) -> None:
             )
 
 
-def _end_of_process(context: Context) -> Judgment | None:
+@GROUP.add
+def end_of_process(context: Context) -> Judgment | None:
     case = supported_sum(context.device, _SMALL)
     if context.driver.process is None:
         raise Skipped("the driver's process is not one that this run has started")
@@ -280,43 +315,3 @@ def _end_of_process(context: Context) -> Judgment | None:
     if end.exit_status:
         return Judgment(advice=(f"after its last client had gone, the driver's process {end}",))
     return None
-
-
-_TESTS: Final[Mapping[str, tuple[Callable[[Context], Judgment | None], HalVersion]]] = {
-    "end_of_process": (_end_of_process, HalVersion.V1_0),
-    "prepared_models": (_prepared_models, HalVersion.V1_0),
-    "requests": (_requests, HalVersion.V1_0),
-    "executions": (_executions, HalVersion.V1_0),
-    "refused_requests": (_refused_requests, HalVersion.V1_0),
-    "refused_models": (_refused_models, HalVersion.V1_0),
-    "bursts": (_bursts, HalVersion.V1_2),
-    "burst_memories": (_burst_memories, HalVersion.V1_2),
-    "caches": (_caches, HalVersion.V1_2),
-    "missed_caches": (_missed_caches, HalVersion.V1_2),
-    "device_memories": (_device_memories, HalVersion.V1_3),
-    "token_of_dropped_device_memory": (_token_of_dropped_memory, HalVersion.V1_3),
-}
-
-
-class _CleanUp(TestGroup):
-    name = "clean_up"
-    title = "Clean-up"
-    summary = (
-        "After a client has released its prepared models, bursts, device memories, cache files and "
-        "requests, the driver's process holds no more than before, and ends without a crash."
-    )
-    source = "our own"
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        return [PlannedTest(group=self.name, name=name) for name in _TESTS]
-
-    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        run, since = _TESTS[test.name]
-        has = context.device.hal_version
-        if has < since:
-            raise Skipped(f"the subject came with HAL {since}, the driver has {has}")
-        fresh(context)
-        return run(context)
-
-
-GROUP: Final = _CleanUp()
