@@ -21,7 +21,6 @@ from cts.sketch import Sketch
 from cts.small_models import add_model, ready, sum_execution
 from cts.test_group import Context, Directed, Failed, Subject
 from cts.toys import ToyDriver
-from cts.watched_toys import WatchedDriver
 from cts.ways import ALL, BURST, SYNC, Way
 from nnapi.burst import Burst
 from nnapi.compilation import Compilation
@@ -64,7 +63,7 @@ def _bursts(compilation: Compilation) -> Way:
 @GROUP.add
 def other_dimensions_of_the_same_size(context: Context) -> None:
     """2 x 3 elements, then 3 x 2, then 2 x 3."""
-    driver = WatchedDriver("shapes")
+    driver = ToyDriver("shapes")
     runtime = context.other_runtime([Device(driver)])
     sketch = Sketch(runtime)
     first, second = sketch.float32(0, 0), sketch.float32(0, 0)
@@ -142,7 +141,7 @@ def executions_at_the_same_time(context: Context) -> None:
             inside.set()
             go_on.wait(_LIMIT_S)
 
-    compilation = _compiled(context, driver := WatchedDriver("shared"))
+    compilation = _compiled(context, driver := ToyDriver("shared"))
     sum_execution(compilation).compute()
     driver.before = first_waits
     slow, room = ready(compilation)
@@ -167,7 +166,7 @@ def _busy(context: Context, way: Way) -> None:
         inside.set()
         go_on.wait(_LIMIT_S)
 
-    compilation = _compiled(context, WatchedDriver("held", before=wait))
+    compilation = _compiled(context, ToyDriver("held", before=wait))
     burst = Burst(compilation)
     execution, other = sum_execution(compilation), sum_execution(compilation)
     for each in (execution, other):
@@ -223,7 +222,7 @@ def burst_after_a_failure(context: Context) -> None:
         if failures.pop(0):
             raise HalError(ErrorStatus.GENERAL_FAILURE, "this time")
 
-    compilation = _compiled(context, WatchedDriver("moody", before=sometimes))
+    compilation = _compiled(context, ToyDriver("moody", before=sometimes))
     way = _bursts(compilation)
     for expected in (OP_FAILED, NO_ERROR):
         execution = sum_execution(compilation)

@@ -20,7 +20,7 @@ from cts.expect import NO_ERROR, OP_FAILED, code_of_call, expect, require
 from cts.partition_models import PlanSketch, chain, kinds
 from cts.small_models import add_model, sum_execution
 from cts.test_group import Context, Directed, Failed, Subject
-from cts.watched_toys import WatchedDriver
+from cts.toys import ToyDriver
 from nnapi.event import Event
 from nnapi.execution import Execution
 from nnapi.memory import Memory
@@ -71,7 +71,7 @@ def _join(thread: threading.Thread) -> None:
 def _waits(context: Context, version: HalVersion | None) -> None:
     """For a driver of ``version``, or the CPU: without buffers of its own, it looks at the sum."""
     began = threading.Event()
-    driver = WatchedDriver("waiting", version=version or HalVersion.V1_3)
+    driver = ToyDriver("waiting", version=version or HalVersion.V1_3)
     driver.before = lambda context: began.set()
     runtime = context.other_runtime([Device(driver)])
     device = runtime.cpu if version is None else runtime.devices[0]
@@ -104,8 +104,8 @@ def _waits(context: Context, version: HalVersion | None) -> None:
 def dependency_without_a_fence(context: Context) -> None:
     """The event of ``startCompute`` is one too."""
     held, began = threading.Event(), threading.Event()
-    first = WatchedDriver("first", before=lambda context: held.wait(_LIMIT_S))
-    second = WatchedDriver("second", before=lambda context: began.set())
+    first = ToyDriver("first", before=lambda context: held.wait(_LIMIT_S))
+    second = ToyDriver("second", before=lambda context: began.set())
     runtime = context.other_runtime([Device(first), Device(second)])
     model = add_model(runtime)
     earlier, later = (sum_execution(compiled(model, [device])) for device in runtime.devices[:2])
@@ -123,7 +123,7 @@ def dependency_without_a_fence(context: Context) -> None:
 # What a driver with fences answers is its own.
 @GROUP.cells("dependency_that_has_failed/{}", {"1.2": HalVersion.V1_2, "cpu": None})
 def _failed_dependency(context: Context, version: HalVersion | None) -> None:
-    driver = WatchedDriver("failing", version=version or HalVersion.V1_3)
+    driver = ToyDriver("failing", version=version or HalVersion.V1_3)
     runtime = context.other_runtime([Device(driver)])
     device = runtime.cpu if version is None else runtime.devices[0]
     compilation = compiled(add_model(runtime), [device])
@@ -139,7 +139,7 @@ def _failed_dependency(context: Context, version: HalVersion | None) -> None:
 def steps_one_after_the_other(context: Context) -> None:
     """Each begins when the one before is over, and the event is that of the last."""
     held, seen = threading.Event(), list[str]()
-    first, second = WatchedDriver("first", supports=kinds(0)), WatchedDriver("second")
+    first, second = ToyDriver("first", supports=kinds(0)), ToyDriver("second")
 
     def slowly(context: object) -> None:
         held.wait(_LIMIT_S)
@@ -171,7 +171,7 @@ def steps_one_after_the_other(context: Context) -> None:
 def descriptor_of_a_fence(context: Context) -> None:
     """The descriptor belongs to the caller (``ANeuralNetworksEvent_getSyncFenceFd``)."""
     held = threading.Event()
-    driver = WatchedDriver("held", before=lambda context: held.wait(_LIMIT_S))
+    driver = ToyDriver("held", before=lambda context: held.wait(_LIMIT_S))
     execution = Execution(compiled(add_model(context.other_runtime([Device(driver)])), named=True))
     execution.set_input(0, np.array([1, 1], np.float32))
     execution.set_input(1, np.array([2, 2], np.float32))
@@ -190,7 +190,7 @@ def descriptor_of_a_fence(context: Context) -> None:
 
 @GROUP.add
 def failure_for_all_who_wait(context: Context) -> None:
-    driver = WatchedDriver("failing", execution_error=ErrorStatus.GENERAL_FAILURE)
+    driver = ToyDriver("failing", execution_error=ErrorStatus.GENERAL_FAILURE)
     compilation = compiled(add_model(context.other_runtime([Device(driver)])), named=True)
     execution = sum_execution(compilation)
     event = execution.start_compute()
@@ -202,8 +202,8 @@ def failure_for_all_who_wait(context: Context) -> None:
 def temporaries_of_unknown_size(context: Context) -> None:
     """An execution with temporaries of unknown size waits for its dependencies as well."""
     began = threading.Event()
-    first = WatchedDriver("first", supports=kinds(0), before=lambda context: began.set())
-    second = WatchedDriver("second", supports=kinds(1))
+    first = ToyDriver("first", supports=kinds(0), before=lambda context: began.set())
+    second = ToyDriver("second", supports=kinds(1))
     sketch = PlanSketch(context.other_runtime([Device(first), Device(second)]))
     a, b = sketch.tensor(), sketch.tensor()
     between = sketch.kind(0, a, b, known=False)

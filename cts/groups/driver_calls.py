@@ -20,7 +20,6 @@ from cts.partition_models import PlanSketch, kinds
 from cts.small_models import add_model, sum_execution
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
-from cts.watched_toys import WatchedDriver
 from cts.ways import ALL, ASYNC, FENCED, SYNC, Way
 from nnapi.compilation import Compilation
 from nnapi.event import Event
@@ -55,7 +54,7 @@ GROUP: Final = Directed(
 )
 
 
-def _runtime(context: Context, *drivers: WatchedDriver) -> Runtime:
+def _runtime(context: Context, *drivers: ToyDriver) -> Runtime:
     return context.other_runtime(map(Device, drivers))
 
 
@@ -63,14 +62,14 @@ def _named(model: Model) -> Compilation:
     return Compilation(model, model.runtime.devices[:1])
 
 
-def _told(context: Context, driver: WatchedDriver) -> Compilation:
+def _told(context: Context, driver: ToyDriver) -> Compilation:
     """A compilation of the sum for ``driver``."""
     return compiled(add_model(context.other_runtime([Device(driver)])), named=True)
 
 
 @GROUP.add
 def preference_and_priority(context: Context) -> None:
-    driver = WatchedDriver("told")
+    driver = ToyDriver("told")
     model = add_model(_runtime(context, driver))
     priorities = {90: Priority.LOW, 100: Priority.MEDIUM, 110: Priority.HIGH}
     for preference, (code, priority) in product(ExecutionPreference, priorities.items()):
@@ -85,7 +84,7 @@ def preference_and_priority(context: Context) -> None:
 @GROUP.add
 def time_limit_of_a_compilation(context: Context) -> None:
     """0 is no limit (``ANeuralNetworksCompilation_setTimeout``)."""
-    driver = WatchedDriver("told")
+    driver = ToyDriver("told")
     model = add_model(_runtime(context, driver))
     for limit, expected in ((None, False), (0, False), (_HOUR_NS, True)):
         compilation = _named(model)
@@ -99,7 +98,7 @@ def time_limit_of_a_compilation(context: Context) -> None:
 @GROUP.cells("time_limit_of_an_execution/{}", ALL)
 def _time_limit(context: Context, way: Way) -> None:
     """0 is no limit; each computation of a reused execution has the whole time."""
-    driver = WatchedDriver("told")
+    driver = ToyDriver("told")
     compilation = _told(context, driver)
     for limit in (None, 0, _HOUR_NS):
         execution = sum_execution(compilation)
@@ -120,7 +119,7 @@ def _time_limit(context: Context, way: Way) -> None:
 @GROUP.add
 def duration_of_a_fenced_execution(context: Context) -> None:
     """The duration limits the time from the end of the last fence on (``executeFenced``)."""
-    driver = WatchedDriver("told")
+    driver = ToyDriver("told")
     compilation = _told(context, driver)
     for duration in (0, _HOUR_NS):
         execution = sum_execution(compilation)
@@ -134,7 +133,7 @@ def duration_of_a_fenced_execution(context: Context) -> None:
 @GROUP.add
 def loop_timeouts(context: Context) -> None:
     """Each execution has its own loop timeout."""
-    driver = WatchedDriver("told")
+    driver = ToyDriver("told")
     compilation = _told(context, driver)
     for way in ALL:
         for limit in (3_000_000_000, None):
@@ -148,7 +147,7 @@ def loop_timeouts(context: Context) -> None:
 
 @GROUP.add
 def measuring(context: Context) -> None:
-    driver = WatchedDriver("told")
+    driver = ToyDriver("told")
     compilation = _told(context, driver)
     for way, measure in product(ALL, (False, True)):
         execution = sum_execution(compilation)
@@ -181,7 +180,7 @@ def _measured(compilation: Compilation) -> Execution:
 @GROUP.cells("durations/{}", (SYNC, ASYNC, FENCED))
 def _durations(context: Context, way: Way) -> None:
     """In nanoseconds, by the driver's clock; all four are told however it was computed."""
-    driver = WatchedDriver("clock", before=_taking(3, 7))
+    driver = ToyDriver("clock", before=_taking(3, 7))
     execution = _measured(_told(context, driver))
     for microseconds in (3, 7):
         way.compute(execution)
@@ -197,7 +196,7 @@ def _durations(context: Context, way: Way) -> None:
 @GROUP.add
 def durations_that_nobody_has_measured(context: Context) -> None:
     """``UINT64_MAX`` is kept as it is: drivers before HAL 1.2 have no clock."""
-    driver = WatchedDriver("old", version=HalVersion.V1_1)
+    driver = ToyDriver("old", version=HalVersion.V1_1)
     execution = _measured(_told(context, driver))
     execution.compute()
     require([execution.duration(code) for code in range(4)], [_NEVER] * 4, "the durations")
@@ -205,7 +204,7 @@ def durations_that_nobody_has_measured(context: Context) -> None:
 
 @GROUP.add
 def durations_that_nobody_has_asked_for(context: Context) -> None:
-    driver = WatchedDriver("clock")
+    driver = ToyDriver("clock")
     execution = sum_execution(_told(context, driver))
     execution.compute()
     expect(BAD_STATE, execution.duration, 0)
@@ -217,7 +216,7 @@ def durations_that_nobody_has_asked_for(context: Context) -> None:
 @GROUP.add
 def model_of_a_relaxed_model(context: Context) -> None:
     for is_relaxed, chosen in product((False, True), ((0,), (0, 1))):
-        driver = WatchedDriver("told", supports=kinds(*chosen))
+        driver = ToyDriver("told", supports=kinds(*chosen))
         sketch = PlanSketch(_runtime(context, driver))
         a, b = sketch.tensor(), sketch.tensor()
         result = sketch.kind(1, sketch.kind(0, a, b), b)
@@ -234,7 +233,7 @@ def failures_after_fences(context: Context) -> None:
         (ErrorStatus.DEVICE_UNAVAILABLE, ResultCode.UNAVAILABLE_DEVICE),
         (ErrorStatus.GENERAL_FAILURE, OP_FAILED),
     ):
-        driver = WatchedDriver("failing", execution_error=status)
+        driver = ToyDriver("failing", execution_error=status)
         execution = Execution(_told(context, driver))
         execution.set_input(0, np.zeros(2, np.float32))
         execution.set_input(1, np.zeros(2, np.float32))
@@ -249,7 +248,7 @@ def failures_after_fences(context: Context) -> None:
 @GROUP.add
 def fenced_durations(context: Context) -> None:
     """Durations begin when the last fence is signaled, or else with the launch."""
-    driver = WatchedDriver("clock", before=lambda context: context.add_device_time(1000))
+    driver = ToyDriver("clock", before=lambda context: context.add_device_time(1000))
     execution = Execution(_told(context, driver))
     execution.set_input(0, np.zeros(2, np.float32))
     execution.set_input(1, np.zeros(2, np.float32))

@@ -19,7 +19,6 @@ from cts.sketch import Sketch
 from cts.small_models import add_model, ready
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver, only
-from cts.watched_toys import WatchedDriver
 from cts.ways import ASYNC, BURST, SYNC
 from nnapi.compilation import Compilation
 from nnapi.event import Event
@@ -169,7 +168,7 @@ def report_of_each_computation(context: Context) -> None:
         if failures.pop(0):
             raise HalError(_FAILURE, "this time")
 
-    driver = WatchedDriver("moody", before=sometimes)
+    driver = ToyDriver("moody", before=sometimes)
     execution, room = ready(_compiled(context.other_runtime([Device(driver)])))
     execution.set_reusable(True)
     for expected in (1, 0, 1):
@@ -262,7 +261,7 @@ def step_of_the_cpu_that_fails(context: Context) -> None:
         if failures.pop() if failures else False:
             raise HalError(_FAILURE, "this time")
 
-    cpu = WatchedDriver("cpu", before=once)
+    cpu = ToyDriver("cpu", before=once)
     runtime = Runtime([Device(ToyDriver("0", supports=kinds(0)))], cpu=Device(cpu))
     compilation = compiled(chain(runtime, 0, 4))
     require(compilation.plan.outline(), ("toy-0", _CPU), "the plan")

@@ -18,7 +18,6 @@ from cts.expect import MISSED_DEADLINE, NO_ERROR, expect, require
 from cts.partition_models import PlanSketch, chain
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver, only
-from cts.watched_toys import WatchedDriver
 from cts.ways import ALL
 from nnapi.execution import Execution
 from nnapi.memory import Memory
@@ -182,7 +181,7 @@ def branches_that_compute_differently(context: Context) -> None:
 @GROUP.add
 def time_limit_of_all_iterations(context: Context) -> None:
     """The time limit is that of the whole loop, not of each iteration (``setLoopTimeout``)."""
-    driver = WatchedDriver(
+    driver = ToyDriver(
         "slow", supports=only(OperationType.ADD), before=lambda context: time.sleep(_PAUSE_S)
     )
     runtime = context.other_runtime([Device(driver)])
@@ -198,7 +197,7 @@ def time_limit_of_all_iterations(context: Context) -> None:
 @GROUP.add
 def condition_of_a_fenced_step(context: Context) -> None:
     """The condition is read when the step that computes it is over."""
-    slow = WatchedDriver(
+    slow = ToyDriver(
         "slow", supports=only(OperationType.LESS), before=lambda context: time.sleep(_PAUSE_S)
     )
     adding = ToyDriver("add", supports=only(OperationType.ADD))

@@ -17,7 +17,6 @@ from cts.partition_models import PlanSketch, chain
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver, only
-from cts.watched_toys import WatchedDriver
 from cts.ways import ALL
 from nnapi.compilation import Compilation
 from nnapi.execution import Execution
@@ -108,13 +107,13 @@ def extensions_of_a_step(context: Context) -> None:
     """The step's model names the extension that it uses, and only that step's does."""
     name = "com.example.step"
     type = ExtensionOperandTypeInformation(type=1, is_tensor=True, byte_size=4)
-    vendor = WatchedDriver(
+    vendor = ToyDriver(
         "vendor",
         extensions=[Extension(name, (type,))],
         supports=lambda operation, graph, model: is_extension(operation.type),
         preparation_error=ErrorStatus.GENERAL_FAILURE,
     )
-    adding = WatchedDriver("adding", supports=only(OperationType.ADD))
+    adding = ToyDriver("adding", supports=only(OperationType.ADD))
     runtime = context.other_runtime([Device(adding), Device(vendor)])
     sketch = PlanSketch(runtime)
     a, b, result = sketch.tensor(), sketch.tensor(), sketch.tensor()
