@@ -23,13 +23,12 @@ from nntest.groups.commands.options import ListOptions
 from nntest.groups.planned_tests import test_of
 from nntest.judge import tolerance_for
 from nntest.runner.selection import selection_of
-from nntest.spec import SPEC_SUFFIX
+from nntest.spec import SPEC_SUFFIX, SpecCase
 from nntest.spec.dump import dump_case
 from vts.program import PROGRAM
 
 if TYPE_CHECKING:
     from nnhal.types import Operand
-    from nntest.spec import SpecCase
 
 __all__ = ["NothingToExport", "export"]
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from nnhal.client.guard import guarded
-from nnhal.interfaces import BufferRoles
+from nnhal.interfaces import BufferRoles, IBuffer
 from nnhal.memory import Memory
 from nnhal.types import (
     BufferDesc,
@@ -25,7 +25,6 @@ from vts.raw import name_of_status
 from vts.test_group import Failed
 
 if TYPE_CHECKING:
-    from nnhal.interfaces import IBuffer
     from vts.driving.prepared import Prepared
 
 __all__ = ["DeviceMemory", "Place", "allocate", "allocate_for", "argument", "pool", "roles"]

@@ -13,7 +13,7 @@ import msgspec
 
 from nnhal.client.guard import guarded
 from nnhal.errors import DeadObject, NoAnswer
-from nnhal.fences import FenceState
+from nnhal.fences import Fence, FenceState
 from nnhal.types import ErrorStatus, HalVersion, Request
 from vts.driving.answer import Answer
 from vts.raw import Answer as RawAnswer
@@ -21,7 +21,6 @@ from vts.raw import ExecutionPath, Options, execution_paths, name_of_status
 from vts.test_group import Failed
 
 if TYPE_CHECKING:
-    from nnhal.fences import Fence
     from nnhal.interfaces import IFencedExecutionCallback
     from vts.driving.prepared import Prepared
 

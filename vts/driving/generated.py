@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import numpy as np
 
-from nnhal.types import HalVersion
+from nnhal.types import HalVersion, Request
 from nntest.failure import WRONG_VALUES, Clue
 from nntest.groups.analysis.rearrangements import clue_of
 from nntest.groups.test_group import planned
@@ -30,7 +30,6 @@ from vts.test_group import Failed, Skipped
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from nnhal.types import Request
     from nntest.arguments import ArgumentPools
     from nntest.spec import SpecCase
     from vts.driving.answer import Answer

@@ -18,13 +18,12 @@ from numpy.typing import NDArray
 
 from nnhal.memory import Memory
 from nnhal.operand_types import byte_size, dtype_of
-from nnhal.types import DataLocation, HalVersion, Request, RequestArgument
+from nnhal.types import DataLocation, HalVersion, Operand, Request, RequestArgument
 from nntest.arguments import ALIGNMENT, UNTOUCHED
 from vts.driving.arguments import output_sizes
 from vts.driving.request_memory import RequestMemory
 
 if TYPE_CHECKING:
-    from nnhal.types import Operand
     from nntest.spec import SpecCase
 
 __all__ = [

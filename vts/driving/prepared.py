@@ -20,19 +20,19 @@ from nnhal.types import (
     ExecutionConfig,
     ExecutionPreference,
     HalVersion,
+    Model,
     OperationType,
     Priority,
+    Request,
 )
 from nnhal.versions import MeaningLost, required_version
-from vts.raw import AidlBurst, RawBurst, name_of_status, raw_devices
+from vts.raw import AidlBurst, Options, RawBurst, RawDevice, name_of_status, raw_devices
 from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
 from vts.test_group import Failed, Skipped
 
 if TYPE_CHECKING:
     from nnhal.device import Device
     from nnhal.interfaces import IExecutionAidl, IPreparedModel
-    from nnhal.types import Model, Request
-    from vts.raw import Options, RawDevice
 
 __all__ = ["ANY_ERROR", "Prepared", "Wishes", "prepare", "prepared", "unsupported"]
 

@@ -17,7 +17,7 @@ import numpy as np
 from nnhal.client.aidl_numbers import boottime, or_none_ns
 from nnhal.errors import HalError
 from nnhal.fences import fence_pair
-from nnhal.types import ErrorStatus, OperandType, OperationType
+from nnhal.types import ErrorStatus, OperandType, OperationType, Request
 from nntest.arguments import ArgumentPools
 from vts.driving.case_builder import CaseBuilder, unit_scale
 from vts.driving.config_executors import REUSABLE
@@ -29,7 +29,6 @@ from vts.test_group import Skipped
 
 if TYPE_CHECKING:
     from nnhal.interfaces import FencedResultAidl, IExecutionAidl
-    from nnhal.types import Request
     from nntest.judge import Judgment
     from nntest.spec import SpecCase
     from vts.driving.prepared import Prepared

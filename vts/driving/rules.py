@@ -17,14 +17,13 @@ from msgspec.structs import replace
 
 from nnhal.client.results import fault_of
 from nnhal.operand_types import SCALARS, byte_size
-from nnhal.types import NO_TIMING, TIMING_NOT_AVAILABLE, ErrorStatus, OutputShape
+from nnhal.types import NO_TIMING, TIMING_NOT_AVAILABLE, ErrorStatus, Operand, OutputShape, Timing
 from nntest.failure import Clue, Failure, name_of_status
 from vts.driving.answer import Answer
 from vts.raw import Options
 from vts.test_group import Failed, Skipped
 
 if TYPE_CHECKING:
-    from nnhal.types import Operand, Timing
     from nntest.spec import SpecCase
     from vts.driving.executors import Executor
 

@@ -19,7 +19,7 @@ from nntest.arguments import UNTOUCHED
 from vts.driving.case_builder import CaseBuilder, unit_scale
 from vts.driving.device_memory import Place, allocate_for, argument, pool, roles
 from vts.driving.open_sums import fixed_sum
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial, check_sound
 from vts.test_group import Failed, Skipped
 
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from nnhal.device import Device
     from nntest.spec import SpecCase
     from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["check_shared_memory", "in_each_role", "in_unlike_models", "shared_sum"]
 

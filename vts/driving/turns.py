@@ -9,7 +9,7 @@ from nnhal.types import HalVersion
 from nntest.judge import Judgment
 from vts.driving.arguments import with_dimensions
 from vts.driving.available_executors import available
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun
 from vts.driving.rules import Outputs, Trial
 from vts.test_group import Skipped
@@ -17,7 +17,6 @@ from vts.test_group import Skipped
 if TYPE_CHECKING:
     from nntest.arguments import ArgumentPools
     from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
     from vts.driving.prepared import Prepared
 
 __all__ = ["in_turns", "run_with_dimensions"]

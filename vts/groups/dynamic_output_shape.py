@@ -17,7 +17,7 @@ from nntest.groups.sampling import some_of_each
 from nntest.judge import Judgment
 from vts.driving.arguments import GuardedArguments, output_sizes
 from vts.driving.configurations import CONFIGURED, PLAIN
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, evaluate, matrix, planned, worst
 from vts.driving.placements import PADDED, PlacedArguments
 from vts.driving.rules import Outputs, Trial
@@ -25,7 +25,6 @@ from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
     from vts.driving.prepared import Prepared
 
 __all__ = ["GROUPS"]

@@ -11,13 +11,13 @@ import gc
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from zlib import crc32
 
 from msgspec.structs import replace
 
 from nnhal.errors import NoAnswer
-from nnhal.fences import FenceState, fence_pair
+from nnhal.fences import Fence, FenceState, fence_pair
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
 from nntest.cases.covering import by_structure_of_operations
 from nntest.judge import Judgment
@@ -26,15 +26,11 @@ from vts.driving.available_executors import launching
 from vts.driving.background_launch import BackgroundLaunch
 from vts.driving.executors import FENCED, Launching, Pending
 from vts.driving.generated import CaseRun, evaluate, matrix, worst
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial
 from vts.driving.small_models import supported_sum
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    from nnhal.fences import Fence
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUP"]
 

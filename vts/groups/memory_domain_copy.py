@@ -15,7 +15,7 @@ import numpy as np
 from nnhal.memory import Memory
 from nnhal.operand_types import byte_size
 from nnhal.types import ErrorStatus, HalVersion, OperandType
-from vts.driving.device_memory import allocate
+from vts.driving.device_memory import DeviceMemory, allocate
 from vts.driving.memory_models import DIMENSIONS, TYPES, Subject, add_model, conv_model
 from vts.driving.prepared import prepared
 from vts.raw import name_of_status
@@ -23,7 +23,6 @@ from vts.test_group import Context, Directed, Failed, Skipped
 
 if TYPE_CHECKING:
     from nnhal.device import Device
-    from vts.driving.device_memory import DeviceMemory
 
 __all__ = ["GROUP"]
 

@@ -19,7 +19,7 @@ from nntest.cases.signed_twins import is_coupled, signed_twin
 from nntest.judge import Judgment
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
 from vts.driving.generated import CaseRun, evaluate, matrix, worst
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
     from nnhal.device import Device
     from nntest.spec import SpecCase
-    from vts.driving.prepared import Prepared
     from vts.driving.rules import Trial
 
 __all__ = ["GROUP"]

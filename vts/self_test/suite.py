@@ -12,7 +12,7 @@ import msgspec
 
 from nntest.groups.planned_tests import test_of
 from nntest.results import Outcome
-from nntest.runner.driver_under_test import Drivers
+from nntest.runner.driver_under_test import Drivers, DriverUnderTest
 from nntest.runner.suite import CaseRunner, PlannedCase
 from nntest.self_test.results import DefectResult as AnyDefectResult
 from nntest.self_test.suite import DefectSuite
@@ -24,7 +24,6 @@ from vts.self_test.trials import Found, Trials
 from vts.suite import VtsSettings, VtsSuite
 
 if TYPE_CHECKING:
-    from nntest.runner.driver_under_test import DriverUnderTest
     from nntest.runner.watch import Watch
     from vts.test_group import PlannedTest
 

@@ -9,7 +9,7 @@ no state. Whether a buffer is without content after a refused ``copyFrom``, as i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
@@ -29,20 +29,16 @@ from nntest.arguments import UNTOUCHED
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
 from vts.driving.device_memory import DeviceMemory, allocate, roles
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, worst
 from vts.driving.memory_models import Subject, conv_model
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial, check_sound
 from vts.driving.small_models import supported_sum
 from vts.groups.after_refusals.empty_pools import with_empty_pools
 from vts.groups.after_refusals.wrong_calls import wrong_preparations, wrong_requests
 from vts.raw import name_of_status, raw_devices
 from vts.test_group import Context, Directed, Failed, Skipped
-
-if TYPE_CHECKING:
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUP"]
 

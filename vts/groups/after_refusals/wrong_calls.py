@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from nnhal.types import DataLocation, HalVersion
+from nnhal.types import DataLocation, HalVersion, Model, Request
 
 if TYPE_CHECKING:
-    from nnhal.types import Model, Request
     from nntest.spec import SpecCase
     from vts.raw import RawDevice
 

@@ -16,7 +16,7 @@ from zlib import crc32
 import numpy as np
 from msgspec.structs import replace
 
-from nnhal.types import HalVersion, OperandType, OperationType
+from nnhal.types import HalVersion, Model, OperandType, OperationType
 from nntest.cases.covering import by_whole_signature
 from nntest.cases.dynamic_outputs import without_dimensions
 from nntest.judge import Judgment
@@ -25,8 +25,8 @@ from vts.driving.available_executors import available
 from vts.driving.case_builder import CaseBuilder
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
 from vts.driving.generated import CaseRun, worst
-from vts.driving.placements import OVERLAPPING, PlacedArguments, placements
-from vts.driving.prepared import prepared
+from vts.driving.placements import OVERLAPPING, PlacedArguments, Placement, placements
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Outputs, Trial
 from vts.driving.simultaneous import switching_often
 from vts.driving.subgraph_pools import branches_and_loops
@@ -46,10 +46,7 @@ from vts.groups.argument_placement.unused_inputs import with_unused_inputs
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
-    from nnhal.types import Model
     from nntest.spec import SpecCase
-    from vts.driving.placements import Placement
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUP"]
 

@@ -19,7 +19,7 @@ from nnhal.types import ErrorStatus, OperandType, OperationType
 from vts.driving.arguments import GuardedArguments
 from vts.driving.available_executors import available
 from vts.driving.case_builder import CaseBuilder, unit_scale
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, check_memory
 from vts.driving.rules import Trial, check_sound
 
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from nntest.arguments import ArgumentPools
     from nntest.judge import Judgment
     from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
     from vts.driving.prepared import Prepared
 
 __all__ = ["sums_of_one", "without_some"]

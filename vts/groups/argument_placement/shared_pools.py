@@ -15,7 +15,7 @@ import numpy as np
 
 from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of
-from nnhal.types import DataLocation, Request, RequestArgument
+from nnhal.types import DataLocation, Operand, Request, RequestArgument
 from nntest.arguments import ALIGNMENT, UNTOUCHED
 from vts.driving.request_memory import RequestMemory
 from vts.test_group import Failed
@@ -23,7 +23,6 @@ from vts.test_group import Failed
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from nnhal.types import Operand
     from nntest.spec import SpecCase
 
 __all__ = ["PartOfPool", "SharedPool"]

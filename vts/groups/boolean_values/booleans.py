@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from nnhal.types import OperandLifeTime, OperandType
+from nnhal.types import Operand, OperandLifeTime, OperandType
 
 if TYPE_CHECKING:
-    from nnhal.types import Operand
     from nntest.spec import SpecCase
 
 __all__ = ["with_other_truth"]

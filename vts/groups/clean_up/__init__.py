@@ -32,9 +32,9 @@ from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
 from vts.driving.device_memory import allocate
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, evaluate, matrix
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial
 from vts.driving.small_models import supported_sum
 from vts.groups.clean_up.cache_rounds import missed_again, saved_and_loaded_again
@@ -45,8 +45,6 @@ from vts.test_group import Context, Directed, Failed, PlannedTest, Skipped, sinc
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUP"]
 

@@ -16,13 +16,10 @@ import gc
 import os
 from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from nnhal.registry import is_served
-from vts.test_group import Failed, Skipped
-
-if TYPE_CHECKING:
-    from vts.test_group import Context
+from vts.test_group import Context, Failed, Skipped
 
 __all__ = ["Usage", "check_returns", "fresh", "usage_of"]
 

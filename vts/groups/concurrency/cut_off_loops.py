@@ -17,18 +17,16 @@ from nntest.judge import Judgment
 from vts.driving.available_executors import with_all_words
 from vts.driving.generated import CaseRun, worst
 from vts.driving.long_models import ENDLESS
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.driving.timed_loops import long_loop, loop_of
 from vts.raw import Options
-from vts.test_group import Skipped
+from vts.test_group import Context, Skipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
-    from vts.test_group import Context
 
 __all__ = ["beside_cut_off_loops"]
 

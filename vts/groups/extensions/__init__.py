@@ -28,13 +28,12 @@ from vts.driving.small_models import supported_sum
 from vts.driving.subgraph_pools import branches_and_loops
 from vts.groups.extensions.extension_type_rules import OWN_TYPE_RULES
 from vts.groups.extensions.foreign_operations import operations_alone
-from vts.raw import name_of_status, raw_devices
+from vts.raw import RawDevice, name_of_status, raw_devices
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nnhal.device import Device
     from nntest.spec import SpecCase
-    from vts.raw import RawDevice
 
 __all__ = ["GROUP"]
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from nnhal.types import ErrorStatus, HalVersion, OperandType, Request, RequestArgument
+from nnhal.types import ErrorStatus, HalVersion, Model, OperandType, Request, RequestArgument
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, SYNC
@@ -42,7 +42,6 @@ from vts.test_group import Context, Failed
 
 if TYPE_CHECKING:
     from nnhal.device import Device
-    from nnhal.types import Model
     from nntest.spec import SpecCase
 
 __all__ = ["OWN_TYPE_RULES"]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nnhal.client.guard import guarded
 from nnhal.interfaces import BufferRoles, IPreparedModelV1_3
-from nnhal.types import BufferDesc, BufferRole, ErrorStatus, HalVersion, OperandType
+from nnhal.types import BufferDesc, BufferRole, ErrorStatus, HalVersion, Model, OperandType
 from vts.driving.device_memory import roles
 from vts.driving.memory_models import DIMENSIONS, QUANTIZED, TYPES, Subject, add_model, conv_model
 from vts.driving.prepared import prepared
@@ -21,7 +21,6 @@ from vts.test_group import Context, Directed, Failed
 
 if TYPE_CHECKING:
     from nnhal.device import Device
-    from nnhal.types import Model
 
 __all__ = ["GROUP"]
 

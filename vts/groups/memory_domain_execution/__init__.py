@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Final
 
 from nnhal.memory import Memory
 from nnhal.types import BufferToken, ErrorStatus, HalVersion, OperandType, Request
-from vts.driving.device_memory import Place, allocate, argument, pool
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.device_memory import DeviceMemory, Place, allocate, argument, pool
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.memory_models import DIMENSIONS, TYPES, Subject, conv_model
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial, check_sound
 from vts.driving.shared_roles import in_each_role, in_unlike_models
 from vts.groups.memory_domain_execution.kept_inputs import after_a_loop, after_too_little_room
@@ -28,9 +28,6 @@ from vts.test_group import Context, Directed, Failed, Skipped
 if TYPE_CHECKING:
     from nnhal.device import Device
     from vts.driving.answer import Answer
-    from vts.driving.device_memory import DeviceMemory
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUP"]
 

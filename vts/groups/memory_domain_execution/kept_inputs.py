@@ -28,9 +28,9 @@ from nntest.failure import WRONG_VALUES, Clue
 from nntest.judge import judge
 from vts.driving.available_executors import available
 from vts.driving.case_builder import CaseBuilder, unit_scale
-from vts.driving.device_memory import allocate
+from vts.driving.device_memory import DeviceMemory, allocate
 from vts.driving.long_models import ENDLESS, counting_loop
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import LOOP_TIMEOUT_NS, MISSED_DEADLINE, Trial, check_sound
 from vts.raw import Options, name_of_status
 from vts.test_group import Failed, Skipped
@@ -38,9 +38,7 @@ from vts.test_group import Failed, Skipped
 if TYPE_CHECKING:
     from nnhal.device import Device
     from nntest.spec import SpecCase
-    from vts.driving.device_memory import DeviceMemory
     from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["after_a_loop", "after_too_little_room"]
 

@@ -18,9 +18,9 @@ from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.types import ErrorStatus, OperandType, Request
 from nntest.arguments import UNTOUCHED
-from vts.driving.device_memory import Place, allocate, argument, pool
+from vts.driving.device_memory import DeviceMemory, Place, allocate, argument, pool
 from vts.driving.open_sums import ADDED, open_sums
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Outputs, Trial, check_sound
 from vts.raw import name_of_status
 from vts.test_group import Failed, Skipped
@@ -28,9 +28,7 @@ from vts.test_group import Failed, Skipped
 if TYPE_CHECKING:
     from nnhal.device import Device
     from vts.driving.answer import Answer
-    from vts.driving.device_memory import DeviceMemory
     from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["shapes_in_turns"]
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from nnhal.types import ErrorStatus, HalVersion, OperandType
-from vts.driving.executors import ASYNC, BURST, SYNC
+from vts.driving.executors import ASYNC, BURST, SYNC, Executor
 from vts.driving.generated import CaseRun, check_memory
 from vts.driving.long_models import ENDLESS, counting_loop
 from vts.driving.prepared import Prepared, prepared
@@ -23,7 +23,6 @@ from vts.test_group import Context
 if TYPE_CHECKING:
     from nntest.judge import Judgment
     from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
 
 __all__ = ["MODELS", "OLDER_CALLS", "execute_by_older_call"]
 

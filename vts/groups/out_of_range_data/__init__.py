@@ -11,7 +11,7 @@ so a pattern lies around each argument here, and must not come out. Of NaN in da
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -21,24 +21,19 @@ from nntest.judge import Judgment
 from vts.driving.arguments import output_sizes
 from vts.driving.available_executors import available
 from vts.driving.configurations import PLAIN
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, check_memory, worst
 from vts.driving.placements import APART, PlacedArguments
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial, check_sound
 from vts.driving.skipped_subgraphs import INDEX, execute, wrong_index
-from vts.groups.out_of_range_data.bad_arguments import SUBJECTS
+from vts.groups.out_of_range_data.bad_arguments import SUBJECTS, Subject
 from vts.groups.out_of_range_data.nan_executions import with_a_nan
 from vts.groups.out_of_range_data.not_numbers import WITH_NAN
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
-    from vts.groups.out_of_range_data.bad_arguments import Subject
 
 __all__ = ["GROUP"]
 

@@ -15,10 +15,10 @@ from nntest.arguments import ArgumentPools
 from nntest.cases.covering import by_whole_structure
 from nntest.judge import Judgment
 from vts.driving.available_executors import available, with_all_words
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, evaluate, worst
 from vts.driving.on_device import on_device
-from vts.driving.prepared import Wishes, prepared
+from vts.driving.prepared import Prepared, Wishes, prepared
 from vts.driving.rules import Trial
 from vts.driving.variants import with_other_inputs
 from vts.groups.repeated_execution.constant_outputs import sums_of_constants
@@ -29,8 +29,6 @@ from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUP", "elsewhere", "there_and_back"]
 

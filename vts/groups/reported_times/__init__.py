@@ -16,15 +16,15 @@ from functools import wraps
 from typing import TYPE_CHECKING, Final
 
 from nnhal.fences import FenceState, fence_pair
-from nnhal.types import TIMING_NOT_AVAILABLE, HalVersion
+from nnhal.types import TIMING_NOT_AVAILABLE, HalVersion, Timing
 from nntest.judge import Judgment
 from vts.driving.answer import Answer
 from vts.driving.available_executors import available, launching, with_all_words
 from vts.driving.background_launch import BackgroundLaunch
 from vts.driving.config_executors import REUSABLE, Reusable
-from vts.driving.executors import ASYNC, BURST, SYNC, Launching, Pending
+from vts.driving.executors import ASYNC, BURST, SYNC, Executor, Launching, Pending
 from vts.driving.generated import CaseRun, check_memory, worst
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.reusable_calls import made
 from vts.driving.rules import MISSED_DEADLINE, Trial, check_sound
 from vts.driving.small_models import supported_sum
@@ -35,9 +35,6 @@ from vts.test_group import Context, Directed, Failed, Skipped, since
 
 if TYPE_CHECKING:
     from nnhal.interfaces import IExecutionAidl
-    from nnhal.types import Timing
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUP"]
 

@@ -14,16 +14,14 @@ from typing import TYPE_CHECKING, Final
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
-from vts.driving.executors import ASYNC, BURST, SYNC
+from vts.driving.executors import ASYNC, BURST, SYNC, Executor
 from vts.driving.generated import CaseRun, worst
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial
 from vts.driving.small_models import supported_sum
 from vts.raw import Options
 
 if TYPE_CHECKING:
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
     from vts.test_group import Context
 
 __all__ = ["beside_measured"]

@@ -21,9 +21,9 @@ from nntest.cases.constants import with_constants
 from nntest.cases.covering import by_whole_signature
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, worst
-from vts.driving.prepared import prepared, unsupported
+from vts.driving.prepared import Prepared, prepared, unsupported
 from vts.driving.rules import Trial
 from vts.groups.sibling_models.changed_constants import in_one_model, with_other_constants
 from vts.groups.sibling_models.siblings import REWRITTEN, SIBLINGS
@@ -31,8 +31,6 @@ from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUP"]
 
