@@ -88,7 +88,7 @@ class ToyDriver(Driver):
         preparation_error: ErrorStatus | None = None,
         execution_error: ErrorStatus | None = None,
         cache_error: ErrorStatus | None = None,
-        before: Callable[[ExecutionContext], object] = lambda context: None,
+        before: Callable[[ExecutionContext], object] | None = None,
     ) -> None:
         self.name = f"toy-{name}"  # the HAL has VENDOR-DEVICE
         self.hal_version = version
@@ -168,16 +168,17 @@ class _ToyProgram(Program):
         driver = self._driver
         driver.contexts.append(context)
         driver.shapes.append(tuple(None if each is None else each.shape for each in inputs))
-        driver.before(context)
+        if driver.before is not None:
+            driver.before(context)
+            # The time on the device is what it says.
+            context = ExecutionContext(
+                deadline_ns=context.deadline_ns, loop_timeout_ns=context.loop_timeout_ns
+            )
         driver.executed += 1
         if driver.execution_error is not None:
             raise HalError(driver.execution_error, f"{driver.name} does not execute")
         self._program.signature = self.signature
-        # The time on the device is what ``before`` says.
-        unmeasured = ExecutionContext(
-            deadline_ns=context.deadline_ns, loop_timeout_ns=context.loop_timeout_ns
-        )
-        self._program.execute(inputs, outputs, unmeasured)
+        self._program.execute(inputs, outputs, context)
 
 
 def _capabilities(

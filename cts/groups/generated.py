@@ -6,7 +6,7 @@ Source: Android's ``TestGenerated.cpp``; each suite of it is a group.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from cts.case_runs import CaseRun, worst
 from cts.expect import BAD_DATA
@@ -14,6 +14,7 @@ from cts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, T
 from cts.ways import ASYNC, BURST, FENCED, SYNC, Way
 from nnapi.compilation import Compilation
 from nnapi.errors import NnapiError
+from nnapi.model import Model
 from nnapi.rebuilding import rebuilt
 from nnhal.errors import DeadObject, NoAnswer
 from nnhal.types import OperationType
@@ -22,10 +23,7 @@ from nntest.cases.dynamic_outputs import can_be_dynamic, without_dimensions
 from nntest.cases.signed_twins import is_coupled, signed_twin
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
-
-if TYPE_CHECKING:
-    from nnapi.model import Model
-    from nntest.spec import SpecCase
+from nntest.spec import SpecCase
 
 __all__ = ["GROUPS", "check_level", "compiled_case"]
 

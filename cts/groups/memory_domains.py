@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 import numpy as np
 
@@ -31,9 +31,7 @@ from nnhal.interfaces import IBuffer, IDevice, IDeviceV1_3
 from nnhal.types import ErrorStatus, HalVersion
 from nntest.cases.covering import by_whole_structure
 from nntest.judge import Judgment
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
+from nntest.spec import SpecCase
 
 __all__ = ["GROUPS"]
 

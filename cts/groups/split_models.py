@@ -7,7 +7,7 @@ change results; ``TestPartitioningRandom.cpp`` checks it with models of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
 from numpy.typing import NDArray
 
@@ -19,16 +19,14 @@ from cts.toys import Supports, ToyDriver
 from nnapi.compilation import Compilation
 from nnapi.errors import NnapiError
 from nnapi.execution import Execution
+from nnapi.model import Model
 from nnapi.rebuilding import rebuilt
+from nnapi.runtime import Runtime
 from nnapi.settings import Partitioning, Settings
 from nnhal.device import Device
 from nntest.cases.covering import by_whole_structure
 from nntest.judge import Judgment
-
-if TYPE_CHECKING:
-    from nnapi.model import Model
-    from nnapi.runtime import Runtime
-    from nntest.spec import SpecCase
+from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
 

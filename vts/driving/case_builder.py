@@ -6,9 +6,10 @@ Expected outputs are given by whoever builds the case: by a formula, never by a 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from nnhal.memory import Memory
 from nnhal.operand_types import SCALARS, dtype_of, is_quantized
@@ -23,9 +24,6 @@ from nnhal.types import (
     Subgraph,
 )
 from nntest.spec import SpecCase
-
-if TYPE_CHECKING:
-    from numpy.typing import ArrayLike, NDArray
 
 __all__ = ["CaseBuilder", "Tensor", "unit_scale", "unit_tensor"]
 

@@ -7,7 +7,7 @@ Source: ``DeviceMemoryAllocator`` of Android's ``GeneratedTestHarness.cpp``, and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from nnhal.client.guard import guarded
 from nnhal.interfaces import BufferRoles, IBuffer
@@ -21,11 +21,9 @@ from nnhal.types import (
     RequestArgument,
 )
 from nntest.arguments import UNTOUCHED
+from vts.driving.prepared import Prepared
 from vts.raw import name_of_status
 from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from vts.driving.prepared import Prepared
 
 __all__ = ["DeviceMemory", "Place", "allocate", "allocate_for", "argument", "pool", "roles"]
 

@@ -8,27 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
+from nnhal.device import Device
 from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.types import ErrorStatus, OperandType, OperationType, Request
 from nntest.arguments import UNTOUCHED
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder, unit_scale
 from vts.driving.device_memory import Place, allocate_for, argument, pool, roles
+from vts.driving.executors import Executor
 from vts.driving.open_sums import fixed_sum
 from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial, check_sound
 from vts.test_group import Failed, Skipped
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nnhal.device import Device
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
 
 __all__ = ["check_shared_memory", "in_each_role", "in_unlike_models", "shared_sum"]
 

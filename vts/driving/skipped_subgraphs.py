@@ -8,24 +8,21 @@ index that is out of range: a driver that runs them all and selects a result fai
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nnhal.types import OperandType, OperationType
+from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder, Tensor, unit_tensor
+from vts.driving.configurations import Configuration
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
 from vts.driving.generated import CaseRun
 from vts.driving.long_models import ENDLESS
 from vts.driving.rules import Trial
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nntest.judge import Judgment
-    from nntest.spec import SpecCase
-    from vts.driving.configurations import Configuration
-    from vts.test_group import Context
+from vts.test_group import Context
 
 __all__ = ["BODY", "BRANCH", "INDEX", "endless_body", "endless_branch", "execute", "wrong_index"]
 

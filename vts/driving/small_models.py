@@ -6,11 +6,12 @@ A driver has at least one of them, or it can hardly run anything.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import numpy as np
 
+from nnhal.device import Device
 from nnhal.operand_types import dtype_of
 from nnhal.types import OperandType, OperationType
 from nntest.spec import SpecCase
@@ -18,9 +19,6 @@ from vts.driving.case_builder import CaseBuilder, unit_scale, unit_tensor
 from vts.driving.long_models import long_sum
 from vts.driving.prepared import unsupported
 from vts.test_group import Skipped
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
 
 __all__ = [
     "SUM_TYPES",

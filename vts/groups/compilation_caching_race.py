@@ -10,21 +10,19 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import cycle
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from nnhal.types import HalVersion, OperandType, OperationType
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.cached_case import TYPES, CachedCase, check_saved
 from vts.driving.caches import OTHER_TOKEN, check_caching, load, save
 from vts.driving.case_builder import CaseBuilder, unit_scale
+from vts.raw import Preparation
 from vts.raw.cache_files import Cache
 from vts.test_group import Context, Directed, Skipped
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.raw import Preparation
 
 __all__ = ["GROUP", "chain_case"]
 

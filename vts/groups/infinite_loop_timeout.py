@@ -13,27 +13,25 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, HalVersion, OperandType, OperationType
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import with_all_words
 from vts.driving.case_builder import CaseBuilder
 from vts.driving.configurations import CONFIGURED, PLAIN
+from vts.driving.executors import Executor
 from vts.driving.generated import CaseRun, evaluate, planned, worst
 from vts.driving.long_models import ENDLESS
+from vts.driving.prepared import Prepared
 from vts.driving.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.driving.skipped_subgraphs import BODY, BRANCH, endless_body, endless_branch, execute
 from vts.driving.timed_loops import long_loop, loop_of, loop_took_ns, loops_in_a_row
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUPS"]
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
+from nnhal.device import Device
 from nnhal.memory import Memory
 from nnhal.operand_types import byte_size
 from nnhal.types import ErrorStatus, HalVersion, OperandType
@@ -20,9 +21,6 @@ from vts.driving.memory_models import DIMENSIONS, TYPES, Subject, add_model, con
 from vts.driving.prepared import prepared
 from vts.raw import name_of_status
 from vts.test_group import Context, Directed, Failed, Skipped
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
 
 __all__ = ["GROUP"]
 

@@ -8,26 +8,23 @@ anything but the offset of 128 are reported as advice.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
+from nnhal.device import Device
 from nnhal.types import HalVersion, OperandType
 from nntest.cases.covering import by_whole_structure
 from nntest.cases.signed_twins import is_coupled, signed_twin
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
 from vts.driving.generated import CaseRun, evaluate, matrix, worst
 from vts.driving.prepared import Prepared, prepared
+from vts.driving.rules import Trial
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nnhal.device import Device
-    from nntest.spec import SpecCase
-    from vts.driving.rules import Trial
 
 __all__ = ["GROUP"]
 

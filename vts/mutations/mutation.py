@@ -7,15 +7,13 @@ import pkgutil
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from nnhal.types import ExecutionPreference, HalVersion, Model, Priority
 from nnhal.versions import AnyModel
 from nntest.cases.covering import Covers, by_structure
+from vts.mutations.subject import Subject
 from vts.test_group import IndexedCase
-
-if TYPE_CHECKING:
-    from vts.mutations.subject import Subject
 
 __all__ = ["Mutate", "Mutation", "MutationGroup", "mutation_groups_in", "mutations"]
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from nntest.graph_tests.laws import Law
 from nntest.graph_tests.machine import DeviceMachine, Machine
 from nntest.graph_tests.suite import GraphSuite
-
-if TYPE_CHECKING:
-    from nntest.graph_tests.laws import Law
-    from nntest.runner.driver_under_test import Drivers
+from nntest.runner.driver_under_test import Drivers
 
 __all__ = ["VtsGraphSuite"]
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from nnhal.types import DataLocation, HalVersion, Model, Request
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.raw import RawDevice
+from nntest.spec import SpecCase
+from vts.raw import RawDevice
 
 __all__ = ["wrong_preparations", "wrong_requests"]
 

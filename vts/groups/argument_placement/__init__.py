@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from zlib import crc32
 
 import numpy as np
@@ -20,6 +20,7 @@ from nnhal.types import HalVersion, Model, OperandType, OperationType
 from nntest.cases.covering import by_whole_signature
 from nntest.cases.dynamic_outputs import without_dimensions
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.arguments import output_sizes
 from vts.driving.available_executors import available
 from vts.driving.case_builder import CaseBuilder
@@ -44,9 +45,6 @@ from vts.groups.argument_placement.read_only_inputs import ReadOnlyInputs
 from vts.groups.argument_placement.shared_subgraphs import two_branches
 from vts.groups.argument_placement.unused_inputs import with_unused_inputs
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
 

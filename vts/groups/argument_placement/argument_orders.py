@@ -6,15 +6,13 @@ an operand; ``Request`` and the operations IF and WHILE give arguments in the or
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from nnhal.types import OperandType, OperationType
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder, Tensor, unit_tensor
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["branches", "loop", "main_graph", "unlike_outputs"]
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.memory import Memory
 from nnhal.types import HalVersion, Request
 from nntest.arguments import ArgumentPools
+from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.answer import Answer
 from vts.driving.executors import BURST
 from vts.driving.generated import CaseRun, worst
@@ -23,10 +25,6 @@ from vts.driving.small_models import supported_sum, with_inputs
 from vts.raw import AidlBurst, RawBurst, packet_of
 from vts.raw import Answer as RawAnswer
 from vts.test_group import Context, Failed
-
-if TYPE_CHECKING:
-    from nntest.judge import Judgment
-    from nntest.spec import SpecCase
 
 __all__ = ["memories_in_turns"]
 

@@ -13,7 +13,7 @@ import time
 import weakref
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -30,6 +30,7 @@ from nnhal.types import (
 )
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.device_memory import allocate
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
@@ -42,9 +43,6 @@ from vts.groups.clean_up.released_memory_executions import released_memories
 from vts.groups.clean_up.usage import check_returns, fresh
 from vts.raw import name_of_status, raw_device
 from vts.test_group import Context, Directed, Failed, PlannedTest, Skipped, since
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
 

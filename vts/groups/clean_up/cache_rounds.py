@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from nntest.spec import SpecCase
 from vts.driving.cached_case import CachedCase
 from vts.driving.caches import OTHER_TOKEN
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.test_group import Context
+from vts.test_group import Context
 
 __all__ = ["missed_again", "saved_and_loaded_again"]
 

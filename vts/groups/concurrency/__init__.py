@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.types import HalVersion, OperandType
 from nntest.cases.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.executors import FENCED
 from vts.driving.generated import planned, worst
@@ -37,9 +38,6 @@ from vts.groups.concurrency.cut_off_loops import beside_cut_off_loops
 from vts.groups.concurrency.executions_beside_loops import beside_a_loop
 from vts.groups.concurrency.shared_burst import one_burst
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
 

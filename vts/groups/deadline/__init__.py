@@ -9,13 +9,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from zlib import crc32
 
 from nnhal.types import ErrorStatus, HalVersion, Model, Priority
 from nntest.cases.covering import by_structure_of_operations
 from nntest.judge import Judgment
 from vts.driving.available_executors import with_all_words
+from vts.driving.executors import Executor
 from vts.driving.generated import CaseRun, check_memory, worst
 from vts.driving.prepared import ANY_ERROR, Prepared, Wishes, prepare, prepared, unsupported
 from vts.driving.rules import MISSED_DEADLINE, Trial, check_sound
@@ -24,9 +25,6 @@ from vts.raw import Options, RawDevice, name_of_status, raw_devices
 from vts.raw.preparation import check_not_newer
 from vts.raw.runtime_only import is_runtime_only
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    from vts.driving.executors import Executor
 
 __all__ = ["GROUP"]
 

@@ -12,11 +12,12 @@ operand".
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
 
+from nnhal.device import Device
 from nnhal.extensions import code_in
 from nnhal.types import (
     DataLocation,
@@ -30,12 +31,9 @@ from nnhal.types import (
     Subgraph,
     SymmPerChannelQuantParams,
 )
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder, Tensor
 from vts.test_group import Skipped
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nntest.spec import SpecCase
 
 __all__ = [
     "OwnType",

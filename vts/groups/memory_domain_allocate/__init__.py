@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from nnhal.client.guard import guarded
+from nnhal.device import Device
 from nnhal.interfaces import BufferRoles, IPreparedModelV1_3
 from nnhal.types import BufferDesc, BufferRole, ErrorStatus, HalVersion, Model, OperandType
 from vts.driving.device_memory import roles
@@ -18,9 +19,6 @@ from vts.driving.prepared import prepared
 from vts.groups.memory_domain_allocate.foreign_model import ForeignPreparedModel
 from vts.raw import name_of_status
 from vts.test_group import Context, Directed, Failed
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
 
 __all__ = ["GROUP"]
 

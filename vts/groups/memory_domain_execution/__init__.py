@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from nnhal.device import Device
 from nnhal.memory import Memory
 from nnhal.types import BufferToken, ErrorStatus, HalVersion, OperandType, Request
+from vts.driving.answer import Answer
 from vts.driving.device_memory import DeviceMemory, Place, allocate, argument, pool
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.memory_models import DIMENSIONS, TYPES, Subject, conv_model
@@ -24,10 +26,6 @@ from vts.groups.memory_domain_execution.kept_inputs import after_a_loop, after_t
 from vts.groups.memory_domain_execution.memory_turns import shapes_in_turns
 from vts.raw import name_of_status
 from vts.test_group import Context, Directed, Failed, Skipped
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from vts.driving.answer import Answer
 
 __all__ = ["GROUP"]
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 
+from nnhal.device import Device
 from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of
 from nnhal.types import (
@@ -26,19 +27,16 @@ from nnhal.types import (
 )
 from nntest.failure import WRONG_VALUES, Clue
 from nntest.judge import judge
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.case_builder import CaseBuilder, unit_scale
 from vts.driving.device_memory import DeviceMemory, allocate
+from vts.driving.executors import Executor
 from vts.driving.long_models import ENDLESS, counting_loop
 from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import LOOP_TIMEOUT_NS, MISSED_DEADLINE, Trial, check_sound
 from vts.raw import Options, name_of_status
 from vts.test_group import Failed, Skipped
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
 
 __all__ = ["after_a_loop", "after_too_little_room"]
 

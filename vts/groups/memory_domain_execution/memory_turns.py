@@ -10,25 +10,23 @@ updated).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
+from nnhal.device import Device
 from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.types import ErrorStatus, OperandType, Request
 from nntest.arguments import UNTOUCHED
+from vts.driving.answer import Answer
 from vts.driving.device_memory import DeviceMemory, Place, allocate, argument, pool
+from vts.driving.executors import Executor
 from vts.driving.open_sums import ADDED, open_sums
 from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Outputs, Trial, check_sound
 from vts.raw import name_of_status
 from vts.test_group import Failed, Skipped
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from vts.driving.answer import Answer
-    from vts.driving.executors import Executor
 
 __all__ = ["shapes_in_turns"]
 

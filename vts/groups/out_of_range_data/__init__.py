@@ -12,12 +12,13 @@ so a pattern lies around each argument here, and must not come out. Of NaN in da
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from nnhal.types import ErrorStatus, OperandType, OperationType
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.arguments import output_sizes
 from vts.driving.available_executors import available
 from vts.driving.configurations import PLAIN
@@ -31,9 +32,6 @@ from vts.groups.out_of_range_data.bad_arguments import SUBJECTS, Subject
 from vts.groups.out_of_range_data.nan_executions import with_a_nan
 from vts.groups.out_of_range_data.not_numbers import WITH_NAN
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
 

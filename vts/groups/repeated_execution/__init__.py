@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.types import HalVersion, OperandType
 from nntest.arguments import ArgumentPools
 from nntest.cases.covering import by_whole_structure
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available, with_all_words
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, evaluate, worst
@@ -26,9 +27,6 @@ from vts.groups.repeated_execution.omitted_inputs import OMITTED
 from vts.questions import Questions
 from vts.raw import Options
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["GROUP", "elsewhere", "there_and_back"]
 

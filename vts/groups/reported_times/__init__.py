@@ -13,9 +13,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.fences import FenceState, fence_pair
+from nnhal.interfaces import IExecutionAidl
 from nnhal.types import TIMING_NOT_AVAILABLE, HalVersion, Timing
 from nntest.judge import Judgment
 from vts.driving.answer import Answer
@@ -32,9 +33,6 @@ from vts.driving.timed_loops import long_loop, loop_of
 from vts.groups.reported_times.measured_beside import beside_measured
 from vts.raw import Options
 from vts.test_group import Context, Directed, Failed, Skipped, since
-
-if TYPE_CHECKING:
-    from nnhal.interfaces import IExecutionAidl
 
 __all__ = ["GROUP"]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
@@ -20,9 +20,7 @@ from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial
 from vts.driving.small_models import supported_sum
 from vts.raw import Options
-
-if TYPE_CHECKING:
-    from vts.test_group import Context
+from vts.test_group import Context
 
 __all__ = ["beside_measured"]
 

@@ -10,7 +10,7 @@ is released.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -20,6 +20,7 @@ from nntest.arguments import ArgumentPools
 from nntest.cases.constants import with_constants
 from nntest.cases.covering import by_whole_signature
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, worst
@@ -28,9 +29,6 @@ from vts.driving.rules import Trial
 from vts.groups.sibling_models.changed_constants import in_one_model, with_other_constants
 from vts.groups.sibling_models.siblings import REWRITTEN, SIBLINGS
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
 

@@ -14,12 +14,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.types import OperandType
 from nntest.cases.common_models import common_cases
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.generated import worst
 from vts.driving.prepared import prepared
 from vts.driving.turns import in_turns
@@ -32,9 +33,6 @@ from vts.groups.varied_execution.mismatched_dimensions import (
     types_of,
 )
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
 

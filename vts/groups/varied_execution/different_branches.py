@@ -6,15 +6,13 @@ model is executed) and ``OutputShape``; ``OperationType::IF``, which gives what 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from nnhal.types import OperandType, OperationType
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder, unit_tensor
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["unlike_branches"]
 

@@ -13,12 +13,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from nnhal.types import ErrorStatus, HalVersion, OperandType, OperationType
+from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.case_builder import CaseBuilder, unit_scale
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
@@ -27,12 +30,6 @@ from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial, check_sound
 from vts.driving.turns import run_with_dimensions
 from vts.test_group import Context, Skipped
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nntest.judge import Judgment
-    from nntest.spec import SpecCase
 
 __all__ = [
     "MISFITS",
