@@ -12,23 +12,20 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from cts.model_files import ModelFiles
 from nnapi.compilation import Compilation
+from nnapi.devices import RuntimeDevice
+from nnapi.model import Model
 from nnapi.runtime import Runtime
+from nnapi.settings import Settings
+from nnhal.device import Device
+from nntest.arguments import ArgumentPools
 from nntest.cases.indexed_case import IndexedCase
 from nntest.groups.directed import AnyDirected
 from nntest.groups.test_group import AnyTestGroup, Failed, PlannedTest, Skipped
 from nntest.judge import Judgment
-
-if TYPE_CHECKING:
-    from nnapi.devices import RuntimeDevice
-    from nnapi.model import Model
-    from nnapi.settings import Settings
-    from nnhal.device import Device
-    from nntest.arguments import ArgumentPools
-    from nntest.spec import SpecCase
+from nntest.spec import SpecCase
 
 __all__ = [
     "Context",

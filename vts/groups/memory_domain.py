@@ -10,7 +10,7 @@ from __future__ import annotations
 import mmap
 import os
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.memory import Memory
 from nnhal.types import HalVersion
@@ -23,9 +23,6 @@ from vts.driving.generated import CaseRun, evaluate, worst
 from vts.driving.on_device import on_device
 from vts.driving.rules import Trial
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    pass
 
 __all__ = ["GROUPS"]
 
