@@ -6,7 +6,7 @@ Source: Android's ``FibonacciExtensionTest.cpp``, ``TestExtensions.cpp``, and
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -204,15 +204,19 @@ def _attributes(context: Context, count: int | None) -> Compilation:
     return Compilation(add_model(runtime), devices)
 
 
-@GROUP.add
-def attribute_of_a_compilation(context: Context) -> None:
-    compilation = _attributes(context, 1)
-    add = compilation.add_extension_attribute
+def _check_attributes(add: Callable[..., None]) -> None:
     expect(NULL, add, None, _FIRST, b"1")
     expect(NULL, add, _NAME, _FIRST, None)
     expect(NO_ERROR, add, _NAME, _FIRST, b"1")
     expect(NO_ERROR, add, _NAME, _SECOND, b"1")
     expect(BAD_DATA, add, _NAME, _FIRST, b"1")  # the same twice
+
+
+@GROUP.add
+def attribute_of_a_compilation(context: Context) -> None:
+    compilation = _attributes(context, 1)
+    add = compilation.add_extension_attribute
+    _check_attributes(add)
     expect(NO_ERROR, compilation.finish)
     expect(BAD_STATE, add, _NAME, _FIRST, b"1")
 
@@ -230,11 +234,7 @@ def attribute_of_an_execution(context: Context) -> None:
     compilation.finish()
     execution = sum_execution(compilation)
     add = execution.add_extension_attribute
-    expect(NULL, add, None, _FIRST, b"1")
-    expect(NULL, add, _NAME, _FIRST, None)
-    expect(NO_ERROR, add, _NAME, _FIRST, b"1")
-    expect(NO_ERROR, add, _NAME, _SECOND, b"1")
-    expect(BAD_DATA, add, _NAME, _FIRST, b"1")
+    _check_attributes(add)
     expect(NO_ERROR, execution.compute)
     expect(BAD_STATE, add, _NAME, _FIRST, b"1")
 

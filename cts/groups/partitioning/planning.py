@@ -16,7 +16,7 @@ from nnapi.runtime import Runtime
 from nnhal.device import Device
 from nnhal.types import ExecutionPreference
 
-__all__ = ["GROUP", "CPU", "Build", "check_plan", "check_step", "outline", "plan_of", "step_of"]
+__all__ = ["GROUP", "CPU", "Build", "check_plan", "check_step", "outline", "step_of"]
 
 GROUP: Final = Directed(
     name="partitioning",
@@ -35,25 +35,24 @@ CPU: Final = "nnapi-reference"
 Build = Callable[[Runtime], Model]
 
 
-def plan_of(context: Context, build: Build, *drivers: ToyDriver) -> Plan:
-    """The plan for low power, as Android's tests have it; their drivers rate both alike."""
-    runtime = context.other_runtime(map(Device, drivers))
-    model, low_power = build(runtime), ExecutionPreference.LOW_POWER
-    return partition(model.hal, runtime.devices, preference=low_power)
-
-
 def outline(plan: Plan) -> list[str]:
     return [name.removeprefix("toy-") for name in plan.outline()]
 
 
 def check_plan(
     context: Context, build: Build, drivers: Sequence[ToyDriver], expected: Sequence[str]
-) -> None:
-    plan = plan_of(context, build, *drivers)
+) -> Plan:
+    """The plan for low power, as Android's tests have it; their drivers rate both alike. Raises
+    Failed unless the steps are for those ``expected``.
+    """
+    runtime = context.other_runtime(map(Device, drivers))
+    model, low_power = build(runtime), ExecutionPreference.LOW_POWER
+    plan = partition(model.hal, runtime.devices, preference=low_power)
     names = ", ".join(driver.name for driver in drivers)
     require(outline(plan), [*expected], f"the plan for {names}")
     is_simple = len(expected) == 1
     require(plan.kind, PlanKind.SIMPLE if is_simple else PlanKind.COMPOUND, "its kind")
+    return plan
 
 
 def step_of(plan: Plan, index: int) -> ExecutionStep:

@@ -13,7 +13,6 @@ from cts.groups.partitioning.planning import (
     check_plan,
     check_step,
     outline,
-    plan_of,
 )
 from cts.partition_models import V1_1, V1_2, V1_3, PlanSketch, kinds, kinds_up_to
 from cts.test_group import Context
@@ -59,8 +58,7 @@ def simple_model(context: Context) -> None:
     check_plan(context, _two, [ToyDriver("bad", 0.9), ToyDriver("good", 0.5)], ["good"])
     check_plan(context, _two, [ToyDriver("bad", 1.1), ToyDriver("bad2", 1.0)], [CPU])
     drivers = [ToyDriver("0", 0.9, supports=kinds(0)), ToyDriver("1", 0.5, supports=kinds(1))]
-    check_plan(context, _two, drivers, ["0", "1"])
-    plan = plan_of(context, _two, *drivers)
+    plan = check_plan(context, _two, drivers, ["0", "1"])
     # Operands: 0, 1 inputs; 2 activation; 3 output of kind 0; 4 input; 5 activation; 6 output.
     check_step(plan, 0, model_inputs=[0, 1], temporaries_out=[3])
     check_step(plan, 1, model_inputs=[4], temporaries_in=[3], model_outputs=[6])
@@ -115,8 +113,7 @@ def _versions(*performances: float) -> list[ToyDriver]:
 def slice_model(context: Context) -> None:
     check_plan(context, _of_versions, _versions(0.8, 0.7, 0.6, 0.5), ["V1_3"])
     drivers = _versions(0.6, 0.7, 0.8, 0.9)
-    check_plan(context, _of_versions, drivers, ["V1_1", "V1_0", "V1_3", "V1_2"])
-    plan = plan_of(context, _of_versions, *drivers)
+    plan = check_plan(context, _of_versions, drivers, ["V1_1", "V1_0", "V1_3", "V1_2"])
     # Operands: 0, 1 inputs; 3, 5, 7, 8, 9 outputs of the operations; the others activations.
     check_step(plan, 0, model_inputs=[0, 1], model_outputs=[7])
     check_step(plan, 1, model_inputs=[0, 1], model_outputs=[3], temporaries_out=[5], downstream=[0])
@@ -150,8 +147,7 @@ def cpu(context: Context) -> None:
         return sketch.finished([a, b, g], [e, sketch.kind(2, g, h)])
 
     driver = ToyDriver("1", 0.5, supports=kinds(2))
-    check_plan(context, build, [driver], ["1", CPU, "1"])
-    plan = plan_of(context, build, driver)
+    plan = check_plan(context, build, [driver], ["1", CPU, "1"])
     # a 0, b 1, c 3, d 5, e 7, f 9, g 10, h 12, last output 14.
     check_step(plan, 0, model_inputs=[0, 1], temporaries_out=[3, 5])
     check_step(
@@ -195,8 +191,7 @@ def model_output_as_step_model_input(context: Context) -> None:
         return sketch.finished([a, b], [first, sketch.kind(1, first, first)])
 
     drivers = [ToyDriver("0", 0.5, supports=kinds(0)), ToyDriver("1", 0.5, supports=kinds(1))]
-    check_plan(context, build, drivers, ["0", "1"])
-    plan = plan_of(context, build, *drivers)
+    plan = check_plan(context, build, drivers, ["0", "1"])
     check_step(plan, 0, model_inputs=[0, 1], model_outputs=[3], downstream=[0])
     check_step(plan, 1, outputs_in=[3], model_outputs=[5])
 
