@@ -40,7 +40,7 @@ from vts.driving.rules import Trial
 from vts.driving.small_models import supported_sum
 from vts.groups.clean_up.cache_rounds import missed_again, saved_and_loaded_again
 from vts.groups.clean_up.released_memory_executions import released_memories
-from vts.groups.clean_up.usage import check_returns, fresh
+from vts.groups.clean_up.usage import ROUNDS, check_returns, fresh
 from vts.raw import name_of_status, raw_device
 from vts.test_group import Context, Directed, Failed, PlannedTest, Skipped, since
 
@@ -50,9 +50,6 @@ _LARGE: Final = 1 << 15
 """Elements of a model whose constants are seen when they stay."""
 
 _SMALL: Final = 256
-
-_ROUNDS: Final = 24
-"""Of most tests: what is left behind each time stands out, and none takes longer than seconds."""
 
 _PATIENCE: Final = 20
 """How often it is looked for an object that a driver may still be about to let go."""
@@ -102,7 +99,7 @@ def prepared_models(context: Context) -> None:
         context,
         "released prepared models",
         act,
-        rounds=_ROUNDS // 2,
+        rounds=ROUNDS // 2,
         bytes_each=len(case.inputs[0]),  # constants are as large
     )
     if not context.driver.isolated:  # there it would be seen on the client's side only
@@ -146,7 +143,7 @@ def requests(context: Context) -> None:
             with model.again() as again:
                 _all_ways(context, case, again)
 
-        check_returns(context, "requests in new memory", act, rounds=_ROUNDS, bytes_each=_LARGE)
+        check_returns(context, "requests in new memory", act, bytes_each=_LARGE)
 
 
 @GROUP.add
@@ -158,7 +155,7 @@ def executions(context: Context) -> None:
             trial = Trial(way)
             what = f"tens of executions by {way}"
             act = partial(_ten_times, run, trial, model)
-            check_returns(context, what, act, rounds=_ROUNDS, bytes_each=10 * _TRACE)
+            check_returns(context, what, act, bytes_each=10 * _TRACE)
 
 
 def _ten_times(run: CaseRun, trial: Trial, model: Prepared) -> None:
@@ -177,7 +174,7 @@ def bursts(context: Context) -> None:
                 run = CaseRun.of(case, ArgumentPools())
                 run.execute(Trial(BURST), other)
 
-        check_returns(context, "dropped bursts", act, rounds=_ROUNDS, bytes_each=_LARGE)
+        check_returns(context, "dropped bursts", act, bytes_each=_LARGE)
 
 
 @GROUP.add
@@ -187,7 +184,7 @@ def burst_memories(context: Context) -> None:
     with prepared(context.device, case.model) as model:
         act = released_memories(case, model)
         what = "memories that were given to a burst and released"
-        check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+        check_returns(context, what, act, bytes_each=_LARGE)
 
 
 @GROUP.add
@@ -196,7 +193,7 @@ def caches(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     act = saved_and_loaded_again(context, case)
     what = "models that were saved to a cache and loaded from it"
-    check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+    check_returns(context, what, act, bytes_each=_LARGE)
 
 
 @GROUP.add
@@ -205,7 +202,7 @@ def missed_caches(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     act = missed_again(context, case)
     what = "caches from which nothing could be loaded"
-    check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+    check_returns(context, what, act, bytes_each=_LARGE)
 
 
 @GROUP.add
@@ -216,7 +213,7 @@ def refused_requests(context: Context) -> None:
         for way in _ways(model):
             what = f"refused requests by {way}"
             act = partial(_refused, way, model, request)
-            check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+            check_returns(context, what, act, bytes_each=_LARGE)
 
 
 def _refused(way: Executor, model: Prepared, request: Request) -> None:
@@ -244,7 +241,7 @@ def refused_models(context: Context) -> None:
                 f"expected INVALID_ARGUMENT",
             )
 
-    check_returns(context, "refused models", act, rounds=_ROUNDS, bytes_each=_LARGE)
+    check_returns(context, "refused models", act, bytes_each=_LARGE)
 
 
 @GROUP.add
@@ -260,9 +257,7 @@ def device_memories(context: Context) -> None:
                 raise Skipped("the driver has no device memory for the input of a sum")
             memory.write(content)
 
-        check_returns(
-            context, "dropped device memories", act, rounds=_ROUNDS, bytes_each=len(content)
-        )
+        check_returns(context, "dropped device memories", act, bytes_each=len(content))
 
 
 @GROUP.add

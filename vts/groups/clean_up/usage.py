@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 from nnhal.registry import is_served
 from vts.test_group import Context, Failed, Skipped
 
-__all__ = ["Usage", "check_returns", "fresh", "usage_of"]
+__all__ = ["ROUNDS", "Usage", "check_returns", "fresh", "usage_of"]
 
 _PROCESSES: Final = Path("/proc")
 
@@ -34,6 +34,9 @@ _GROSS: Final = 6
 has no descriptor left would only change what the test says."""
 
 _GROSS_GOES: Final = 3
+
+ROUNDS: Final = 24
+"""Of most tests: what is left behind each time stands out, and none takes longer than seconds."""
 
 _ROUNDS_A_HANDLE: Final = 8
 """A descriptor, mapping or thread for so many rounds is a leak. They are counted exactly, but some
@@ -81,8 +84,8 @@ def check_returns(
     what: str,
     act: Callable[[], None],
     *,
-    rounds: int,
     bytes_each: int,
+    rounds: int = ROUNDS,
     warm_up: int = 8,
 ) -> None:
     """Raises Failed if the driver's process holds more and more with every ``rounds`` of ``act``.
