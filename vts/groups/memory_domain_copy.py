@@ -16,11 +16,11 @@ from nnhal.device import Device
 from nnhal.memory import Memory
 from nnhal.operand_types import byte_size
 from nnhal.types import ErrorStatus, HalVersion, OperandType
-from vts.driving.device_memory import DeviceMemory, allocate
+from vts.driving.device_memory import DeviceMemory, allocate, required
 from vts.driving.memory_models import DIMENSIONS, TYPES, Subject, add_model, conv_model
 from vts.driving.prepared import prepared
 from vts.raw import name_of_status
-from vts.test_group import Context, Directed, Failed, Skipped
+from vts.test_group import Context, Directed, Failed
 
 __all__ = ["GROUP"]
 
@@ -108,10 +108,8 @@ class _Buffer:
 def _buffer(device: Device, subject: Subject) -> _Buffer:
     """Raises Skipped for a driver without convolution or device memory."""
     model = prepared(device, conv_model(subject))
-    memory = allocate(model, [0], [0])
-    if memory is None:
-        where = f"{subject.type.name} of {list(subject.dimensions)}"
-        raise Skipped(f"the driver has no device memory for {where}")
+    where = f"{subject.type.name} of {list(subject.dimensions)}"
+    memory = required(allocate(model, [0], [0]), where)
     what = f"a device memory of {subject.size} bytes, dimensions {list(subject.dimensions)}"
     return _Buffer(memory, subject.size, what)
 
@@ -160,9 +158,7 @@ def copy_from_dimensions_for_a_scalar(device: Device, subject: Subject) -> None:
     same value here", and a scalar has none. ``HalBufferTracker.cpp``, validateCopyFrom.
     """
     model = prepared(device, add_model(subject))
-    memory = allocate(model, [2])
-    if memory is None:
-        raise Skipped("the driver has no device memory for the activation of ADD, a scalar")
+    memory = required(allocate(model, [2]), "the activation of ADD, a scalar")
     size = byte_size(OperandType.INT32)
     buffer = _Buffer(memory, size, f"a device memory of {size} bytes, for a scalar")
     for dimensions in ((1,), (1, 1)):

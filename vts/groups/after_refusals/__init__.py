@@ -15,20 +15,11 @@ import numpy as np
 
 from nnhal.interfaces import BufferRoles
 from nnhal.memory import Memory
-from nnhal.types import (
-    BufferDesc,
-    BufferToken,
-    DataLocation,
-    ErrorStatus,
-    HalVersion,
-    OperandType,
-    Request,
-    RequestArgument,
-)
+from nnhal.types import BufferDesc, ErrorStatus, HalVersion, OperandType, Request
 from nntest.arguments import UNTOUCHED
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
-from vts.driving.device_memory import DeviceMemory, allocate, roles
+from vts.driving.device_memory import DeviceMemory, allocate, request_of, roles
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, worst
 from vts.driving.memory_models import Subject, conv_model
@@ -231,12 +222,7 @@ def device_memory_of_execution(context: Context) -> None:
     output = Memory.allocate(subject.size // 2)
     way = available((SYNC,), model.version)[0]
     with model:
-        request = Request(
-            (RequestArgument(location=DataLocation(0)),),
-            (RequestArgument(location=DataLocation(1, 0, output.size)),),
-            (BufferToken(memory.token), output),
-        )
-        answer = way.run(model, request)
+        answer = way.run(model, request_of([memory], [output]))
         if answer.status == ErrorStatus.NONE:
             text = f"{answer.call} with an output of half its length answered NONE"
             raise Failed("short_output_accepted", text)

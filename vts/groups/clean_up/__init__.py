@@ -19,20 +19,12 @@ import msgspec
 
 from nnhal.errors import DeadObject
 from nnhal.memory import Memory
-from nnhal.types import (
-    BufferToken,
-    DataLocation,
-    ErrorStatus,
-    HalVersion,
-    Model,
-    Request,
-    RequestArgument,
-)
+from nnhal.types import ErrorStatus, HalVersion, Model, Request
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
 from nntest.spec import SpecCase
 from vts.driving.available_executors import available
-from vts.driving.device_memory import allocate
+from vts.driving.device_memory import allocate, request_of, required
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, evaluate, matrix
 from vts.driving.prepared import Prepared, prepared
@@ -252,10 +244,7 @@ def device_memories(context: Context) -> None:
     with prepared(context.device, case.model) as model:
 
         def act() -> None:
-            memory = allocate(model, [0])
-            if memory is None:
-                raise Skipped("the driver has no device memory for the input of a sum")
-            memory.write(content)
+            required(allocate(model, [0]), "the input of a sum").write(content)
 
         check_returns(context, "dropped device memories", act, bytes_each=len(content))
 
@@ -265,20 +254,13 @@ def device_memories(context: Context) -> None:
 def token_of_dropped_device_memory(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     with prepared(context.device, case.model) as model:
-        memory = allocate(model, [0])
-        if memory is None:
-            raise Skipped("the driver has no device memory for the input of a sum")
+        memory = required(allocate(model, [0]), "the input of a sum")
         memory.write(case.inputs[0])
         token = memory.token
         del memory
         gc.collect()
         context.driver.settle()
-        output = Memory.allocate(len(case.outputs[0]))
-        request = Request(
-            inputs=(RequestArgument(location=DataLocation(1)),),
-            outputs=(RequestArgument(location=DataLocation(0, 0, output.size)),),
-            pools=(output, BufferToken(token)),
-        )
+        request = request_of([token], [Memory.allocate(len(case.outputs[0]))])
         answer = SYNC.run(model, request)
         if answer.status != ErrorStatus.INVALID_ARGUMENT:
             trial = Trial(SYNC, note=f"token {token} of a device memory that was dropped")

@@ -16,7 +16,7 @@ from nnhal.device import Device
 from nnhal.memory import Memory
 from nnhal.types import BufferToken, ErrorStatus, HalVersion, OperandType, Request
 from vts.driving.answer import Answer
-from vts.driving.device_memory import DeviceMemory, Place, allocate, argument, pool
+from vts.driving.device_memory import DeviceMemory, Place, allocate, argument, request_of, required
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.memory_models import DIMENSIONS, TYPES, Subject, conv_model
 from vts.driving.prepared import Prepared, prepared
@@ -25,7 +25,7 @@ from vts.driving.shared_roles import in_each_role, in_unlike_models
 from vts.groups.memory_domain_execution.kept_inputs import after_a_loop, after_too_little_room
 from vts.groups.memory_domain_execution.memory_turns import shapes_in_turns
 from vts.raw import name_of_status
-from vts.test_group import Context, Directed, Failed, Skipped
+from vts.test_group import Context, Directed, Failed
 
 __all__ = ["GROUP"]
 
@@ -74,10 +74,7 @@ class _Bench:
         dimensions: tuple[int, ...] = (),
     ) -> DeviceMemory:
         """A device memory. Raises Skipped where the driver has none."""
-        memory = allocate(model, inputs, outputs, dimensions)
-        if memory is None:
-            raise Skipped(f"the driver has no device memory for {self.subject.type.name}")
-        return memory
+        return required(allocate(model, inputs, outputs, dimensions), self.subject.type.name)
 
     def filled(self, memory: DeviceMemory) -> DeviceMemory:
         """``memory``, with content."""
@@ -97,8 +94,7 @@ class _Bench:
         outputs: Sequence[Place | int],
     ) -> None:
         """Raises Failed unless the execution ends with ``expected``. A number is a bare token."""
-        request = _request(inputs, outputs)
-        self.check_request(why, expected, model, request)
+        self.check_request(why, expected, model, request_of(inputs, outputs))
 
     def check_request(
         self, why: str, expected: ErrorStatus, model: Prepared, request: Request
@@ -139,19 +135,6 @@ def _add(executors: Mapping[str, Executor]) -> Callable[[_Check], _Check]:
 
 def _way(context: Context, executor: Executor) -> Executor:
     return BURST if executor is ASYNC and context.device.hal_version.is_aidl else executor
-
-
-def _request(inputs: Sequence[Place | int], outputs: Sequence[Place | int]) -> Request:
-    """A request whose arguments fill a pool each, two that are the same sharing it."""
-    places: list[Place | int] = []
-    for place in (*inputs, *outputs):
-        if place not in places:
-            places.append(place)
-    return Request(
-        inputs=tuple(argument(places.index(place), place) for place in inputs),
-        outputs=tuple(argument(places.index(place), place) for place in outputs),
-        pools=tuple(map(pool, places)),
-    )
 
 
 @_add(_EXECUTORS)
