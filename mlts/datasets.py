@@ -9,6 +9,7 @@ Source of the rules: ``InferenceInOutSequence.java`` of platform/test/mlts/bench
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -30,6 +31,7 @@ __all__ = [
     "DatasetError",
     "ImageFolder",
     "RawSequences",
+    "ShuffledDataset",
     "class_names",
     "open_dataset",
 ]
@@ -155,6 +157,27 @@ class _Raw:
     golden: tuple[Path, ...]
     golden_bytes: tuple[int, ...]
     """Per output, bytes of one inference."""
+
+
+class ShuffledDataset(Dataset):
+    """The sequences of a data set in a random order, the same for each ``seed``."""
+
+    def __init__(self, dataset: Dataset, seed: int) -> None:
+        self._dataset = dataset
+        self._order = random.Random(seed).sample(range(len(dataset)), len(dataset))
+        self.lengths = tuple(dataset.lengths[index] for index in self._order)
+        self.warnings = dataset.warnings
+
+    @property
+    def has_golden(self) -> bool:
+        return self._dataset.has_golden
+
+    def sequence(self, index: int) -> DataSequence:
+        """Read a sequence, which keeps its own number."""
+        return self._dataset.sequence(self._order[index])
+
+    def check_outputs(self, sizes: Sequence[int]) -> None:
+        self._dataset.check_outputs(sizes)
 
 
 class RawSequences(Dataset):
