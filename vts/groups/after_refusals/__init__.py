@@ -100,8 +100,8 @@ def copy_to(context: Context) -> None:
 
 @GROUP.add
 def copy_from(context: Context) -> None:
-    """After a copy from memory of a wrong size there is the old content or none, and the next copy
-    works.
+    """A buffer has the old content or none after a copy from memory of a wrong size, and the next
+    copy works.
     """
     model, subject = _model_with_memory(context)
     memory, first, other = _memory(model), _noise(subject, 0), _noise(subject, 1)

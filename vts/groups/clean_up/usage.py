@@ -36,7 +36,8 @@ has no descriptor left would only change what the test says."""
 _GROSS_GOES: Final = 3
 
 ROUNDS: Final = 24
-"""Of most tests: what is left behind each time stands out, and none takes longer than seconds."""
+"""Rounds of most tests: what is left behind each time stands out, and none takes longer than
+seconds."""
 
 _ROUNDS_A_HANDLE: Final = 8
 """A descriptor, mapping or thread for so many rounds is a leak. They are counted exactly, but some

@@ -184,7 +184,7 @@ def uninitialized_memory(on: _Bench) -> None:
 
 @_add(_NOT_FENCED)
 def failed_execution(on: _Bench) -> None:
-    """Beyond Android's tests: ``IDevice.hal`` 1.3, ``allocate``: "A buffer will return to the
+    """A test of our own. ``IDevice.hal`` 1.3, ``allocate``: "A buffer will return to the
     uninitialized state if it is used as an output in a failed execution". It fails because the
     other output has no room.
     """

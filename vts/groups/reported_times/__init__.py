@@ -104,7 +104,7 @@ def _check_at_most(trial: Trial, what: str, timing: Timing, elapsed_ns: int, sin
 
 @GROUP.add
 def within_the_call(context: Context) -> Judgment:
-    """Of executions in every way but fenced ones."""
+    """Executions in every way but fenced ones."""
     case = supported_sum(context.device, _ELEMENTS)
     run = CaseRun.of(case, context.pools)
     with prepared(context.device, case.model) as model:
