@@ -151,7 +151,8 @@ start_timeout: --start-timeout TIME, e.g. 30s
 timeout: --timeout TIME, e.g. 2m
     A case that takes longer is a HANG; 0 means no limit.
 silence: --silence TIME, e.g. 60s
-    A case that gives no sign of life for this long is a HANG; 0 means no limit.
+    A case that gives no sign of life for this long is a HANG; 0 means no limit. With --time the
+    default is a quarter of that time, at least 10 s and at most the number below.
 limit_memory: --limit-memory MIB, e.g. 2048
     Limit the address space of a driver's process.
 limit_cpu: --limit-cpu SECONDS, e.g. 60
