@@ -20,7 +20,7 @@ from tests.end_to_end.conftest import Run, image_entry, vector_entry, write_asse
 from tests.end_to_end.reasons import reason_of
 from tests.schemas import validator
 
-pytestmark = pytest.mark.sampled(0.5)
+pytestmark = pytest.mark.sampled(0.34)
 
 DRIVERS = """
 import time
