@@ -5,7 +5,14 @@ UNPACK become operations that HAL 1.2 has, constant float16 weights and shapes a
 and nothing is left to TF Lite: a model is imported as a whole or refused.
 """
 
-from nntflite.importer.model import ImportedModel, Port, StatePair, import_model, read_model
+from nntflite.importer.model import (
+    ImportedModel,
+    Port,
+    StatePair,
+    import_model,
+    read_model,
+    refused_operators,
+)
 from nntflite.importer.registry import supported_operators
 
 __all__ = [
@@ -14,5 +21,6 @@ __all__ = [
     "StatePair",
     "import_model",
     "read_model",
+    "refused_operators",
     "supported_operators",
 ]

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from nnhal.types import Model, Operand, OperandType
-from nntflite.errors import UnsupportedModel
-from nntflite.graph import Graph, Tensor
+from nntflite.errors import UnsupportedModel, UnsupportedOperator
+from nntflite.graph import OMITTED, Graph, Tensor
 from nntflite.importer.folding import fold
 from nntflite.importer.operator import TfliteOperator
 from nntflite.importer.registry import importer_of
 from nntflite.importer.tensors import State, TensorMap, UnusableTensor
 from nntflite.reader import load, read
 
-__all__ = ["ImportedModel", "Port", "StatePair", "import_model", "read_model"]
+__all__ = [
+    "ImportedModel",
+    "Port",
+    "StatePair",
+    "import_model",
+    "read_model",
+    "refused_operators",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +91,17 @@ def import_model(
     return _GraphImporter(graph, source, input_shapes or {}).result(relaxed)
 
 
+def refused_operators(data: bytes, source: str = "model") -> tuple[UnsupportedOperator, ...]:
+    """The operators of the first graph that :func:`import_model` refuses, in order.
+
+    Each is looked at as if what the refused ones before it compute were inputs of the model, of
+    the shapes that the file gives. Raises BrokenModel, and UnsupportedModel for an input that the
+    HAL has no type for.
+    """
+    importer = _GraphImporter(read(data, source).graphs[0], source, {})
+    return tuple(importer.refusals())
+
+
 class _GraphImporter:
     def __init__(
         self, graph: Graph, source: str, input_shapes: Mapping[int, Sequence[int]]
@@ -97,15 +115,29 @@ class _GraphImporter:
         ]
 
     def result(self, relaxed: bool) -> ImportedModel:
-        for index, operator in enumerate(self._graph.operators):
-            view = TfliteOperator(self._tensors, index, operator)
-            if fold(view):
-                continue
-            importer = importer_of(operator.name)
-            if importer is None:
-                raise view.refuse("the HAL has no such operation")
-            importer(view)
+        for index in range(len(self._graph.operators)):
+            self._import(index)
         return self._finish([self._output(tensor) for tensor in self._graph.outputs], relaxed)
+
+    def refusals(self) -> Iterator[UnsupportedOperator]:
+        for index, operator in enumerate(self._graph.operators):
+            try:
+                self._import(index)
+            except UnsupportedOperator as refusal:
+                yield refusal
+                for tensor in operator.outputs:
+                    if tensor != OMITTED:
+                        self._tensors.given(tensor)
+
+    def _import(self, index: int) -> None:
+        operator = self._graph.operators[index]
+        view = TfliteOperator(self._tensors, index, operator)
+        if fold(view):
+            return
+        importer = importer_of(operator.name)
+        if importer is None:
+            raise view.refuse("the HAL has no such operation")
+        importer(view)
 
     def _add_input(self, tensor: int, shape: Sequence[int] | None) -> int:
         try:

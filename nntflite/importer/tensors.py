@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -122,6 +123,12 @@ class TensorMap:
         """The operand of a graph input, with ``shape`` instead of its own if that is given."""
         self._current[tensor] = self.add(tensor, shape or self.graph.tensors[tensor].shape or (1,))
         return self._current[tensor]
+
+    def given(self, tensor: int) -> None:
+        """Let ``tensor`` be computed elsewhere; one that is nothing in the HAL stays unusable."""
+        self._current.pop(tensor, None)
+        with contextlib.suppress(UnusableTensor):
+            self.add_input(tensor, None)
 
     def add(self, tensor: int, shape: Sequence[int]) -> int:
         """A new operand of ``shape`` with the type and quantization of ``tensor``."""
