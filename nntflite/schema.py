@@ -110,7 +110,17 @@ BuiltinOperator = IntEnum(
     "CONV_3D_TRANSPOSE VAR_HANDLE READ_VARIABLE ASSIGN_VARIABLE BROADCAST_ARGS "
     "RANDOM_STANDARD_NORMAL BUCKETIZE RANDOM_UNIFORM MULTINOMIAL GELU DYNAMIC_UPDATE_SLICE "
     "RELU_0_TO_1 UNSORTED_SEGMENT_PROD UNSORTED_SEGMENT_MAX UNSORTED_SEGMENT_SUM ATAN2 "
-    "UNSORTED_SEGMENT_MIN SIGN BITCAST BITWISE_XOR RIGHT_SHIFT",
+    "UNSORTED_SEGMENT_MIN SIGN BITCAST BITWISE_XOR RIGHT_SHIFT "
+    "STABLEHLO_LOGISTIC STABLEHLO_ADD STABLEHLO_DIVIDE STABLEHLO_MULTIPLY STABLEHLO_MAXIMUM "
+    "STABLEHLO_RESHAPE STABLEHLO_CLAMP STABLEHLO_CONCATENATE STABLEHLO_BROADCAST_IN_DIM "
+    "STABLEHLO_CONVOLUTION STABLEHLO_SLICE STABLEHLO_CUSTOM_CALL STABLEHLO_REDUCE STABLEHLO_ABS "
+    "STABLEHLO_AND STABLEHLO_COSINE STABLEHLO_EXPONENTIAL STABLEHLO_FLOOR STABLEHLO_LOG "
+    "STABLEHLO_MINIMUM STABLEHLO_NEGATE STABLEHLO_OR STABLEHLO_POWER STABLEHLO_REMAINDER "
+    "STABLEHLO_RSQRT STABLEHLO_SELECT STABLEHLO_SUBTRACT STABLEHLO_TANH STABLEHLO_SCATTER "
+    "STABLEHLO_COMPARE STABLEHLO_CONVERT STABLEHLO_DYNAMIC_SLICE STABLEHLO_DYNAMIC_UPDATE_SLICE "
+    "STABLEHLO_PAD STABLEHLO_IOTA STABLEHLO_DOT_GENERAL STABLEHLO_REDUCE_WINDOW STABLEHLO_SORT "
+    "STABLEHLO_WHILE STABLEHLO_GATHER STABLEHLO_TRANSPOSE DILATE STABLEHLO_RNG_BIT_GENERATOR "
+    "REDUCE_WINDOW STABLEHLO_COMPOSITE STABLEHLO_SHIFT_LEFT STABLEHLO_CBRT",
     start=0,
 )
 
@@ -218,24 +228,105 @@ table ShapeOptions { out_type:byte; }
 table GeluOptions { approximate:bool; }
 table IfOptions { then_subgraph_index:int; else_subgraph_index:int; }
 table WhileOptions { cond_subgraph_index:int; body_subgraph_index:int; }
+table ConcatEmbeddingsOptions {
+  num_channels:int; num_columns_per_channel:[int]; embedding_dim_per_channel:[int]; }
+table CallOptions { subgraph:uint; }
+table SkipGramOptions { ngram_size:int; max_skip_size:int; include_all_ngrams:bool; }
+table EmbeddingLookupSparseOptions { combiner:byte; }
+table SparseToDenseOptions { validate_indices:bool; }
+table FakeQuantOptions { min:float; max:float; num_bits:int; narrow_range:bool; }
+table OneHotOptions { axis:int; }
+table UniqueOptions { idx_out_type:byte = 2; }
+table ReverseSequenceOptions { seq_dim:int; batch_dim:int; }
+table CumsumOptions { exclusive:bool; reverse:bool; }
+table CallOnceOptions { init_subgraph_index:int; }
+table Conv3DOptions {
+  padding:byte; stride_d:int; stride_w:int; stride_h:int; fused_activation_function:byte;
+  dilation_d_factor:int = 1; dilation_w_factor:int = 1; dilation_h_factor:int = 1; }
+table HashtableOptions { table_id:int; key_dtype:byte; value_dtype:byte; }
+table VarHandleOptions { container:string; shared_name:string; }
+table RandomOptions { seed:long; seed_2:long; }
+table BucketizeOptions { boundaries:[float]; }
+table StablehloConcatenateOptions { dimension:long; }
+table StablehloBroadcastInDimOptions { broadcast_dimensions:[long]; }
+table StablehloSliceOptions { start_indices:[long]; limit_indices:[long]; strides:[long]; }
+table StablehloConvolutionOptions {
+  window_strides:[long]; padding:[long]; lhs_dilation:[long]; rhs_dilation:[long];
+  window_reversal:[bool]; input_batch_dimension:long; input_feature_dimension:long;
+  input_spatial_dimensions:[long]; kernel_input_feature_dimension:long;
+  kernel_output_feature_dimension:long; kernel_spatial_dimensions:[long];
+  output_batch_dimension:long; output_feature_dimension:long; output_spatial_dimensions:[long];
+  feature_group_count:long; batch_group_count:long; precision_config:[uint]; }
+table StablehloCustomCallOptions {
+  call_target_name:string; has_side_effect:bool; backend_config:string; api_version:int;
+  called_computations:[int]; custom_attributes:[ubyte]; }
+table StablehloReduceOptions { dimensions:[long]; body_subgraph_index:int; }
+table StablehloScatterOptions {
+  indices_are_sorted:bool; update_window_dims:[long]; inserted_window_dims:[long];
+  scatter_dims_to_operand_dims:[long]; index_vector_dim:long; unique_indices:bool;
+  update_computation_subgraph_index:int; }
+table StablehloCompareOptions { comparison_direction:uint; compare_type:uint; }
+table StablehloDynamicSliceOptions { slice_sizes:[long]; }
+table StablehloPadOptions {
+  edge_padding_low:[long]; edge_padding_high:[long]; interior_padding:[long]; }
+table StablehloIotaOptions { iota_dimension:long; }
+table StablehloDotGeneralOptions {
+  lhs_batching_dimensions:[long]; rhs_batching_dimensions:[long];
+  lhs_contracting_dimensions:[long]; rhs_contracting_dimensions:[long]; precision_config:[uint]; }
+table StablehloReduceWindowOptions {
+  window_dimensions:[long]; window_strides:[long]; base_dilations:[long]; window_dilations:[long];
+  padding:[long]; body_subgraph_index:int; }
+table StablehloSortOptions { dimension:long; is_stable:bool; comparator_subgraph_index:int; }
+table StablehloWhileOptions { cond_subgraph_index:int; body_subgraph_index:int; }
+table StablehloGatherOptions {
+  offset_dims:[long]; collapsed_slice_dims:[long]; start_index_map:[long]; index_vector_dim:long;
+  slice_sizes:[long]; indices_are_sorted:bool; }
+table StablehloTransposeOptions { permutation:[long]; }
+table StablehloRngBitGeneratorOptions { algorithm:byte; }
+table ReduceWindowOptions { reduce_function:int; }
+table StableHLOCompositeOptions {
+  name:string; decomposition_subgraph_index:int; composite_attributes:[ubyte];
+  composite_attributes_format:byte; version:int; }
 
-union QuantizationDetails { CustomQuantization = 1 }
-union SparseIndexVector { Int32Vector = 1, Uint16Vector = 2, Uint8Vector = 3 }
-union BuiltinOptions2 { }
+union QuantizationDetails { CustomQuantization }
+union SparseIndexVector { Int32Vector, Uint16Vector, Uint8Vector }
+union BuiltinOptions2 {
+  StablehloConcatenateOptions, StablehloBroadcastInDimOptions, StablehloSliceOptions,
+  StablehloConvolutionOptions, StablehloCustomCallOptions, StablehloReduceOptions,
+  StablehloScatterOptions, StablehloCompareOptions, StablehloDynamicSliceOptions,
+  StablehloPadOptions, StablehloIotaOptions, StablehloDotGeneralOptions,
+  StablehloReduceWindowOptions, StablehloSortOptions, StablehloWhileOptions,
+  StablehloGatherOptions, StablehloTransposeOptions, DilateOptions,
+  StablehloRngBitGeneratorOptions, ReduceWindowOptions, StableHLOCompositeOptions,
+  StablehloShiftLeftOptions }
 union BuiltinOptions {
-  Conv2DOptions = 1, DepthwiseConv2DOptions = 2, LSHProjectionOptions = 4, Pool2DOptions = 5,
-  SVDFOptions = 6, RNNOptions = 7, FullyConnectedOptions = 8, SoftmaxOptions = 9,
-  ConcatenationOptions = 10, AddOptions = 11, L2NormOptions = 12,
-  LocalResponseNormalizationOptions = 13, LSTMOptions = 14, ResizeBilinearOptions = 15,
-  ReshapeOptions = 17, SpaceToDepthOptions = 19, MulOptions = 21, GatherOptions = 23,
-  ReducerOptions = 27, SubOptions = 28, DivOptions = 29, SqueezeOptions = 30,
-  SequenceRNNOptions = 31, StridedSliceOptions = 32, SplitOptions = 35, CastOptions = 37,
-  ArgMaxOptions = 40, TransposeConvOptions = 49, ShapeOptions = 55, ArgMinOptions = 57,
-  PackOptions = 59, UnpackOptions = 64, BidirectionalSequenceLSTMOptions = 69,
-  BidirectionalSequenceRNNOptions = 70, UnidirectionalSequenceLSTMOptions = 71,
-  ResizeNearestNeighborOptions = 74, LeakyReluOptions = 75, MirrorPadOptions = 77,
-  SplitVOptions = 79, IfOptions = 92, WhileOptions = 93, DepthToSpaceOptions = 94,
-  BatchMatMulOptions = 101, GeluOptions = 116 }
+  Conv2DOptions, DepthwiseConv2DOptions, ConcatEmbeddingsOptions, LSHProjectionOptions,
+  Pool2DOptions, SVDFOptions, RNNOptions, FullyConnectedOptions, SoftmaxOptions,
+  ConcatenationOptions, AddOptions, L2NormOptions, LocalResponseNormalizationOptions, LSTMOptions,
+  ResizeBilinearOptions, CallOptions, ReshapeOptions, SkipGramOptions, SpaceToDepthOptions,
+  EmbeddingLookupSparseOptions, MulOptions, PadOptions, GatherOptions, BatchToSpaceNDOptions,
+  SpaceToBatchNDOptions, TransposeOptions, ReducerOptions, SubOptions, DivOptions, SqueezeOptions,
+  SequenceRNNOptions, StridedSliceOptions, ExpOptions, TopKV2Options, SplitOptions,
+  LogSoftmaxOptions, CastOptions, DequantizeOptions, MaximumMinimumOptions, ArgMaxOptions,
+  LessOptions, NegOptions, PadV2Options, GreaterOptions, GreaterEqualOptions, LessEqualOptions,
+  SelectOptions, SliceOptions, TransposeConvOptions, SparseToDenseOptions, TileOptions,
+  ExpandDimsOptions, EqualOptions, NotEqualOptions, ShapeOptions, PowOptions, ArgMinOptions,
+  FakeQuantOptions, PackOptions, LogicalOrOptions, OneHotOptions, LogicalAndOptions,
+  LogicalNotOptions, UnpackOptions, FloorDivOptions, SquareOptions, ZerosLikeOptions, FillOptions,
+  BidirectionalSequenceLSTMOptions, BidirectionalSequenceRNNOptions,
+  UnidirectionalSequenceLSTMOptions, FloorModOptions, RangeOptions, ResizeNearestNeighborOptions,
+  LeakyReluOptions, SquaredDifferenceOptions, MirrorPadOptions, AbsOptions, SplitVOptions,
+  UniqueOptions, ReverseV2Options, AddNOptions, GatherNdOptions, CosOptions, WhereOptions,
+  RankOptions, ReverseSequenceOptions, MatrixDiagOptions, QuantizeOptions, MatrixSetDiagOptions,
+  HardSwishOptions, IfOptions, WhileOptions, DepthToSpaceOptions, NonMaxSuppressionV4Options,
+  NonMaxSuppressionV5Options, ScatterNdOptions, SelectV2Options, DensifyOptions,
+  SegmentSumOptions, BatchMatMulOptions, CumsumOptions, CallOnceOptions, BroadcastToOptions,
+  Rfft2dOptions, Conv3DOptions, HashtableOptions, HashtableFindOptions, HashtableImportOptions,
+  HashtableSizeOptions, VarHandleOptions, ReadVariableOptions, AssignVariableOptions,
+  RandomOptions, BucketizeOptions, GeluOptions, DynamicUpdateSliceOptions,
+  UnsortedSegmentProdOptions, UnsortedSegmentMaxOptions, UnsortedSegmentMinOptions,
+  UnsortedSegmentSumOptions, ATan2Options, SignOptions, BitcastOptions, BitwiseXorOptions,
+  RightShiftOptions }
 """
 
 OPTION_TABLES: Final[Mapping[str, str]] = {
@@ -331,7 +422,7 @@ def _parse_fields(body: str, unions: Mapping[str, object]) -> tuple[Field, ...]:
 
 def _parse_unions(text: str) -> dict[str, dict[int, str]]:
     return {
-        name: {int(code): member for member, code in re.findall(r"(\w+)\s*=\s*(\d+)", body)}
+        name: dict(enumerate(re.findall(r"\w+", body), 1))
         for name, body in re.findall(r"union\s+(\w+)\s*\{([^}]*)\}", text)
     }
 
@@ -340,10 +431,13 @@ UNIONS: Final[Mapping[str, Mapping[int, str]]] = _parse_unions(_SCHEMA)
 """Union name -> type code -> table name."""
 
 TABLES: Final[Mapping[str, tuple[Field, ...]]] = {
-    name: _parse_fields(body, UNIONS)
-    for name, body in re.findall(r"table\s+(\w+)\s*\{([^}]*)\}", _SCHEMA)
+    **{name: () for union in UNIONS.values() for name in union.values()},
+    **{
+        name: _parse_fields(body, UNIONS)
+        for name, body in re.findall(r"table\s+(\w+)\s*\{([^}]*)\}", _SCHEMA)
+    },
 }
-"""Table name -> its fields."""
+"""Table name -> its fields; a member of a union without a table of its own has none."""
 
 OPTION_CODES: Final[Mapping[str, int]] = {
     table: code for code, table in UNIONS["BuiltinOptions"].items()
