@@ -16,7 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -235,7 +235,9 @@ def survey(
     """Examine ``paths`` in order, ``jobs`` at a time."""
     with Zygote.start(["model_survey"]) as zygote, ThreadPoolExecutor(jobs) as pool:
         yield from pool.map(
-            lambda path: _examined(zygote, path, timeout_s, Limits(address_space_bytes=memory_bytes)),
+            lambda path: _examined(
+                zygote, path, timeout_s, Limits(address_space_bytes=memory_bytes)
+            ),
             paths,
         )
 
@@ -264,12 +266,14 @@ def _examined(zygote: Zygote, path: Path, timeout_s: float, limits: Limits) -> F
 def report(findings: Sequence[Finding]) -> Iterator[str]:
     """Rates of all models and of networks, then reasons, the most frequent first."""
     networks = [each for each in findings if each.is_network]
-    for title, group in (("all models", findings), (f"networks that TF Lite runs", networks)):
+    for title, group in (("all models", findings), ("networks that TF Lite runs", networks)):
         yield f"{title}: {len(group)}"
         for name, count in _rates(group):
             yield f"  {name:34}{count:5}{_percent(count, len(group))}"
     yield from _table("blocks whole import (networks)", _blockers(networks))
-    yield from _table("blocks whole import (all that TF Lite runs)", _blockers(f for f in findings if f.runs))
+    yield from _table(
+        "blocks whole import (all that TF Lite runs)", _blockers(f for f in findings if f.runs)
+    )
     yield from _table("TF Lite refuses", (f.tflite_error for f in findings if f.tflite_error))
     yield from _table("crash or limit", (f.end for f in findings if f.end))
     yield from _named("different", [f for f in findings if f.outcome == DIFFERENT])
@@ -325,7 +329,10 @@ def _percent(count: int, total: int) -> str:
 
 @click.command()
 @click.argument(
-    "folders", nargs=-1, required=True, type=click.Path(exists=True, file_okay=False, path_type=Path)
+    "folders",
+    nargs=-1,
+    required=True,
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
 )
 @click.option("--timeout", default=120.0, show_default=True, help="Seconds for one model.")
 @click.option("--memory", default=8.0, show_default=True, help="Address space of one, in GiB.")

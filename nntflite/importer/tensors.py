@@ -16,6 +16,7 @@ from nntflite.errors import BrokenModel
 from nntflite.graph import Graph, Tensor
 from nntflite.importer.builder import ModelBuilder
 from nntflite.schema import TensorType
+from nntflite.sparsity import BrokenSparsity, dense
 
 __all__ = ["NUMPY_TYPES", "HalType", "State", "TensorMap", "UnusableTensor", "hal_type"]
 
@@ -162,10 +163,9 @@ class TensorMap:
         """The data of a constant; None for all other tensors."""
         if tensor not in self._values:
             described = self.graph.tensors[tensor]
-            if described.data is None or described.type not in NUMPY_TYPES or described.is_sparse:
+            if described.data is None or described.type not in NUMPY_TYPES:
                 return self._empty(tensor)
-            flat = np.frombuffer(described.data, NUMPY_TYPES[described.type])
-            self._values[tensor] = flat.reshape(described.shape)
+            self._values[tensor] = self._stored(described)
         return self._values[tensor]
 
     def states(self) -> list[State]:
@@ -206,6 +206,16 @@ class TensorMap:
             kind.type, np.atleast_1d(value), kind.scale, kind.zero_point, kind.extra_params
         )
 
+    def _stored(self, tensor: Tensor) -> NDArray[Any]:
+        assert tensor.data is not None
+        flat = np.frombuffer(tensor.data, NUMPY_TYPES[tensor.type])
+        if tensor.sparsity is None:
+            return flat.reshape(tensor.shape)
+        try:
+            return dense(flat, tensor.shape, tensor.sparsity)
+        except BrokenSparsity as error:
+            raise BrokenModel(self.source, f"tensor '{tensor.name}': {error}") from None
+
     def _empty(self, tensor: int) -> NDArray[Any] | None:
         """A constant without elements has no bytes either."""
         described = self.graph.tensors[tensor]
@@ -215,7 +225,4 @@ class TensorMap:
         return np.empty(described.shape, dtype)
 
     def _type(self, tensor: int) -> HalType:
-        described = self.graph.tensors[tensor]
-        if described.is_sparse:
-            raise UnusableTensor("its data is sparse")
-        return hal_type(described)
+        return hal_type(self.graph.tensors[tensor])
