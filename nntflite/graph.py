@@ -31,8 +31,8 @@ class Quantization:
 class Tensor:
     """``shape`` is empty for a scalar, and also where the converter did not know it.
 
-    ``data`` holds the elements of a constant, little-endian and row-major; None for the others. With
-    ``sparsity``, the fields of the table SparsityParameters, it holds only some of them.
+    ``data`` holds the elements of a constant, little-endian and row-major; None for the others.
+    With ``sparsity``, the fields of the table SparsityParameters, it holds only some of them.
     """
 
     name: str

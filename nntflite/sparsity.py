@@ -8,6 +8,7 @@ Source: ``SparsityParameters`` in ``tensorflow/lite/schema/schema.fbs``, after T
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -17,9 +18,6 @@ from numpy.typing import NDArray
 __all__ = ["BrokenSparsity", "dense"]
 
 _DENSE: Final = 0
-_LARGEST: Final = 1 << 31
-"""Nodes of a level; more than the largest tensor has elements."""
-
 _Indexes = NDArray[np.int64]
 
 
@@ -27,9 +25,7 @@ class BrokenSparsity(ValueError):
     """Indexes or sizes that do not fit together."""
 
 
-def dense(
-    values: NDArray[Any], shape: Sequence[int], sparsity: Mapping[str, Any]
-) -> NDArray[Any]:
+def dense(values: NDArray[Any], shape: Sequence[int], sparsity: Mapping[str, Any]) -> NDArray[Any]:
     """The array of ``shape`` that the stored ``values`` are part of; all others are zero.
 
     ``sparsity`` has the fields of the table SparsityParameters. Raises BrokenSparsity.
@@ -39,7 +35,7 @@ def dense(
     levels = sparsity["dim_metadata"] or ()
     if sorted(order) != list(range(len(shape) + len(blocked))) or len(levels) != len(order):
         raise BrokenSparsity(f"{len(levels)} levels of {list(order)} for {len(shape)} dimensions")
-    indexes = dict(zip(order, _expanded(levels), strict=True))
+    indexes = dict(zip(order, _expanded(levels, math.prod(shape)), strict=True))
     sizes = {dimension: level["dense_size"] for dimension, level in zip(order, levels, strict=True)}
     for number, dimension in enumerate(blocked, len(shape)):
         if not 0 <= dimension < len(shape):
@@ -54,21 +50,22 @@ def dense(
     return result
 
 
-def _expanded(levels: Sequence[Mapping[str, Any]]) -> list[_Indexes]:
-    """The index of each leaf in each level."""
+def _expanded(levels: Sequence[Mapping[str, Any]], elements: int) -> list[_Indexes]:
+    """The index of each leaf in each level; no level has more nodes than ``elements``."""
     indexes: list[_Indexes] = []
     nodes = 1
     for level in levels:
-        counts, own = _dense(level, nodes) if level["format"] == _DENSE else _sparse(level, nodes)
+        is_dense = level["format"] == _DENSE
+        counts, own = _dense(level, nodes, elements) if is_dense else _sparse(level, nodes)
         indexes = [np.repeat(each, counts) for each in indexes]
         indexes.append(own)
         nodes = len(own)
     return indexes
 
 
-def _dense(level: Mapping[str, Any], nodes: int) -> tuple[int, _Indexes]:
+def _dense(level: Mapping[str, Any], nodes: int, most: int) -> tuple[int, _Indexes]:
     size = level["dense_size"]
-    if not 0 <= size * nodes < _LARGEST:
+    if not 0 <= size * nodes <= most:
         raise BrokenSparsity(f"a level of {size} for each of {nodes}")
     return size, np.tile(np.arange(size), nodes)
 
@@ -76,7 +73,8 @@ def _dense(level: Mapping[str, Any], nodes: int) -> tuple[int, _Indexes]:
 def _sparse(level: Mapping[str, Any], nodes: int) -> tuple[_Indexes, _Indexes]:
     segments, own = (_vector(level[name]) for name in ("array_segments", "array_indices"))
     counts = np.diff(segments)
-    if len(counts) != nodes or segments[0] != 0 or segments[-1] != len(own) or (counts < 0).any():
+    ends = segments[[0, -1]].tolist() if len(segments) == nodes + 1 else []
+    if ends != [0, len(own)] or (counts < 0).any():
         raise BrokenSparsity(f"{len(segments)} segments of {len(own)} indexes for {nodes} nodes")
     return counts, own
 
