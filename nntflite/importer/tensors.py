@@ -166,9 +166,11 @@ class TensorMap:
         with contextlib.suppress(UnusableTensor):
             self.add_input(tensor, None)
 
-    def add(self, tensor: int, shape: Sequence[int]) -> int:
-        """A new operand of ``shape`` with the type and quantization of ``tensor``."""
-        kind = self._type(tensor)
+    def add(self, tensor: int, shape: Sequence[int], *, narrowed: bool = False) -> int:
+        """A new operand of ``shape`` with the type and quantization of ``tensor``; with
+        ``narrowed`` int64 becomes int32.
+        """
+        kind = self._type(tensor, narrowed)
         return self.builder.operand(
             kind.type, shape, kind.scale, kind.zero_point, kind.extra_params
         )
@@ -242,8 +244,8 @@ class TensorMap:
             operand = self.add(tensor, described.shape)
             self._state_inputs[tensor] = operand
             return operand
-        kind = self._type(tensor)
         value = self.value(tensor)
+        kind = self._type(tensor, value is not None and _fits(value))
         if value is None:
             raise BrokenModel(
                 self.source, f"tensor '{described.name}' is read before it is computed"
@@ -270,5 +272,14 @@ class TensorMap:
             return None
         return np.empty(described.shape, dtype)
 
-    def _type(self, tensor: int) -> HalType:
-        return hal_type(self.graph.tensors[tensor])
+    def _type(self, tensor: int, narrowed: bool = False) -> HalType:
+        described = self.graph.tensors[tensor]
+        if narrowed and described.type == TensorType.INT64:
+            return HalType(OperandType.TENSOR_INT32)
+        return hal_type(described)
+
+
+def _fits(value: NDArray[Any]) -> bool:
+    """Whether all integers have 32 bits."""
+    limits = np.iinfo(np.int32)
+    return not value.size or bool(limits.min <= value.min() and value.max() <= limits.max)
