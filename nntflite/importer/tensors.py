@@ -148,12 +148,28 @@ class TensorMap:
         self.initial: dict[str, NDArray[Any]] = {}
         """First values of variables, by their name."""
         self.builder = ModelBuilder()
+        self.depth = 0
         self.approximations: list[str] = []
         self._current: dict[int, int] = {}
         self._values: dict[int, NDArray[Any]] = {}
         self._state_inputs: dict[int, int] = {}
         self._variables: dict[str, Variable] = {}
         self._handles: dict[int, Variable] = {}
+
+    def within(self, graph: Graph) -> TensorMap:
+        """The tensors of a graph that an operator of this one calls."""
+        inner = TensorMap(graph, self.source, self.graphs)
+        inner.builder = self.builder.subgraph()
+        inner.depth = self.depth + 1
+        inner.approximations = self.approximations
+        return inner
+
+    def add_argument(self, tensor: int, like: Operand) -> int:
+        """The operand of an input of a graph that is called with ``like``."""
+        self._current[tensor] = self.builder.operand(
+            like.type, like.dimensions, like.scale, like.zero_point, like.extra_params
+        )
+        return self._current[tensor]
 
     def add_input(self, tensor: int, shape: Sequence[int] | None) -> int:
         """The operand of a graph input, with ``shape`` instead of its own if that is given."""
