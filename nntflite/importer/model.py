@@ -144,7 +144,7 @@ class _GraphImporter:
         states = self._tensors.states()
         inputs = self._inputs + [state.input for state in states]
         self._check_boundary(inputs)
-        wanted, places = list(outputs), []
+        wanted, places = list(outputs), list[int]()
         for state in states:
             # One that is an output of the file as well is listed once.
             place = outputs.index(state.output) if state.output in outputs else -1

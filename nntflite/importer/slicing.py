@@ -65,7 +65,7 @@ def _rows(op: TfliteOperator) -> tuple[list[_Row], list[int]]:
     whole += bool(masks["ellipsis"])
     rows: list[_Row] = []
     new_axes: list[int] = []
-    for place, bound in enumerate(zip(*bounds, strict=True)):
+    for place, (begin, end, step) in enumerate(zip(*bounds, strict=True)):
         kept = sum(not row.shrinks for row in rows) + len(new_axes)
         if masks["ellipsis"] >> place & 1:
             rows += [_Row(0, None, 1, size, False) for size in shape[len(rows) :][:whole]]
@@ -74,7 +74,7 @@ def _rows(op: TfliteOperator) -> tuple[list[_Row], list[int]]:
         elif len(rows) == len(shape):
             raise op.refuse(f"{count} bounds for {len(shape)} dimensions", 1)
         else:
-            rows.append(_row(op, place, *bound, shape[len(rows)]))
+            rows.append(_row(op, place, begin, end, step, shape[len(rows)]))
     rows += [_Row(0, None, 1, size, False) for size in shape[len(rows) :]]
     return rows, new_axes
 
