@@ -245,23 +245,28 @@ def _reason(text: str) -> str:
 
 
 def survey(
-    paths: Sequence[Path], timeout_s: float, limits: Limits, jobs: int = 1
+    paths: Sequence[Path],
+    timeout_s: float,
+    limits: Limits,
+    *,
+    jobs: int = 1,
+    target: str = "model_survey:examine",
 ) -> Iterator[Finding]:
-    """Examine ``paths`` in order, ``jobs`` at a time."""
+    """Examine ``paths`` in order, ``jobs`` at a time, each in a process that calls ``target``."""
     with Zygote.start(["model_survey"]) as zygote, ThreadPoolExecutor(jobs) as pool:
-        yield from pool.map(lambda path: _examined(zygote, path, timeout_s, limits), paths)
+        yield from pool.map(lambda path: _examined(zygote, target, path, timeout_s, limits), paths)
 
 
-def _examined(zygote: Zygote, path: Path, timeout_s: float, limits: Limits) -> Finding:
+def _examined(zygote: Zygote, target: str, path: Path, timeout_s: float, limits: Limits) -> Finding:
     with tempfile.TemporaryFile() as file:
         argument = str(path.resolve()).encode()
-        child = zygote.fork("model_survey:examine", argument, [file.fileno()], limits, guarded=True)
+        child = zygote.fork(target, argument, [file.fileno()], limits, guarded=True)
         end = child.end(timeout_s)
         if end is None:
             child.kill()
             child.end()
         file.seek(0)
-        values: dict[str, Any] = {}
+        values: dict[str, Any] = {"end": "start"}
         for line in file.read().splitlines():
             values.update(json.loads(line))
     values["refused"] = tuple(map(tuple, values.get("refused", ())))
@@ -360,7 +365,7 @@ def main(
     paths = sorted({path for folder in folders for path in folder.rglob("*.tflite")})
     findings = []
     limits = Limits(address_space_bytes=int(memory * 2**30))
-    for finding in survey(paths, timeout, limits, jobs):
+    for finding in survey(paths, timeout, limits, jobs=jobs):
         findings.append(finding)
         click.echo(f"\r{len(findings)} of {len(paths)}", nl=False, err=True)
     click.echo("", err=True)
