@@ -10,7 +10,7 @@ from nnhal.types import Model, Operand
 from nntflite.errors import UnsupportedModel, UnsupportedOperator
 from nntflite.graph import OMITTED, Graph, Tensor
 from nntflite.importer.graph import import_operator, import_operators
-from nntflite.importer.tensors import TensorMap, UnusableTensor
+from nntflite.importer.tensors import RANKS, TensorMap, UnusableTensor
 from nntflite.reader import load, read
 
 __all__ = [
@@ -134,11 +134,16 @@ class _GraphImporter:
             raise UnsupportedModel(self._source, f"input '{name}': {error}") from None
 
     def _output(self, tensor: int) -> int:
+        name = self._graph.tensors[tensor].name
         try:
-            return self._tensors.current(tensor)
+            operand = self._tensors.current(tensor)
         except UnusableTensor as error:
-            name = self._graph.tensors[tensor].name
             raise UnsupportedModel(self._source, f"output '{name}': {error}") from None
+        if tensor in self._tensors.flattened:
+            shape = list(self._tensors.flattened[tensor])
+            reason = f"output '{name}' has the shape {shape}, the HAL has {RANKS} dimensions"
+            raise UnsupportedModel(self._source, reason)
+        return operand
 
     def _finish(self, outputs: list[int], relaxed: bool) -> ImportedModel:
         states = self._tensors.states()

@@ -20,6 +20,7 @@ from nntflite.sparsity import BrokenSparsity, dense
 
 __all__ = [
     "NUMPY_TYPES",
+    "RANKS",
     "HalType",
     "State",
     "TensorMap",
@@ -39,6 +40,9 @@ NUMPY_TYPES: Final[Mapping[TensorType, np.dtype[Any]]] = {
     TensorType.INT16: np.dtype("<i2"),
     TensorType.BOOL: np.dtype("?"),
 }
+
+RANKS: Final = 4
+"""Dimensions that operations of the HAL have at most."""
 
 _HAL_TYPES: Final = {
     TensorType.FLOAT32: OperandType.TENSOR_FLOAT32,
@@ -147,6 +151,9 @@ class TensorMap:
         self.graphs = graphs
         self.initial: dict[str, NDArray[Any]] = {}
         """First values of variables, by their name."""
+        self.flattened: dict[int, tuple[int, ...]] = {}
+        """Shapes of tensors of more dimensions than HAL operations have; their operands have one
+        dimension."""
         self.builder = ModelBuilder()
         self.depth = 0
         self.approximations: list[str] = []
@@ -266,6 +273,9 @@ class TensorMap:
             raise BrokenModel(
                 self.source, f"tensor '{described.name}' is read before it is computed"
             )
+        if value.ndim > RANKS:
+            self.flattened[tensor] = value.shape
+            value = value.reshape(-1)
         return self.builder.constant(
             kind.type, np.atleast_1d(value), kind.scale, kind.zero_point, kind.extra_params
         )
