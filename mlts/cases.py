@@ -72,12 +72,14 @@ def build_case(
     record: CaseRecord,
     judgment: Judgment,
     baseline: Track | None,
+    shipped: Track | None,
     settings: Settings,
     environment: Environment,
 ) -> BenchmarkCase:
     """The case as it stands now.
 
     :param baseline: what has been measured of TF Lite, unless this is TF Lite itself
+    :param shipped: likewise of TF Lite as it ships
     """
     errors = (*judgment.validation_errors, *_incomplete(model, record, judgment, settings))
     outcome, why = _outcome(record, errors)
@@ -90,6 +92,9 @@ def build_case(
         evidence=record.end.log if record.end else (),
         **{name: getattr(judgment, name) for name in _JUDGED},
     )
+    if shipped and record.track:
+        ratio = _ratio(record.track.blocks, shipped.blocks, settings.seed)
+        case = msgspec.structs.replace(case, ratio_to_shipped=ratio)
     if baseline and record.track:
         ratio = _ratio(record.track.blocks, baseline.blocks, settings.seed)
         case = msgspec.structs.replace(
@@ -142,12 +147,13 @@ def _incomplete(
     """Android's error for a complete set that did not come to its end in time."""
     if not (settings.complete_set and record.is_measured and record.track) or _failure(record):
         return ()
-    if judgment.evaluated_items == model.items:
+    needed = min(settings.sample or model.items, model.items)
+    if judgment.evaluated_items >= needed:
         return ()
     seconds = (record.track.total_ns + record.track.untimed_ns) / 1e9
     return (
         "Failed to evaluate complete input set, in "
-        f"{seconds:f} seconds expected: {model.items}, "
+        f"{seconds:f} seconds expected: {needed}, "
         f"received: {judgment.evaluated_items}",
     )
 

@@ -41,7 +41,7 @@ _MOST_CLIENTS = 1000
 
 _PRELOAD_CAPABILITIES = (*_PRELOAD, "mlts.capabilities.suite", "mlts.capabilities.measured_models")
 
-_PROFILES = ("scoring", "short", "repeatable", "complete")
+_PROFILES = ("quick", "scoring", "short", "repeatable", "complete")
 _CAPABILITIES_VIEWS = ("text", "python", "json")
 _FILE = click.Path(dir_okay=False, path_type=Path)
 _FOLDER = click.Path(file_okay=False, path_type=Path)

@@ -348,6 +348,10 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     latency: Latency | None = None
     ratio: Ratio | None = None
     """Ratio to the baseline; None for the baseline itself and where either was not measured."""
+    ratio_to_shipped: Ratio | None = None
+    """Ratio like ``ratio``, to TF Lite as it ships; that is the baseline where default delegates
+    take nothing of the model.
+    """
     processor: ProcessorTime | None = None
     energy: Ratio | None = None
     """Ratio like ``ratio``, of the energy that the host's processors used; None where not measured.
@@ -486,6 +490,10 @@ class Settings(RunSettings, frozen=True, kw_only=True):
     run_ns: Natural
     complete_set: bool
     complete_set_limit_ns: Natural
+    sample: Natural = 0
+    """Fewest inputs that are scored of a data set of single inferences, drawn at random; the others
+    are only where these leave a limit undecided. 0 for all.
+    """
     iterations: Natural | None = None
     threads: Natural = 1
     compilation: bool = True
