@@ -106,13 +106,19 @@ def _concatenation(op: TfliteOperator) -> None:
 
 
 def _joined_integers(op: TfliteOperator, parts: list[int], axis: int) -> None:
-    """PACK and RESHAPE, where all parts are of one size."""
-    shapes = {op.described(part).dimensions for part in parts}
-    if len(shapes) > 1:
-        raise op.refuse("the HAL joins int32 of one size only")
-    (shape,) = shapes
-    whole = [*shape[:axis], len(parts) * shape[axis], *shape[axis + 1 :]]
-    packed = op.result(OperationType.PACK, [op.i32(axis), *parts], like=parts[0])
+    """PACK and RESHAPE, of parts that are split so that all are of one size."""
+    sizes = [op.described(part).dimensions[axis] for part in parts]
+    size = math.gcd(*sizes)
+    shape = list(op.described(parts[0]).dimensions)
+    whole = [*shape[:axis], sum(sizes), *shape[axis + 1 :]]
+    pieces: list[int] = []
+    for part, own in zip(parts, sizes, strict=True):
+        count = own // size
+        split = [op.temporary(part) for _ in range(count)] if count > 1 else [part]
+        if count > 1:
+            op.emit(OperationType.SPLIT, [part, op.i32(axis), op.i32(count)], split)
+        pieces += split
+    packed = op.result(OperationType.PACK, [op.i32(axis), *pieces], like=parts[0])
     op.emit(OperationType.RESHAPE, [packed, op.integers(whole)], op.output())
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from nntflite.graph import OMITTED, Quantization
+from nntflite.graph import OMITTED, Graph, Quantization
 from nntflite.schema import Activation, TensorType
 from tests.cells import cells
 from tests.unit.nntflite.importer.building import DTYPES, S8, Build, I
@@ -35,8 +33,32 @@ def _peephole(build: Build, rng: Any) -> int:
 def test_weights_that_are_left_out_need_no_scale(
     assert_unchanged: Any, rng: Any, peephole: bool, coupled: bool
 ) -> None:
+    graph = _lstm("LSTM", (1, _DEPTH), rng, peephole=peephole, coupled=coupled)
+    steps = [[rng.integers(-128, 128, (1, _DEPTH)).astype(DTYPES[S8])] for _ in range(3)]
+    assert len(assert_unchanged(graph, steps).state) == 2
+
+
+@cells("time_major", [True, False])
+def test_a_sequence_is_written_out_step_by_step(
+    assert_unchanged: Any, rng: Any, time_major: bool
+) -> None:
+    shape = (5, 1, _DEPTH) if time_major else (1, 5, _DEPTH)
+    graph = _lstm("UNIDIRECTIONAL_SEQUENCE_LSTM", shape, rng, time_major=time_major)
+    steps = [[rng.integers(-128, 128, shape).astype(DTYPES[S8])] for _ in range(3)]
+    assert len(assert_unchanged(graph, steps).state) == 2
+
+
+def _lstm(
+    name: str,
+    shape: tuple[int, ...],
+    rng: Any,
+    *,
+    peephole: bool = False,
+    coupled: bool = False,
+    **options: Any,
+) -> Graph:
     build = Build()
-    x = build.add(S8, (1, _DEPTH), _INPUT)
+    x = build.add(S8, shape, _INPUT)
     gates = range(4)
     weights = [_weights(build, rng, _CELLS, _DEPTH) for _ in gates]
     recurrent = [_weights(build, rng, _CELLS, _CELLS) for _ in gates]
@@ -52,16 +74,14 @@ def test_weights_that_are_left_out_need_no_scale(
         *(build.tensor(f"gate {gate}", S16, (), Quantization((2.0**-12,), (0,))) for gate in gates),
         build.tensor("hidden", S8, (), _STATE),
     ]
-    y = build.add(S8, (1, _CELLS), _STATE)
+    y = build.add(S8, (*shape[:-1], _CELLS), _STATE)
     inputs = [x, *weights, *recurrent, *peepholes, *biases, OMITTED, OMITTED, *states]
     build.operator(
-        "LSTM",
+        name,
         [*inputs, *[OMITTED] * 4],
         [y],
         intermediates=intermediates,
         fused_activation_function=Activation.TANH,
+        **options,
     )
-    steps = [[rng.integers(-128, 128, (1, _DEPTH)).astype(DTYPES[S8])] for _ in range(3)]
-    imported = assert_unchanged(build.finish([x], [y]), steps)
-    assert len(imported.state) == 2
-    assert np.unique([s.initial for s in imported.state]).tolist() == [0]
+    return build.finish([x], [y])
