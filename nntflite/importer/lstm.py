@@ -108,13 +108,17 @@ def _quantized_arguments(op: TfliteOperator, states: tuple[int, int]) -> list[in
 
 
 def _intermediate(op: TfliteOperator, number: int) -> tuple[float, int]:
-    """Scale and zero point. Without layer normalization those of the gates are not used."""
+    """Scale and zero point; TF Lite sets those of gates itself where they are not normalized."""
+    if number < _HIDDEN and not any(op.has(position) for position in range(20, 24)):
+        return 2.0**-12, 0
     quantization = op.tensors.graph.tensors[op.intermediates[number]].quantization
-    if quantization is None:
-        if number < 4:
-            return 0.0, 0
-        raise op.refuse("its hidden state has no quantization")
+    if quantization is None or not quantization.scales[0]:
+        raise op.refuse(f"intermediate {number} has no quantization")
     return quantization.scales[0], quantization.zero_points[0]
+
+
+_HIDDEN: Final = 4
+"""Which of the intermediates is the hidden state; the others are gates."""
 
 
 _WEIGHT_TYPES: Final = {

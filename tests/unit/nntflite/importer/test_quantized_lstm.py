@@ -71,7 +71,7 @@ def _lstm(
         for name, type, scale in (("output state", S8, _STATE), ("cell state", S16, _CELL))
     ]
     intermediates = [
-        *(build.tensor(f"gate {gate}", S16, (), Quantization((2.0**-12,), (0,))) for gate in gates),
+        *(build.tensor(f"gate {gate}", S16, (), Quantization((0.0,), (0,))) for gate in gates),
         build.tensor("hidden", S8, (), _STATE),
     ]
     y = build.add(S8, (*shape[:-1], _CELLS), _STATE)
