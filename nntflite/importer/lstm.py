@@ -20,6 +20,7 @@ _BASIC_ORDER: Final = (0, 2, 1, 3)
 
 @imports("LSTM")
 def _lstm(op: TfliteOperator) -> None:
+    """LSTM for floats, QUANTIZED_LSTM for 8 bits; QUANTIZED_16BIT_LSTM for the basic kernel."""
     if op.option("kernel_type") == LstmKernel.BASIC:
         _basic_lstm(op)
         return
@@ -71,7 +72,7 @@ def _quantized_sequence(op: TfliteOperator) -> None:
 
 
 _MOST_STEPS: Final = 512
-"""Of a sequence that is written out."""
+"""Length of the longest sequence that is written out."""
 
 
 def _steps(op: TfliteOperator, time: int, count: int) -> list[int]:
@@ -118,7 +119,7 @@ def _intermediate(op: TfliteOperator, number: int) -> tuple[float, int]:
 
 
 _HIDDEN: Final = 4
-"""Which of the intermediates is the hidden state; the others are gates."""
+"""Number of the intermediate of the hidden state; the others are those of gates."""
 
 
 _WEIGHT_TYPES: Final = {
@@ -147,12 +148,12 @@ _OMITTED_TYPES: Final = {
     **dict.fromkeys((*range(9, 12), *range(20, 24)), OperandType.TENSOR_QUANT16_SYMM),
     **dict.fromkeys((*range(12, 16), 17), OperandType.TENSOR_INT32),
 }
-"""Of inputs by position, as the HAL declares them."""
+"""Types of inputs by position, as the HAL declares them."""
 
 
 @imports("UNIDIRECTIONAL_SEQUENCE_LSTM")
 def _sequence_lstm(op: TfliteOperator) -> None:
-    """Of 8 bits it is written out, one QUANTIZED_LSTM for each step."""
+    """Sequences of 8 bits are written out, one QUANTIZED_LSTM for each step."""
     if op.option("diagonal_recurrent_tensors"):
         raise op.refuse("the HAL has no diagonal recurrent weights")
     if op.tensor(0).type == TensorType.INT8:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nnhal.types import Model, Operand
-from nntflite.errors import UnsupportedModel, UnsupportedOperator
+from nntflite.errors import UnsupportedModel, UnsupportedOperator, short_name
 from nntflite.graph import OMITTED, Graph, Tensor
 from nntflite.importer.graph import import_operator, import_operators
 from nntflite.importer.tensors import RANKS, TensorMap, UnusableTensor
@@ -130,11 +130,11 @@ class _GraphImporter:
         try:
             return self._tensors.add_input(tensor, shape)
         except UnusableTensor as error:
-            name = self._graph.tensors[tensor].name
+            name = short_name(self._graph.tensors[tensor].name)
             raise UnsupportedModel(self._source, f"input '{name}': {error}") from None
 
     def _output(self, tensor: int) -> int:
-        name = self._graph.tensors[tensor].name
+        name = short_name(self._graph.tensors[tensor].name)
         try:
             operand = self._tensors.current(tensor)
         except UnusableTensor as error:

@@ -18,7 +18,7 @@ from nntflite.importer.operator import TfliteOperator
 __all__ = ["requantize"]
 
 _LARGEST_POWER: Final = 6
-"""Of 2 among signed numbers of 8 bits; beyond it nearly all results saturate."""
+"""Exponent of the largest power of two of signed 8 bits; beyond it most results saturate."""
 
 
 def requantize(

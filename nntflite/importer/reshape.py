@@ -62,7 +62,7 @@ def _expand_dims(op: TfliteOperator) -> None:
 
 @imports("TRANSPOSE")
 def _transpose(op: TfliteOperator) -> None:
-    """Of more than four dimensions, where those that stay together are no more than four."""
+    """More than four dimensions may move in groups, of which there are no more than four."""
     operand, shape = op.flat(0)
     if len(shape) <= RANKS:
         op.emit(OperationType.TRANSPOSE, [operand, op.indexes(1)], op.output())

@@ -19,9 +19,7 @@ def _slice(op: TfliteOperator) -> None:
 
 @imports("STRIDED_SLICE")
 def _strided_slice(op: TfliteOperator) -> None:
-    """Constant bounds. New axes are a RESHAPE behind it, and an ellipsis is written out; int32,
-    which it does not have in the HAL, is a SLICE.
-    """
+    """Constant bounds; new axes are a RESHAPE behind it. SLICE takes its place for int32."""
     if op.option("offset"):
         raise op.refuse("the HAL counts the end from the front, not from the beginning")
     value, output = op.operand(0), op.output()
@@ -80,7 +78,7 @@ def _rows(op: TfliteOperator) -> tuple[list[_Row], list[int]]:
 
 
 def _row(op: TfliteOperator, place: int, begin: int, end: int, step: int, size: int) -> _Row:
-    """Where a dimension goes away TF Lite takes one element and ignores the end, the HAL does not.
+    """Bounds of a dimension. TF Lite ignores the end of one that goes away, the HAL does not.
 
     So ``x[-1]``, from -1 to 0, would be empty in the HAL.
     """

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nnhal.types import ExtraParams, Operand, OperandType, SymmPerChannelQuantParams
-from nntflite.errors import BrokenModel
+from nntflite.errors import BrokenModel, short_name
 from nntflite.graph import Graph, Tensor
 from nntflite.importer.builder import ModelBuilder
 from nntflite.schema import TensorType
@@ -271,7 +271,8 @@ class TensorMap:
         kind = self._type(tensor, value is not None and _fits(value))
         if value is None:
             raise BrokenModel(
-                self.source, f"tensor '{described.name}' is read before it is computed"
+                self.source,
+                f"tensor '{short_name(described.name)}' is read before it is computed",
             )
         if value.ndim > RANKS:
             self.flattened[tensor] = value.shape
@@ -288,7 +289,7 @@ class TensorMap:
         try:
             return dense(flat, tensor.shape, tensor.sparsity)
         except BrokenSparsity as error:
-            raise BrokenModel(self.source, f"tensor '{tensor.name}': {error}") from None
+            raise BrokenModel(self.source, f"tensor '{short_name(tensor.name)}': {error}") from None
 
     def _empty(self, tensor: int) -> NDArray[Any] | None:
         """A constant without elements has no bytes either."""
