@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from nnhal.types import OperandLifeTime, OperandType, OperationType
+from nntflite.exporter import export_model
 from nntflite.graph import Graph, Quantization
 from nntflite.interpreter import Interpreter
 from nntflite.schema import Activation, Padding, TensorType
@@ -325,6 +326,25 @@ def test_sizes_are_height_first(
     options = {"align_corners": align, "half_pixel_centers": half}
     build.operator(operator, [x, build.const(I, [9, 4])], [y], **options)
     assert_unchanged(build.finish([x], [y]), [[image]], atol=1e-6)
+
+
+def test_signed_codes_are_interpolated_as_the_hal_has_it(
+    bytes_of: Any, import_graph: Any, rng: Any
+) -> None:
+    build = Build()
+    scale = Quantization((0.5,), (3,))
+    x, y = build.add(S8, (1, 16, 16, 2), scale), build.add(S8, (), scale)
+    build.operator("RESIZE_BILINEAR", [x, build.const(I, [99, 99])], [y])
+    graph = build.finish([x], [y])
+    value = rng.integers(-128, 128, (1, 16, 16, 2)).astype("i1")
+    imported = import_graph(graph)
+    ((result,),) = Sequences(imported)([[value]])
+    (note,) = imported.approximations
+    assert note.endswith("TF Lite rounds coordinates of int8 to 10 bits")
+    (of_file,) = Interpreter(bytes_of(graph)).run(value)
+    assert np.abs(result.astype(int) - of_file).max() > 1
+    (exact,) = Interpreter(export_model(imported.model, exact=True)).run(value)
+    np.testing.assert_array_equal(result, exact)
 
 
 def test_indexes_of_64_bits_are_narrowed(assert_unchanged: Any, image: Any) -> None:
