@@ -37,7 +37,8 @@ from narrow_drivers import name_of, operations_with
 from nntest.groups.claimed import claimed_kinds
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
-from nntest.runner.options import RunOptions, default_jobs
+from nntest.runner.option_values import silence_within
+from nntest.runner.options import SILENCE_LIMIT_S, RunOptions, default_jobs
 from nntest.runner.session import Session, run_suite
 from scripts.write_fault_matrix import without
 from vts.prioritization import POWER
@@ -77,7 +78,12 @@ def drivers(names: Sequence[str], matrix: FaultMatrix, seed: int) -> Iterator[tu
 def run(driver: str, matrix: FaultMatrix, budget_s: float) -> Session:
     """``vts run`` of ``driver`` with this budget, until something fails."""
     options = RunOptions(
-        driver=driver, jobs=default_jobs(), order=POWER, budget_s=budget_s, fail_fast=True
+        driver=driver,
+        jobs=default_jobs(),
+        order=POWER,
+        budget_s=budget_s,
+        fail_fast=True,
+        silence_limit_s=silence_within(budget_s, SILENCE_LIMIT_S),
     )
     suite = VtsSuite(VtsSettings(asks=True))
     return run_suite(suite, options, QuietView(), Interruption(), queue=PowerQueue(matrix))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from cts.commands.options import RunOptions
 from cts.results import FORMAT, SUITE, CtsRun
@@ -15,10 +15,8 @@ from nntest.groups.commands.options import RunOptions as GroupedOptions
 from nntest.groups.program import Program
 from nntest.groups.result_kind import grouped_kind
 from nntest.groups.results import GroupedRun
+from nntest.report.html.elements import Table
 from nntest.report.result_kind import ResultKind
-
-if TYPE_CHECKING:
-    from nntest.report.html.elements import Table
 
 __all__ = ["PROGRAM"]
 
@@ -33,6 +31,7 @@ def _tables(run: CtsRun) -> Sequence[Table]:
 class _Cts(Program):
     name: ClassVar[str] = SUITE
     kind: ClassVar[ResultKind[GroupedRun]] = grouped_kind(FORMAT, _tables)
+    further_options = ("assets",)
 
     def chosen(
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
@@ -53,10 +52,6 @@ class _Cts(Program):
 
     def drivers(self, options: GroupedOptions) -> Sequence[str]:
         return tuple(dict.fromkeys(cast("RunOptions", options).drivers))
-
-    def further_words(self, options: GroupedOptions) -> Sequence[str]:
-        assets = cast("RunOptions", options).assets
-        return () if assets is None else ("--assets", str(assets))
 
 
 PROGRAM: Final = _Cts()

@@ -29,6 +29,7 @@ from mlts.run import blank_run, result_of
 from mlts.suite import MltsSuite
 from mlts.terminal import terminal, view_on
 from nncli.errors import UserError
+from nncli.spelled_options import spelled
 from nntest.environment import Environment, snapshot
 from nntest.interruption import interruptible
 from nntest.results import ExitCode
@@ -176,19 +177,7 @@ def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) 
     words = ["mlts", "benchmark", "--model", glob.escape(case.model)]
     if case.backend in names:
         words += ["--driver", case.backend]
-    for name, value, default in (
-        ("--assets", options.assets, None),
-        ("--profile", options.profile, profiles.DEFAULT),
-        ("--time", options.seconds, None),
-        ("--warmup-time", options.warmup_seconds, None),
-        ("--iterations", options.iterations, None),
-        ("--threads", options.threads, 1),
-    ):
-        if value != default:
-            words += [name, str(value)]
-    if options.engine != "local":
-        words += ["--engine", options.engine, "--scheduler", options.scheduler or ""]
-        words += [f"--worker-resource={resource}" for resource in options.worker_resources]
-    words += ["--audio"] if options.audio else []
-    words += ["--in-process"] if options.in_process else ["--service"] if options.service else []
+    how = "assets", "profile", "seconds", "warmup_seconds", "iterations", "threads"
+    where = "engine", "scheduler", "worker_resources", "audio", "in_process", "service"
+    words += spelled(options, *how, *where, profile=profiles.DEFAULT, threads=1, engine="local")
     return shlex.join(words if options.compilation else [*words, "--no-compilation"])

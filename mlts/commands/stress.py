@@ -20,6 +20,7 @@ from mlts.stress.suite import StressSuite
 from mlts.stress.terminal import view_on
 from mlts.terminal import terminal
 from nncli.errors import UserError
+from nncli.spelled_options import spelled
 from nntest.interruption import interruptible
 from nntest.results import ExitCode
 from nntest.run_result import command_line
@@ -102,18 +103,8 @@ def settings_of(options: StressOptions) -> StressSettings:
 def repeat_command(options: StressOptions, case: StressCase) -> str:
     """The command that repeats one case with the same settings."""
     words = ["mlts", "stress", case.mode, "--driver", case.driver]
-    for name, value, default in (
-        ("--assets", options.assets, None),
-        ("--profile", options.profile, "quick"),
-        ("--time", options.duration, None),
-        ("--threads", options.threads, None),
-        ("--processes", options.processes, None),
-        ("--kill-rate", options.kill_rate, None),
-        ("--seed", options.seed, 1),
-    ):
-        if value != default:
-            words += [name, f"{value:g}" if isinstance(value, float) else str(value)]
-    words += [word for model in options.models for word in ("--model", model)]
+    further = "assets", "profile", "duration", "threads", "processes", "kill_rate", "seed", "models"
+    words += spelled(options, *further, profile="quick", seed=1)
     if case.configuration:
         words += ["--filter", glob.escape(base_id(case.id))]
     return shlex.join(words)

@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 import click
+from click.core import ParameterSource
 
 from nncli.command_line import CommandGroup
 from nncli.option_types import LARGEST, Duration
 from nncli.option_words import option
-from nntest.runner.option_values import LISTED, RunValues
+from nntest.runner.option_values import LISTED, RunValues, silence_within
 
 if TYPE_CHECKING:
     from nntest.runner.options import RunOptions
@@ -88,15 +89,19 @@ def run_options(
         option("limit_memory", type=click.IntRange(1, LARGEST // _MEBIBYTE)),
         option("limit_cpu", type=click.IntRange(1, LARGEST)),
         option("limit_files", type=click.IntRange(16, LARGEST)),
-        _with_folder,
+        _with_defaults,
     )
 
 
-def _with_folder(command: _Command) -> _Command:
-    """Give a run the folder that is named by program and time where the user names none."""
+def _with_defaults(command: _Command) -> _Command:
+    """Give a run what the user leaves open: the folder that is named by program and time, and a
+    limit of silence that fits into the time for the whole run.
+    """
 
     @wraps(command)
     def run(*args: Any, **options: Any) -> object:
+        if options.get("budget") and _is_default("silence"):
+            options["silence"] = silence_within(options["budget"], options["silence"])
         no_output, resumes = options.pop("no_output"), options["resume"] or options["resume_anyway"]
         if no_output and options["output"]:
             raise click.UsageError("--output names a folder, and --no-output wants none")
@@ -105,6 +110,11 @@ def _with_folder(command: _Command) -> _Command:
         return command(*args, **options)
 
     return cast("_Command", run)
+
+
+def _is_default(name: str) -> bool:
+    source = click.get_current_context().get_parameter_source(name)
+    return source is ParameterSource.DEFAULT
 
 
 def _new_folder() -> Path:

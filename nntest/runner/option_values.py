@@ -12,12 +12,23 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from nnprocess.limits import Limits
 
-__all__ = ["LISTED", "ChoiceValues", "RunValues"]
+__all__ = ["LISTED", "ChoiceValues", "RunValues", "silence_within"]
 
 LISTED: Final = "listed"
 """The order of a run whose cases come as the suite lists them, or shuffled."""
 
 _MEBIBYTE: Final = 1 << 20
+
+_SILENCES_IN_A_BUDGET: Final = 4
+_LEAST_SILENCE_S: Final = 10.0
+
+
+def silence_within(budget_s: float, limit_s: float) -> float:
+    """Limit of a case's silence in a run of ``budget_s`` seconds, ``limit_s`` in other runs.
+
+    It is a quarter of the time at most, so a driver that hangs is found while there is time.
+    """
+    return min(limit_s, max(_LEAST_SILENCE_S, budget_s / _SILENCES_IN_A_BUDGET))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -11,6 +11,8 @@ import pytest
 from click.testing import CliRunner
 
 from nncli.errors import UserError
+from nncli.option_types import Duration
+from nncli.option_words import option
 from nntest.runner.command_line import repeat_option, run_options, run_options_of
 from nntest.runner.option_values import RunValues
 from nntest.runner.options import RunOptions
@@ -20,6 +22,7 @@ from tests.cells import cells
 def options_of(*words: str) -> RunOptions:
     @click.command()
     @run_options(timeout_s=120, silence_s=60)
+    @option("budget", type=Duration())
     @repeat_option
     def command(**values: Any) -> None:
         found.append(run_options_of(RunValues(**values), driver="acme"))
@@ -36,7 +39,7 @@ def test_a_wrong_shard_is_never_the_whole(shard: str) -> None:
 
 
 @cells(
-    "option",
+    "word",
     [
         "--timeout=nan",
         "--silence=inf",
@@ -49,11 +52,29 @@ def test_a_wrong_shard_is_never_the_whole(shard: str) -> None:
         "--limit-files=15",
     ],
 )
-def test_a_number_that_nothing_can_be_done_with_is_refused(option: str) -> None:
+def test_a_number_that_nothing_can_be_done_with_is_refused(word: str) -> None:
     with pytest.raises(click.BadParameter) as caught:
-        options_of(option)
+        options_of(word)
 
-    assert f"'{option.partition('=')[0]}'" in caught.value.format_message()
+    assert f"'{word.partition('=')[0]}'" in caught.value.format_message()
+
+
+@cells(
+    ("words", "limit"),
+    [
+        ("", 60),
+        ("--time=60s", 15),
+        ("--time=20s", 10),
+        ("--time=10m", 60),
+        ("--time=60s --silence=40s", 40),
+        ("--time=60s --silence=60s", 60),
+        ("--time=60s --silence=0", 0),
+    ],
+)
+def test_a_hang_is_noticed_within_a_quarter_of_the_time_unless_the_user_says_otherwise(
+    words: str, limit: float
+) -> None:
+    assert options_of(*words.split()).silence_limit_s == limit
 
 
 def test_the_largest_limits_can_be_sent_to_workers() -> None:
