@@ -33,6 +33,7 @@ __all__ = [
     "ENDLESS",
     "FORMAT",
     "MAX_SAMPLES",
+    "NOTHING_GIVEN",
     "SCHEMA",
     "SUITE",
     "Agreement",
@@ -48,6 +49,7 @@ __all__ = [
     "ElementErrors",
     "Evaluation",
     "GateFinding",
+    "GivenData",
     "Histogram",
     "Isolation",
     "Latency",
@@ -482,6 +484,27 @@ class Isolation(str, Enum):
         return self.value
 
 
+class GivenData(_Part, frozen=True, kw_only=True):
+    """Data and the like that the user gives for models, in place of their lists'.
+
+    ``inputs`` and ``golden`` are ``NAME=PATH`` or ``PATH``, ``states`` are ``INPUT=OUTPUT``;
+    see :mod:`mlts.inputs.given`.
+    """
+
+    inputs: tuple[str, ...] = ()
+    golden: tuple[str, ...] = ()
+    labels: str = ""
+    evaluator: str = ""
+    mean: tuple[float, ...] = ()
+    std: tuple[float, ...] = ()
+    states: tuple[str, ...] = ()
+    signature: str = ""
+    seed: Natural = 0
+
+
+NOTHING_GIVEN: Final = GivenData()
+
+
 class Settings(RunSettings, frozen=True, kw_only=True):
     """Settings of the run: which cases, in which processes, and for how long."""
 
@@ -499,6 +522,8 @@ class Settings(RunSettings, frozen=True, kw_only=True):
     seed: int = 0
     """Seed of the resampling that gives the intervals."""
     models: tuple[str, ...] = ()
+    """Names or patterns of models of the catalogue, and paths of files."""
+    data: GivenData = NOTHING_GIVEN
     assets: str = ""
     gate: str = ""
     isolation: Isolation = Isolation.NONE

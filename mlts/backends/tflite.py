@@ -88,7 +88,7 @@ def interpreter_of(model: LoadedModel, data: bytes | None = None, **how: Any) ->
     try:
         return Interpreter(
             model.data if data is None else data,
-            input_shapes={0: model.input_shape},
+            input_shapes=model.input_shapes,
             source=str(model.path),
             **how,
         )

@@ -22,7 +22,6 @@ from mlts.preprocess import ImageUnreadable
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, BenchmarkRun, Overhead
 from mlts.run import blank_run, replayed, result_of
 from mlts.suite import MltsSuite
-from mlts.tolerances import PLAIN
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
 from nntest.environment import Environment
@@ -36,7 +35,15 @@ from nntest.runner.selection import Selection
 from nntest.runner.session import Session, run_suite
 from nntest.runner.suite import CaseRunner, PlannedCase
 from nntest.runner.watch import Watch
-from tests.unit.mlts.fakes import MS, FakeBackend, FakeClock, FakeDataset, catalogue_model, settings
+from tests.unit.mlts.fakes import (
+    MS,
+    FakeBackend,
+    FakeClock,
+    FakeDataset,
+    FakeLoaded,
+    catalogue_model,
+    settings,
+)
 
 
 class Witness(QuietView):
@@ -58,14 +65,6 @@ class Witness(QuietView):
         self.told.append(f"end {case.id} {case.outcome}")
 
 
-class Loaded:
-    """Stands for a model's file; the fakes do not look at it."""
-
-    sha256 = "0" * 64
-    data = b"model"
-    arithmetic = PLAIN
-
-
 @pytest.fixture
 def clock() -> FakeClock:
     return FakeClock()
@@ -75,7 +74,7 @@ def model(name: str = "fake", lengths: Sequence[int] = (1,) * 40, **data: Any) -
     data = {"golden": lambda x: x * 2} | data
     return PlannedModel(
         catalogue_model(name),
-        Loaded(),  # type: ignore[arg-type]
+        FakeLoaded(),  # type: ignore[arg-type]
         FakeDataset(lengths, **data),
     )
 
