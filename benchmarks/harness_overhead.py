@@ -48,10 +48,10 @@ def harness_to_bare(model: Path) -> float:
     interpreter = Interpreter(model)
     session = TfliteSession(interpreter)
     details = interpreter.inputs[0]
-    inputs = np.zeros((1, *details.shape), details.dtype)
+    value = np.zeros(details.shape, details.dtype)
     turns: list[Callable[[], int]] = [
-        lambda: _bare(interpreter, inputs[0]),
-        lambda: run_sequence(session, inputs, time.perf_counter_ns, lambda: False)[0],
+        lambda: _bare(interpreter, value),
+        lambda: run_sequence(session, [(value,)], time.perf_counter_ns, lambda: False)[0],
     ]
     durations: list[list[int]] = [[], []]
     end = time.monotonic() + SECONDS

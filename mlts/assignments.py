@@ -32,7 +32,8 @@ class MltsSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 class Assignment(msgspec.Struct, frozen=True):
     """A case for a worker: ``items`` are the inputs of the whole data set, ``absent`` says why
-    there is nothing to run, ``environment`` is that of the machine before the run.
+    there is nothing to run, ``environment`` is that of the machine before the run. ``shipped`` is
+    the backend that runs this model as TF Lite does where it ships.
     """
 
     model: str
@@ -40,6 +41,7 @@ class Assignment(msgspec.Struct, frozen=True):
     items: int
     absent: str
     environment: Environment
+    shipped: str = ""
 
 
 def assignment_of(case: PlannedCase) -> Assignment:

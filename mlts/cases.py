@@ -72,12 +72,14 @@ def build_case(
     record: CaseRecord,
     judgment: Judgment,
     baseline: Track | None,
+    shipped: Track | None,
     settings: Settings,
     environment: Environment,
 ) -> BenchmarkCase:
     """The case as it stands now.
 
     :param baseline: what has been measured of TF Lite, unless this is TF Lite itself
+    :param shipped: likewise of TF Lite as it ships
     """
     errors = (*judgment.validation_errors, *_incomplete(model, record, judgment, settings))
     outcome, why = _outcome(record, errors)
@@ -90,6 +92,9 @@ def build_case(
         evidence=record.end.log if record.end else (),
         **{name: getattr(judgment, name) for name in _JUDGED},
     )
+    if shipped and record.track:
+        ratio = _ratio(record.track.blocks, shipped.blocks, settings.seed)
+        case = msgspec.structs.replace(case, ratio_to_shipped=ratio)
     if baseline and record.track:
         ratio = _ratio(record.track.blocks, baseline.blocks, settings.seed)
         case = msgspec.structs.replace(

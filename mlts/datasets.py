@@ -64,15 +64,27 @@ class DataSequence:
     index: int
     name: str
     """The input file, relative to the assets."""
-    inputs: NDArray[Any]
-    """[length, *input shape], float32 or uint8; ``inputs[i]`` is the input of inference i."""
+    length: int
+    """Number of inferences."""
+    inputs: tuple[NDArray[Any], ...]
+    """Per input of the model, in the order of its file, [length, *input shape]. Quantized elements
+    may be bytes, whatever their sign in the model."""
     golden: tuple[NDArray[np.uint8], ...] | None = None
     """Per output of the model the raw bytes [length, bytes of one output]; ``.view(dtype)``."""
     label: int | None = None
     """The class that the image shows."""
 
     def __len__(self) -> int:
-        return len(self.inputs)
+        return self.length
+
+    def __iter__(self) -> Iterator[tuple[NDArray[Any], ...]]:
+        """The values of all inputs, inference by inference."""
+        return (tuple(values[i, ...] for values in self.inputs) for i in range(self.length))
+
+    @property
+    def inference_bytes(self) -> int:
+        """Size of all inputs of one inference, in bytes."""
+        return sum(values.nbytes for values in self.inputs) // self.length
 
 
 class Dataset(ABC):
@@ -178,7 +190,7 @@ class RawSequences(Dataset):
             _content(path, files.length * size).reshape(files.length, -1)
             for path, size in zip(files.golden, files.golden_bytes, strict=True)
         )
-        return DataSequence(index, files.name, inputs, golden)
+        return DataSequence(index, files.name, files.length, (inputs,), golden)
 
     def check_outputs(self, sizes: Sequence[int]) -> None:
         for files in self._files:
@@ -255,7 +267,7 @@ class ImageFolder(Dataset):
         preprocess = PREPROCESSORS[self._dataset.preprocessor]
         inputs = preprocess(image, self._model.entry.input_size[1], self._quantization)
         name = f"{self._dataset.input_path.rstrip('/')}/{image.name}"
-        return DataSequence(index, name, inputs[np.newaxis], label=self._classes[index])
+        return DataSequence(index, name, 1, (inputs[np.newaxis],), label=self._classes[index])
 
     def check_outputs(self, sizes: Sequence[int]) -> None:
         """Nothing to compare: images have a class, no golden output."""

@@ -158,8 +158,7 @@ def _search(job: Job) -> Localization:
         for each in catalogue_at(Path(job.assets) if job.assets else None).models
         if each.name == job.model
     )
-    imported, data = model_of_catalogue(entry, job.sequence, job.item)
-    model, inputs = inputs_of_model(imported, data)
+    model, inputs = inputs_of_model(*model_of_catalogue(entry, job.sequence, job.item))
     with start(job.driver) as service:
         return localize(
             model, inputs, Machine(service.device), Machine(registry.resolve(REFERENCE)), job.model
@@ -185,33 +184,39 @@ def named_model(name: str) -> Model:
 
 def model_of_catalogue(
     entry: CatalogueModel, sequence: int = 0, item: int = 0
-) -> tuple[ImportedModel, bytes]:
-    """The model, and the input of one inference of its data: the first of the sequence where the
+) -> tuple[ImportedModel, tuple[bytes, ...]]:
+    """The model, and the inputs of one inference of its data: the first of the sequence where the
     model has a state, which nobody knows later.
     """
+    from mlts.backends.base import as_type
     from mlts.planning import load
+    from nnhal.operand_types import dtype_of
 
     planned = load(entry)
     assert planned.loaded is not None
     assert planned.dataset is not None
     imported = planned.loaded.imported
     inputs = planned.dataset.sequence(sequence).inputs
-    return imported, inputs[0 if imported.state else item].tobytes()
+    number = 0 if imported.state else item
+    return imported, tuple(
+        as_type(values[number, ...], dtype_of(port.operand.type)).tobytes()
+        for values, port in zip(inputs, imported.inputs, strict=True)
+    )
 
 
 def inputs_of_model(
-    imported: ImportedModel, first: bytes | None, files: Sequence[Path] = (), seed: int = 0
+    imported: ImportedModel, given: Sequence[bytes], files: Sequence[Path] = (), seed: int = 0
 ) -> tuple[Model, dict[int, bytes]]:
-    """The model, and data of all inputs by operand: ``files``, else ``first`` for the first, else
-    random values; a state is as it is at the beginning.
+    """The model, and data of all inputs by operand: ``files``, else ``given``, else random
+    values; a state is as it is at the beginning.
     """
     from nntest.dump_spec import inputs_of
 
     main = imported.model.main
     operands = [main.operands[index] for index in main.input_indexes]
     data = inputs_of(operands, files[: len(operands)], seed)
-    if first is not None and not files:
-        data[0] = first
+    if not files:
+        data[: len(given)] = given
     for state in imported.state:
         if state.input >= len(files):
             data[state.input] = bytes([state.initial & 0xFF]) * len(data[state.input])

@@ -96,12 +96,12 @@ def pace_of(settings: Settings, lengths: Sequence[int], item_bytes: int, item_ns
     """Cut a run into rounds.
 
     :param lengths: inferences of each sequence
-    :param item_bytes: size of one input
+    :param item_bytes: size of the inputs of one inference
     :param item_ns: mean latency of the slowest backend, from its warm-up
     """
     length = sum(lengths) / len(lengths)
     sequence_ns = max(item_ns, 1) * length
-    window = max(1, int(WINDOW_BYTES // (item_bytes * length)))
+    window = max(1, int(WINDOW_BYTES // (max(item_bytes, 1) * length)))
     if settings.iterations is not None:
         wanted = math.ceil(settings.iterations / length)
         window = min(window, math.ceil(wanted / BLOCKS))
@@ -223,7 +223,7 @@ class Track:
         kept: list[Outputs] = []
         durations = run_sequence(
             session,
-            sequence.inputs,
+            sequence,
             self.clock,
             is_stopped or self.is_stopped,
             lambda: kept.append(tuple(output.copy() for output in session.outputs())),
@@ -257,7 +257,7 @@ class Track:
         return outputs
 
     def _latencies(self, sequence: DataSequence) -> array[int]:
-        return run_sequence(self.session, sequence.inputs, self.clock, self.is_stopped)
+        return run_sequence(self.session, sequence, self.clock, self.is_stopped)
 
     def _count(self, durations: array[int]) -> None:
         """Only whole sequences count, so that an interruption leaves nothing half done."""
@@ -267,23 +267,24 @@ class Track:
 
 def run_sequence(
     session: Session,
-    inputs: Iterable[NDArray[Any]],
+    inputs: Iterable[Sequence[NDArray[Any]]],
     clock: Clock,
     is_stopped: Callable[[], bool],
     after_each: Callable[[], None] | None = None,
 ) -> array[int]:
-    """Run one sequence; ``after_each`` is called, untimed, after each inference.
+    """Run one sequence; ``inputs`` has the values of all inputs of each inference, and
+    ``after_each`` is called, untimed, after each.
 
     :return: the latency of each inference
     :raises Stopped: the user has asked the run to end
     """
     durations: array[int] = array("q")
     session.reset()
-    set_input, run, count = session.set_input, session.run, durations.append
-    for value in inputs:
+    set_inputs, run, count = session.set_inputs, session.run, durations.append
+    for values in inputs:
         if is_stopped():
             raise Stopped
-        set_input(value)
+        set_inputs(values)
         start = clock()
         run()
         count(clock() - start)

@@ -57,7 +57,9 @@ class ModelRun:
         dataset: Dataset,
         backends: Sequence[Backend],
         context: RunContext,
+        shipped: str = "",
     ) -> None:
+        self._shipped = shipped
         self._model = model
         self._loaded = loaded
         self._dataset = dataset
@@ -99,6 +101,7 @@ class ModelRun:
                 self._records[backend.name],
                 self._judge.result(backend.name),
                 tracks.get(BASELINE) if backend.name != BASELINE else None,
+                tracks.get(self._shipped) if backend.name != self._shipped else None,
                 self._context.settings,
                 self._context.environment,
             )
@@ -182,8 +185,9 @@ class ModelRun:
                 means.append(track.warm_up(first, self._context.settings.warmup_ns))
             except Exception as error:  # as above
                 track.failure = self._context.explain(error)
-        item_bytes = first.inputs[0].nbytes
-        return pace_of(self._context.settings, self._dataset.lengths, item_bytes, max(means))
+        return pace_of(
+            self._context.settings, self._dataset.lengths, first.inference_bytes, max(means)
+        )
 
     def _compile(self) -> None:
         for number, backend in enumerate(self._backends):

@@ -174,7 +174,7 @@ class ModelRunner(CaseRunner):
                 used_by=self._processor_clock,
                 energy=self._energy,
             )
-            run = ModelRun(model, model.loaded, model.dataset, backends, context)
+            run = ModelRun(model, model.loaded, model.dataset, backends, context, first.shipped)
             run.run()
             return {case.backend: case for case in run.cases()}
 

@@ -75,7 +75,7 @@ def measure_overhead(
     :param is_stopped: asked before every inference, as in a real run
     """
     session = null_session(device)
-    inputs = np.zeros((INFERENCES, 1, 1), np.float32)
+    inputs = [(np.zeros((1, 1), np.float32),)] * INFERENCES
     run_sequence(session, inputs[:100], time.perf_counter_ns, is_stopped)
     start = time.perf_counter_ns()
     durations = run_sequence(session, inputs, time.perf_counter_ns, is_stopped)

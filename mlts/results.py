@@ -348,6 +348,10 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     latency: Latency | None = None
     ratio: Ratio | None = None
     """Ratio to the baseline; None for the baseline itself and where either was not measured."""
+    ratio_to_shipped: Ratio | None = None
+    """Ratio like ``ratio``, to TF Lite as it ships; that is the baseline where default delegates
+    take nothing of the model.
+    """
     processor: ProcessorTime | None = None
     energy: Ratio | None = None
     """Ratio like ``ratio``, of the energy that the host's processors used; None where not measured.

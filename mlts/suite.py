@@ -54,19 +54,33 @@ class MltsSuite(JournaledSuite[MltsSettings]):
     def _planned(self, model: PlannedModel) -> Iterator[PlannedCase]:
         """Drivers come last. All are compared with the baseline: none is chosen without it."""
         loaded = model.loaded
-        for backend in self._baselines:
-            if loaded is None or backend.is_for(loaded):
-                yield self._case(model, backend.name, backend.info.role)
+        baselines = [each for each in self._baselines if loaded is None or each.is_for(loaded)]
+        shipped = self._shipped(baselines)
+        for backend in baselines:
+            yield self._case(model, backend.name, backend.info.role, shipped)
         for driver in self.chosen.drivers:
-            yield self._case(model, driver, BackendRole.DRIVER)
+            yield self._case(model, driver, BackendRole.DRIVER, shipped)
 
-    def _case(self, model: PlannedModel, backend: str, role: BackendRole) -> PlannedCase:
+    def _shipped(self, baselines: Sequence[Participant]) -> str:
+        """Name the backend that runs a model as TF Lite does where it ships; "" without one.
+
+        Where default delegates take nothing of the model, the built-in kernels run it.
+        """
+        for backend in self._baselines:
+            if backend.info.role is BackendRole.LATENCY_BASELINE:
+                return backend.name if backend in baselines else BASELINE
+        return ""
+
+    def _case(
+        self, model: PlannedModel, backend: str, role: BackendRole, shipped: str
+    ) -> PlannedCase:
         assignment = Assignment(
             model.name,
             backend,
             model.dataset.inferences if model.dataset else 0,
             (model.entry.absent or "") if model.loaded is None else "",
             self.blank_run.environment if self.blank_run else Environment(),
+            shipped,
         )
         return PlannedCase(
             id=f"{model.name}/{backend}",

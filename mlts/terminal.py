@@ -25,7 +25,6 @@ from mlts.page.layout import Layout
 from mlts.page.localization import first_wrong
 from mlts.page.losses import loss_notices
 from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
-from mlts.shipped import ratio_to_shipped
 from nncli.terminal.console import Terminal
 from nncli.terminal.console import terminal as standard_output
 from nntest.report.html.elements import Cause
@@ -174,7 +173,7 @@ def _cells(layout: Layout, case: BenchmarkCase) -> tuple[Text, ...]:
     return (
         Text(printable(f"  {case.backend}")),
         Text(milliseconds(case.latency.mean_ns) if case.latency else NO_VALUE),
-        Text(_ratio(ratio_to_shipped(layout.run, case)), style),
+        Text(_ratio(case.ratio_to_shipped.value if case.ratio_to_shipped else None), style),
         Text(_ratio(case.ratio.value if case.ratio else None), style),
         Text(_interval(case.ratio), style="dim"),
         Text(_ratio(case.processor.ratio if case.processor else None)),

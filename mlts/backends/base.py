@@ -9,6 +9,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+
 from mlts.results import BackendInfo
 from mlts.tolerances import Arithmetic
 from nntflite.schema import TensorType
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from nntflite.graph import Tensor
     from nntflite.importer import ImportedModel
 
-__all__ = ["Backend", "LoadedModel", "ModelUnsupported", "Participant", "Session"]
+__all__ = ["Backend", "LoadedModel", "ModelUnsupported", "Participant", "Session", "as_type"]
 
 
 _QUANTIZED: Final = frozenset({TensorType.UINT8, TensorType.INT8, TensorType.INT16})
@@ -109,10 +111,24 @@ def _has_steps(tensor: Tensor) -> bool:
     return tensor.type in _QUANTIZED and tensor.quantization is not None
 
 
+def as_type(value: NDArray[Any], dtype: np.dtype[Any]) -> NDArray[Any]:
+    """``value`` of a data set as an input of the model takes it.
+
+    Quantized data are bytes; whether these are signed is the model's affair. A HAL model has
+    32-bit integers where the file has 64-bit ones. Raises ValueError where they do not fit.
+    """
+    if value.dtype.itemsize == dtype.itemsize:
+        return value.view(dtype)
+    converted = value.astype(dtype)
+    if not np.array_equal(converted, value):
+        raise ValueError(f"an input of type {value.dtype} holds values that {dtype} does not")
+    return converted
+
+
 class Session(ABC):
     """A prepared model with its buffers. Used by one thread at a time.
 
-    :ivar run: one inference of what :meth:`set_input` was last given; the only part that is timed
+    :ivar run: one inference of what :meth:`set_inputs` was last given; the only part that is timed
     :ivar left: operators of the model that the backend leaves to TF Lite's own kernels
     :ivar approximations: how the model was changed by the import before TF Lite got it
     """
@@ -126,8 +142,10 @@ class Session(ABC):
         """Begin a sequence: the model's state, if it has any, goes back to zero."""
 
     @abstractmethod
-    def set_input(self, value: NDArray[Any]) -> None:
-        """Give input 0 of the next inference, in the shape and type of the data set."""
+    def set_inputs(self, values: Sequence[NDArray[Any]]) -> None:
+        """Give the inputs of the next inference, all of them, in the order of the model's file and
+        in the shapes and types of the data set.
+        """
 
     @abstractmethod
     def outputs(self) -> tuple[NDArray[Any], ...]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
+from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session, as_type
 from mlts.backends.pool import SessionPool, UnknownSize
 from mlts.results import BackendInfo, BackendRole, DriverInfo
 from nnhal import registry
@@ -90,7 +90,7 @@ class HalSession(Session):
     def __init__(self, imported: ImportedModel, prepared: PreparedModel) -> None:
         pool = SessionPool(imported)
         self._prepared = prepared
-        self._input = pool.view(pool.inputs[0])
+        self._inputs = tuple(map(pool.view, pool.inputs))
         self._outputs = tuple(map(pool.view, pool.outputs))
         self._states = [
             (pool.view(place), pair.initial)
@@ -105,9 +105,9 @@ class HalSession(Session):
         for state, initial in self._states:
             state[...] = initial
 
-    def set_input(self, value: NDArray[Any]) -> None:
-        # Quantized data are bytes; whether these are signed is the model's affair.
-        self._input[...] = value.view(self._input.dtype)
+    def set_inputs(self, values: Sequence[NDArray[Any]]) -> None:
+        for place, value in zip(self._inputs, values, strict=True):
+            place[...] = as_type(value, place.dtype)
 
     def outputs(self) -> tuple[NDArray[Any], ...]:
         return self._outputs

@@ -7,9 +7,10 @@ shows how fast TF Lite gets, and says so in its name.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
+from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session, as_type
 from mlts.results import BASELINE, BackendInfo, BackendRole
 from nntflite.errors import RuntimeFailure
 from nntflite.interpreter import Interpreter, runtime
@@ -96,20 +97,20 @@ def interpreter_of(model: LoadedModel, data: bytes | None = None, **how: Any) ->
 
 
 class TfliteSession(Session):
-    """An interpreter and its input 0."""
+    """An interpreter and the types of its inputs."""
 
     def __init__(self, interpreter: Interpreter) -> None:
         self._interpreter = interpreter
-        self._dtype = interpreter.inputs[0].dtype
+        self._types = tuple(details.dtype for details in interpreter.inputs)
         self._numbers = range(len(interpreter.outputs))
         self.run = interpreter.invoke
 
     def reset(self) -> None:
         self._interpreter.reset_variables()
 
-    def set_input(self, value: NDArray[Any]) -> None:
-        # Quantized data are bytes; whether these are signed is the model's affair.
-        self._interpreter.set_input(0, value.view(self._dtype))
+    def set_inputs(self, values: Sequence[NDArray[Any]]) -> None:
+        for number, (value, dtype) in enumerate(zip(values, self._types, strict=True)):
+            self._interpreter.set_input(number, as_type(value, dtype))
 
     def outputs(self) -> tuple[NDArray[Any], ...]:
         return tuple(self._interpreter.output(number) for number in self._numbers)

@@ -103,7 +103,7 @@ class _Numbers(Dataset):
 
     def sequence(self, index: int) -> DataSequence:
         inputs = np.array([[_INPUTS[index]]], np.float32)
-        return DataSequence(index, f"{_INPUTS[index]:g}", inputs)
+        return DataSequence(index, f"{_INPUTS[index]:g}", 1, (inputs,))
 
     def check_outputs(self, sizes: Sequence[int]) -> None:
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -84,12 +85,12 @@ def localize(options: Options) -> ExitCode:
 
 def _model(options: Options) -> tuple[Model, dict[int, bytes]]:
     """The model, and the data of its inputs by operand."""
-    first: bytes | None = None
+    given: Sequence[bytes] = ()
     if options.model.endswith(_SUFFIX) or os.sep in options.model:
         imported = import_model(Path(options.model))
     else:
-        imported, first = model_of_catalogue(_entry(options))
-    return inputs_of_model(imported, first, options.inputs, options.seed)
+        imported, given = model_of_catalogue(_entry(options))
+    return inputs_of_model(imported, given, options.inputs, options.seed)
 
 
 def _entry(options: Options) -> CatalogueModel:

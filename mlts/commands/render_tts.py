@@ -82,7 +82,7 @@ def _frames(model: PlannedModel, backend: Backend, sentence: int) -> NDArray[Any
     outputs: list[NDArray[Any]] = []
     run_sequence(
         session,
-        model.dataset.sequence(sentence - 1).inputs,
+        model.dataset.sequence(sentence - 1),
         lambda: 0,
         lambda: False,
         lambda: outputs.append(session.outputs()[0].copy()),

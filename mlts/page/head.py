@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from statistics import geometric_mean
 from typing import Final
 
 from mlts.page.findings import causes, names
 from mlts.page.layout import Layout
 from mlts.page.losses import loss_notices
 from mlts.results import BackendInfo, BenchmarkRun, Isolation, MeasurementWarning
-from mlts.shipped import geometric_mean, ratio_to_shipped
 from nntest.report.html.elements import Cause, Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import ratio
 from nntest.report.html.run_context import sentence
@@ -117,20 +117,20 @@ def _why_passed(run: BenchmarkRun) -> str:
 def _speed(run: BenchmarkRun, backend: BackendInfo) -> str:
     """Means of both ratios over the same models; of one where TF Lite did not run as it ships."""
     cases = [
-        (case.ratio.value, ratio_to_shipped(run, case))
+        (case.ratio.value, case.ratio_to_shipped)
         for case in run.cases
         if case.backend == backend.name and case.ratio and not case.latency_not_judged
     ]
-    builtin = geometric_mean(value for value, _ in cases)
-    if builtin is None:
+    if not cases:
         return ""
+    builtin = geometric_mean(value for value, _ in cases)
     models = "one model" if len(cases) == 1 else f"geometric mean of {len(cases)} models"
-    shipped = geometric_mean(value or 0.0 for _, value in cases)
-    if shipped is None or not all(value for _, value in cases):
+    known = [shipped.value for _, shipped in cases if shipped]
+    if len(known) < len(cases):
         kernels = "TF Lite's built-in kernels"
         return f"{backend.name} takes {ratio(builtin)} the time of {kernels} ({models})."
     return (
-        f"{backend.name} takes {ratio(shipped)} the time of TF Lite as it ships and "
+        f"{backend.name} takes {ratio(geometric_mean(known))} the time of TF Lite as it ships and "
         f"{ratio(builtin)} that of its built-in kernels ({models})."
     )
 

@@ -133,6 +133,8 @@ def _ratio_table(layout: Layout, models: Sequence[str], cases: Sequence[Benchmar
             Column("Backend", numeric=False),
             Column("Latency", "× built-in"),
             Column("Interval", numeric=False),
+            Column("Latency", "× as shipped"),
+            Column("Interval", numeric=False),
             Column("Blocks", note="turns of both backends next to each other"),
         ],
         rows=[
@@ -150,7 +152,14 @@ def _ratio_cells(layout: Layout, case: BenchmarkCase, ratio: Ratio) -> list[Cell
     return [
         text(case.model, href=layout.anchors.get(case.model, "")),
         text(case.backend),
-        number(shown(ratio.value), ratio.value),
-        text(interval(ratio)) if ratio.low is not None else missing("too few blocks"),
+        *_ratio_and_interval(ratio),
+        *_ratio_and_interval(case.ratio_to_shipped),
         number(str(ratio.blocks), ratio.blocks),
     ]
+
+
+def _ratio_and_interval(of: Ratio | None) -> tuple[Cell, Cell]:
+    if of is None:
+        return missing(), missing()
+    known = interval(of)
+    return number(shown(of.value), of.value), text(known) if known else missing("too few blocks")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from statistics import geometric_mean
 from typing import Final
 
 from mlts.page.accuracy import evaluation_cell, short_name
 from mlts.page.case_rows import SAME, tone_of
 from mlts.page.layout import Layout
-from mlts.results import BASELINE, BackendInfo, BackendRole, BenchmarkCase
-from mlts.shipped import geometric_mean, ratio_to_shipped
+from mlts.page.overview import interval
+from mlts.results import BASELINE, BackendInfo, BackendRole, BenchmarkCase, Ratio
 from nntest.report.html.elements import Cell, number
 from nntest.report.html.numbers import milliseconds, ratio, significant
 from nntest.report.signs import SIGNS, Sign
@@ -106,25 +107,24 @@ def _score(layout: Layout, case: BenchmarkCase) -> Score:
         sign,
         layout.anchors.get(case.model, "") if is_measured else _NOT_MEASURED,
         milliseconds(case.latency.mean_ns) if case.latency else "",
-        _ratio_cell(case, _shipped(layout, case)),
-        _ratio_cell(case, case.ratio.value if case.ratio else None),
+        _ratio_cell(case, case.ratio_to_shipped),
+        _ratio_cell(case, case.ratio),
         accuracy,
         unit,
     )
 
 
-def _shipped(layout: Layout, case: BenchmarkCase) -> float | None:
-    """The ratio to TF Lite as it ships; None for that one itself."""
-    own = next(backend for backend in layout.run.backends if backend.name == case.backend)
-    is_shipped = own.role is BackendRole.LATENCY_BASELINE
-    return None if is_shipped else ratio_to_shipped(layout.run, case)
-
-
-def _ratio_cell(case: BenchmarkCase, value: float | None) -> Cell | None:
-    if value is None:
+def _ratio_cell(case: BenchmarkCase, of: Ratio | None) -> Cell | None:
+    """A ratio, with its interval as the note; without a judgment where 1 is within it."""
+    if of is None:
         return None
-    tone = tone_of(value - 1, SAME, higher_is_better=False)
-    return number(ratio(value), value, tone="muted" if case.latency_not_judged else tone)
+    is_open = of.low is not None and of.high is not None and of.low <= 1 <= of.high
+    tone = tone_of(of.value - 1, SAME, higher_is_better=False)
+    cell = number(
+        ratio(of.value), of.value, tone="muted" if case.latency_not_judged or is_open else tone
+    )
+    known = interval(of)
+    return replace(cell, note=f"{of.confidence * 100:.0f} % interval {known}" if known else "")
 
 
 def _accuracy(layout: Layout, case: BenchmarkCase) -> tuple[Cell | None, str]:
@@ -145,16 +145,17 @@ def _mean(layout: Layout, backend: str) -> Mean:
         for case in layout.run.cases
         if case.backend == backend and case.latency and not case.latency_not_judged
     ]
-    shipped = [value for case in cases if (value := _shipped(layout, case))]
-    builtin = [case.ratio.value for case in cases if case.ratio and case.ratio.value > 0]
+    shipped = [case.ratio_to_shipped.value for case in cases if case.ratio_to_shipped]
+    builtin = [case.ratio.value for case in cases if case.ratio]
     return Mean(
-        _mean_cell(geometric_mean(shipped)),
-        _mean_cell(geometric_mean(builtin)),
+        _mean_cell(shipped),
+        _mean_cell(builtin),
         max(len(shipped), len(builtin)),
     )
 
 
-def _mean_cell(value: float | None) -> Cell | None:
-    if value is None:
+def _mean_cell(ratios: Sequence[float]) -> Cell | None:
+    if not ratios:
         return None
+    value = geometric_mean(ratios)
     return number(ratio(value), value, tone=tone_of(value - 1, SAME, higher_is_better=False))

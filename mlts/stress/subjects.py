@@ -105,9 +105,9 @@ def _rounds(
     initial = {pair.input: pair.initial for pair in imported.state}
     given = 0
     for number in range(len(planned.dataset)):
-        for value in planned.dataset.sequence(number).inputs:
+        for values in planned.dataset.sequence(number):
             yield [
-                _filled(operand, initial.get(index, value))
+                _filled(operand, values[index] if index < len(values) else initial[index])
                 for index, operand in enumerate(operands)
             ]
             given += 1

@@ -51,7 +51,7 @@ def _labeled(session: Session, name: str, count: int) -> Iterator[tuple[NDArray[
     assert dataset is not None
     for index in range(count):
         image = dataset.sequence(index)
-        session.set_input(image.inputs[0])
+        session.set_inputs(next(iter(image)))
         session.run()
         yield session.outputs()[0].reshape(-1).copy(), image.label
 

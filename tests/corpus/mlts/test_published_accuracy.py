@@ -36,7 +36,7 @@ def test_top_1_of_tf_lite_is_the_published_one_within_its_sampling_error(
     assert evaluator
     dataset = open_dataset(model)
     for sequence in dataset:
-        outputs = tuple(interpreter.run(sequence.inputs[0]))
+        outputs = tuple(interpreter.run(*next(iter(sequence))))
         evaluator.add(SequenceOutputs(outputs=outputs, label=sequence.label))
     top_1 = evaluator.values()["top_1"]
     two_standard_errors = 2 * (published * (1 - published) / len(dataset)) ** 0.5

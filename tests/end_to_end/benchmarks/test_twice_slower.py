@@ -29,6 +29,6 @@ def test_the_slower_driver_computes_what_the_reference_driver_does(benchmark: Mo
     assert model.loaded
     backend = HalBackend("twice", Device(as_device(benchmark.TwiceSlower())))
     session = backend.prepare(model.loaded)
-    session.set_input(np.array([5], np.float32))
+    session.set_inputs([np.array([5], np.float32)])
     session.run()
     assert [float(output[0]) for output in session.outputs()] == [100, 105]

@@ -55,8 +55,8 @@ class FakeSession(Session):
         self.resets += 1
         self._steps = 0
 
-    def set_input(self, value: NDArray[Any]) -> None:
-        self._value = value
+    def set_inputs(self, values: Sequence[NDArray[Any]]) -> None:
+        (self._value,) = values
 
     def run(self) -> None:  # type: ignore[override]
         if self._raises:
@@ -162,7 +162,7 @@ class FakeDataset(Dataset):
             expected = self._golden(inputs) + np.arange(length, dtype=np.float32).reshape(-1, 1)
             golden = (expected.astype(np.float32).view(np.uint8).reshape(length, -1),)
         label = self._labels[index] if self._labels else None
-        return DataSequence(index, f"sequence-{index}", inputs, golden, label)
+        return DataSequence(index, f"sequence-{index}", length, (inputs,), golden, label)
 
     def check_outputs(self, sizes: Sequence[int]) -> None:
         assert tuple(sizes) == (4,)

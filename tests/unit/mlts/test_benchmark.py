@@ -289,6 +289,20 @@ def test_a_delegate_that_rounds_otherwise_warns_and_does_not_fail(
     assert "delegate_accuracy" in {warning.code for warning in case.warnings}
 
 
+def test_a_driver_has_the_ratio_to_tf_lite_as_it_ships_where_that_took_part(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    shipped = FakeBackend("TFLite_CPU_XNNPACK", clock, MS, role=BackendRole.LATENCY_BASELINE)
+    driver = FakeBackend("driver", clock, 3 * MS)
+    result = run(tmp_path, clock, baseline(clock), shipped, driver)
+    ratio = case_of(result, "driver").ratio_to_shipped
+    assert ratio
+    assert ratio.value == pytest.approx(3.0)
+    assert case_of(result, shipped.name).ratio_to_shipped is None
+    alone = run(tmp_path, clock, baseline(clock), driver)
+    assert case_of(alone, "driver").ratio_to_shipped is None
+
+
 def test_worst_examples_are_of_drivers_that_differ(tmp_path: Path, clock: FakeClock) -> None:
     """TF Lite's delegates round as they like, and an equal driver has nothing to show."""
     wrong = {"function": lambda x: x * 3}

@@ -40,7 +40,7 @@ def test_a_raw_sequence_is_as_long_as_its_file(
     (sequence,) = dataset
     assert (len(dataset), dataset.lengths, dataset.inferences) == (1, (5,), 5)
     assert dataset.has_golden
-    np.testing.assert_array_equal(sequence.inputs, inputs)
+    np.testing.assert_array_equal(sequence.inputs[0], inputs)
     assert sequence.golden is not None
     np.testing.assert_array_equal(sequence.golden[0].view(np.float32), golden)
     assert (sequence.name, sequence.label, len(sequence)) == ("tiny.input", None, 5)
@@ -50,8 +50,8 @@ def test_bytes_are_read_as_bytes(only_model: OnlyModel, raw_entry: Entry, tmp_pa
     (tmp_path / "tiny.input").write_bytes(bytes(range(6)))
     (tmp_path / "tiny.output").write_bytes(b"ab")
     sequence = open_dataset(only_model(raw_entry | {"dataSize": 1})).sequence(0)
-    np.testing.assert_array_equal(sequence.inputs, [[[0, 1, 2]], [[3, 4, 5]]])
-    assert sequence.inputs.dtype == np.uint8
+    np.testing.assert_array_equal(sequence.inputs[0], [[[0, 1, 2]], [[3, 4, 5]]])
+    assert sequence.inputs[0].dtype == np.uint8
 
 
 def test_each_output_has_its_golden_file(
@@ -151,16 +151,16 @@ def test_images_are_sorted_by_number_and_labeled_by_line(
     assert dataset.lengths == (1, 1, 1)
     assert [s.name for s in sequences] == [f"images/image-{n}.jpeg" for n in (1, 2, 10)]
     assert [s.label for s in sequences] == [1, 3, 0]
-    assert sequences[0].inputs.shape == (1, 1, 8, 8, 3)
-    assert [s.inputs.mean() for s in sequences] == pytest.approx([-0.2, -1, 1])
+    assert sequences[0].inputs[0].shape == (1, 1, 8, 8, 3)
+    assert [s.inputs[0].mean() for s in sequences] == pytest.approx([-0.2, -1, 1])
 
 
 @pytest.mark.usefixtures("images")
 def test_quantized_images_are_bytes(only_model: OnlyModel, image_entry: Entry) -> None:
     image_entry |= {"dataSize": 1, "inputScale": 0.0078125, "inputZeroPoint": 127}
     sequence = open_dataset(only_model(image_entry)).sequence(2)
-    assert sequence.inputs.dtype == np.uint8
-    assert sequence.inputs.max() == 255
+    assert sequence.inputs[0].dtype == np.uint8
+    assert sequence.inputs[0].max() == 255
 
 
 def test_ground_truth_may_be_class_numbers(

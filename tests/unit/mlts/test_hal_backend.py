@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from mlts import overhead
-from mlts.backends.base import LoadedModel, ModelUnsupported
+from mlts.backends.base import LoadedModel, ModelUnsupported, as_type
 from mlts.backends.hal import HalBackend, HalSession
 from mlts.backends.pool import ALIGNMENT, SessionPool, UnknownSize
 from mlts.backends.tflite import TfliteBackend
@@ -149,7 +149,7 @@ def session(imported: ImportedModel, compute: Compute) -> HalSession:
 
 
 def infer(prepared: HalSession, *value: float) -> list[float]:
-    prepared.set_input(np.array([value], np.float32))
+    prepared.set_inputs([np.array([value], np.float32)])
     prepared.run()
     (output,) = prepared.outputs()
     numbers: list[float] = output.ravel().tolist()
@@ -256,10 +256,40 @@ def test_tf_lite_and_a_right_driver_agree_through_the_same_interface(tmp_path: P
         backend.load(model)
         prepared = backend.prepare(model)
         prepared.reset()
-        prepared.set_input(value)
+        prepared.set_inputs([value])
         prepared.run()
         results.append([output.tolist() for output in prepared.outputs()])
     assert results[0] == results[1] == [[[0.0, 2.5]]]
+
+
+def test_each_input_of_a_model_gets_its_own_data_on_every_backend(tmp_path: Path) -> None:
+    build = GraphBuilder()
+    x, y, z = (build.tensor(name, TensorType.FLOAT32, (1, 2)) for name in "xyz")
+    build.operator("SUB", [x, y], [z])
+    path = tmp_path / "model.tflite"
+    path.write_bytes(write(File((build.finish([x, y], [z]),))))
+    entry = ModelEntry(name="model", baseline_sec=1, data_size=4, input_size=(1, 2))
+    model = LoadedModel(CatalogueModel(entry, path, Assets((tmp_path,))), path)
+
+    def subtract(inputs: Inputs, outputs: Outputs) -> None:
+        first, second = inputs[:2]
+        assert first is not None
+        assert second is not None
+        outputs[0].write(first - second)
+
+    for backend in (TfliteBackend(1), HalBackend("right", Device(ComputingDriver(subtract)))):
+        prepared = backend.prepare(model)
+        prepared.reset()
+        prepared.set_inputs([np.float32([[5, 7]]), np.float32([[1, 2]])])
+        prepared.run()
+        assert prepared.outputs()[0].tolist() == [[4, 5]]
+
+
+def test_a_value_that_an_input_cannot_hold_is_an_error() -> None:
+    assert as_type(np.int64([7, -1]), np.dtype("i4")).tolist() == [7, -1]
+    assert as_type(np.uint8([255]), np.dtype("i1")).tolist() == [-1]
+    with pytest.raises(ValueError, match="int64 holds values that int32 does not"):
+        as_type(np.int64([1 << 40]), np.dtype("i4"))
 
 
 def test_the_harness_measures_itself() -> None:
@@ -286,7 +316,7 @@ def test_where_the_import_rounds_otherwise_tf_lite_runs_what_drivers_get(tmp_pat
     outputs = {}
     for default_delegates in (False, True):
         session = TfliteBackend(1, default_delegates=default_delegates).prepare(model)
-        session.set_input(given)
+        session.set_inputs([given])
         session.run()
         outputs[default_delegates] = session.outputs()[0].copy()
         (*said,) = session.approximations

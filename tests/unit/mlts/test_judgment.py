@@ -33,7 +33,7 @@ def judged(
     for index in range(2):
         sequence = dataset.sequence(index)
         outputs = {
-            name: [(function(sequence.inputs) + steps,)]
+            name: [(function(sequence.inputs[0]) + steps,)]
             for name, function in ((BASELINE, baseline), ("driver", driver))
         }
         judge.add([sequence], outputs)
@@ -88,7 +88,7 @@ def test_a_backend_that_came_less_far_is_judged_on_what_it_did() -> None:
     dataset = FakeDataset([1, 1, 1], golden=lambda x: x)
     window = [dataset.sequence(index) for index in range(3)]
     judge = ModelJudge(catalogue_model(), [BASELINE, "driver"], set_size=3)
-    everything = [(sequence.inputs,) for sequence in window]
+    everything = [(sequence.inputs[0],) for sequence in window]
     judge.add(window, {BASELINE: everything[:1], "driver": everything})
     assert judge.result(BASELINE).evaluated_items == 1
     driver = judge.result("driver")
@@ -180,8 +180,11 @@ def test_float16_is_enough_for_a_relaxed_model_only() -> None:
         speech_model(relaxed=True), [BASELINE, "driver"], 4, Arithmetic(is_relaxed=True)
     )
     sequence = FakeDataset([4]).sequence(0)
-    outputs = {BASELINE: [(exactly(sequence.inputs),)], "driver": [(in_float16(sequence.inputs),)]}
-    golden = replace(sequence, golden=(exactly(sequence.inputs).view(np.uint8),))
+    outputs = {
+        BASELINE: [(exactly(sequence.inputs[0]),)],
+        "driver": [(in_float16(sequence.inputs[0]),)],
+    }
+    golden = replace(sequence, golden=(exactly(sequence.inputs[0]).view(np.uint8),))
     judge.add([golden], outputs)
     assert judge.result("driver").validation_errors == ()
     assert judged(in_float16, baseline=exactly, golden=None)["driver"].validation_errors

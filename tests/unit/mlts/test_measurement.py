@@ -60,7 +60,7 @@ def test_only_the_inference_is_timed_and_the_state_starts_anew_with_a_sequence()
         clock.now += 1_000_000
         kept.append(float(track.session.outputs()[0][0]))
 
-    inputs = np.array([[10], [20], [30]], np.float32)
+    inputs = [(np.array([value], np.float32),) for value in (10, 20, 30)]
     durations = run_sequence(track.session, inputs, clock, never, slow_bookkeeping)
     assert durations.tolist() == [5, 7, 11]
     assert kept == [20, 41, 62]

@@ -87,7 +87,7 @@ def measured(name: str, *, default_delegates: bool = False) -> tuple[PlannedMode
         items: list[tuple[NDArray[Any], ...]] = []
         run_sequence(
             session,
-            sequence.inputs,
+            sequence,
             lambda: 0,
             lambda: False,
             lambda items=items: items.append(tuple(o.copy() for o in session.outputs())),  # type: ignore[misc]

@@ -32,7 +32,7 @@ def test_the_delegate_and_tf_lite_run_the_file_together(delegate: Path, tmp_path
     model, tested = loaded(tmp_path, "ADD", "SUB", "MUL"), backend(delegate, "wrong")
     tested.load(model)
     session = tested.prepare(model)
-    session.set_input(np.array([1.5, -2.0], np.float32))
+    session.set_inputs([np.array([1.5, -2.0], np.float32)])
     session.run()
     (output,) = session.outputs()
     # SUB is TF Lite's, and right; the wrong delegate's ADD adds one too many.

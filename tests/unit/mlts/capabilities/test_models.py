@@ -69,7 +69,8 @@ def test_control_flow_is_valid_and_tf_lite_computes_what_the_loop_says(
     convert_to(model.loaded.imported.model, HalVersion.V1_3)
     interpreter = Interpreter(model.loaded.data)
     for sequence in model.dataset:
-        given = float(sequence.inputs[0, 0])
-        result = float(interpreter.run(sequence.inputs[0])[-1][0])
+        (inputs,) = sequence
+        given = float(inputs[0][0])
+        result = float(interpreter.run(*inputs)[-1][0])
         down = model.name == IF_MODEL and given >= 0
         assert result == given - ROUNDS if down else result == given + ROUNDS

@@ -18,7 +18,7 @@ import pytest
 
 from mlts import statistics
 from mlts.page import page
-from mlts.results import BASELINE, BenchmarkCase, BenchmarkRun, Latency
+from mlts.results import BASELINE, BenchmarkCase, BenchmarkRun, Latency, Ratio
 from nntest.results import ExpectationUse, Outcome, totals_of
 from tests.unit.mlts import example_runs
 from tests.unit.mlts.conftest import BROKEN, DRIVER, XNNPACK, sample
@@ -194,8 +194,8 @@ def why(tree: Element) -> str:
 def test_a_run_without_failures_passes_and_says_how_fast() -> None:
     assert headline("passed") == "✓ Passed"
     assert why(tree_of("passed")) == (
-        f"All 42 measured cases are within their limits. {DRIVER} takes 1.15× the time of TF "
-        "Lite's built-in kernels (geometric mean of 21 models)."
+        f"All 42 measured cases are within their limits. {DRIVER} takes 2.30× the time of TF "
+        "Lite as it ships and 1.15× that of its built-in kernels (geometric mean of 21 models)."
     )
 
 
@@ -302,7 +302,7 @@ def test_the_best_and_the_worst_ratio_of_the_drivers_are_named() -> None:
 def test_the_picture_has_every_ratio_in_its_table() -> None:
     rows = table(tree_of("full"), "ratio-table")[1:]
     assert len(rows) == sum(case.ratio is not None for case in example_runs.full_run().cases)
-    assert ["tts_float", DRIVER, "1.58×", "1.52–1.66", "20"] in rows
+    assert ["tts_float", DRIVER, "1.58×", "1.52–1.66", "3.95×", "3.79–4.15", "20"] in rows
     assert any("too few blocks" in row for row in rows)
 
 
@@ -390,11 +390,23 @@ def test_a_score_has_latency_both_ratios_and_accuracy() -> None:
     (row,) = [row for row in rows if row[0] == "mobilenet_v1_0.25_128"]
     assert row == [
         "mobilenet_v1_0.25_128",
-        "✓ 2.621 2.02× 51.1 % top 1 0.800×",
-        "✗ 10.096 7.77× 17.0 −34.0 % top 1 3.10×",
+        "✓ 2.621 2.00× 51.1 % top 1 0.800×",
+        "✗ 10.096 7.75× 17.0 −34.0 % top 1 3.10×",
         "✓ 1.299 51.1 % top 1 0.400×",
-        "✓ 3.284 2.53× 51.1 % top 1",
+        "✓ 3.284 2.50× 51.1 % top 1",
     ]
+
+
+def test_a_ratio_shows_its_interval_and_is_not_judged_where_that_has_one_in_it() -> None:
+    run = example_runs.full_run()
+    wide = Ratio(value=1.2, low=0.9, high=1.4, confidence=0.95, blocks=9)
+    cases = tuple(
+        msgspec.structs.replace(case, ratio_to_shipped=wide) if case.backend == DRIVER else case
+        for case in run.cases
+    )
+    html = page(msgspec.structs.replace(run, cases=cases))
+    assert '<span class="muted" title="95 % interval 0.900–1.40">1.20×</span>' in html
+    assert 'class="bad" title="95 % interval 7.44–8.14">7.75×</span>' in html
 
 
 def test_where_the_default_delegate_takes_nothing_the_built_in_kernels_are_what_ships() -> None:
