@@ -41,6 +41,7 @@ _MOST_CLIENTS = 1000
 
 _PRELOAD_CAPABILITIES = (*_PRELOAD, "mlts.capabilities.suite", "mlts.capabilities.measured_models")
 
+_THROUGH = ("hal", "file")
 _PROFILES = ("scoring", "short", "repeatable", "complete")
 _CAPABILITIES_VIEWS = ("text", "python", "json")
 _FILE = click.Path(dir_okay=False, path_type=Path)
@@ -95,6 +96,9 @@ def _common_options(command: _Command) -> _Command:
 @option("audio", is_flag=True)
 @option("localize", default=True, show_default=True)
 @option("service", is_flag=True)
+@option("through", type=click.Choice(_THROUGH), show_default="file, where the driver reads it")
+@option("max_partitions", type=click.IntRange(0, LARGEST), show_default="no limit")
+@option("require_full_delegation", is_flag=True)
 @option("gate", type=_FILE)
 @debug_options
 @click.pass_context

@@ -24,6 +24,7 @@ from mlts.results import (
     BenchmarkRun,
     Isolation,
     Settings,
+    Through,
 )
 from mlts.run import blank_run, result_of
 from mlts.suite import MltsSuite
@@ -109,6 +110,8 @@ def _isolation(options: Options) -> Isolation:
     if options.in_process or options.is_watched:
         return Isolation.NONE
     if options.service:
+        if options.through == Through.FILE:
+            raise ContradictingOptions("--service: a driver in its own process reads no files")
         return Isolation.SERVICE
     if options.limit_memory or options.limit_cpu or options.limit_files:
         raise ContradictingOptions(
@@ -152,6 +155,9 @@ def _settings(options: Options, isolation: Isolation) -> Settings:
         assets=str(options.assets.absolute()) if options.assets else "",
         gate=str(options.gate or ""),
         isolation=isolation,
+        through=Through(options.through) if options.through else None,
+        max_partitions=options.max_partitions,
+        require_full_delegation=options.require_full_delegation,
         audio=options.audio,
     )
 
@@ -183,6 +189,8 @@ def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) 
         ("--warmup-time", options.warmup_seconds, None),
         ("--iterations", options.iterations, None),
         ("--threads", options.threads, 1),
+        ("--through", options.through, None),
+        ("--max-partitions", options.max_partitions, None),
     ):
         if value != default:
             words += [name, str(value)]
@@ -190,5 +198,6 @@ def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) 
         words += ["--engine", options.engine, "--scheduler", options.scheduler or ""]
         words += [f"--worker-resource={resource}" for resource in options.worker_resources]
     words += ["--audio"] if options.audio else []
+    words += ["--require-full-delegation"] if options.require_full_delegation else []
     words += ["--in-process"] if options.in_process else ["--service"] if options.service else []
     return shlex.join(words if options.compilation else [*words, "--no-compilation"])
