@@ -453,6 +453,11 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
             example="input.raw",
         ),
         "seed": _value("--seed", "N", "Seed of all random choices.", example="7"),
+        "scrub": _switch(
+            "--scrub",
+            "Write the wrong operator with seeded random weights in the range of its own, if it is "
+            "wrong with these too.",
+        ),
     },
     "What is written": {
         "output": _value(

@@ -17,7 +17,7 @@ from mlts.backends.tflite import TfliteBackend
 from mlts.catalogue import catalogue_at
 from mlts.commands import common
 from mlts.commands.common import chosen_drivers, finish, left_out, output_folder
-from mlts.localization import localized
+from mlts.localization.failures import localized
 from mlts.result_kind import BENCHMARK
 from mlts.results import (
     BenchmarkCase,
