@@ -51,6 +51,7 @@ _NATIVE_ERRORS: Final = (RuntimeError, ValueError, TypeError)
 """What the native wrapper raises, by its mood."""
 
 _stderr_lock = threading.Lock()
+_sound_models: set[tuple[int, int]] = set()
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,13 +314,16 @@ def _details(detail: Mapping[str, Any]) -> TensorDetails:
     return TensorDetails(detail["name"], shape, dtype, float(scale), int(zero_point))
 
 
-@lru_cache(maxsize=4)
 def _check(model: bytes, source: str) -> None:
     """Raise BrokenModel where TF Lite would follow a damaged file's offsets wherever they lead.
 
-    Remembered, so that loading a model again and again measures TF Lite alone.
+    Remembered, so that loading a model again and again measures TF Lite alone: by the hash, which
+    keeps no model in memory.
     """
-    read(model, source)
+    key = hash(model), len(model)
+    if key not in _sound_models:
+        read(model, source)
+        _sound_models.add(key)
 
 
 def _quiet(chatty: bool) -> contextlib.AbstractContextManager[None]:
