@@ -12,7 +12,7 @@ from math import prod
 
 from mlts import evaluators
 from mlts.backends.base import LoadedModel
-from mlts.catalogue import CatalogueModel
+from mlts.catalogue import CatalogueModel, NoSuchModel
 from mlts.datasets import Dataset, ImageFolder, open_dataset
 from mlts.groups import group_of
 from mlts.results import DataKind, ModelInfo
@@ -20,6 +20,10 @@ from nntflite.errors import RuntimeFailure
 from nntflite.interpreter import Interpreter
 
 __all__ = ["PlannedModel", "load", "plan"]
+
+
+_NAMED = 3
+"""Missing files that a message names."""
 
 
 @dataclass(frozen=True)
@@ -50,19 +54,25 @@ class PlannedModel:
             sequences=len(dataset) if dataset else 0,
             items=dataset.inferences if dataset else 0,
             has_golden=dataset.has_golden if dataset else False,
+            seeded=dataset.seeded if dataset else "",
             evaluator=entry.evaluator.class_name if entry.evaluator else None,
             expected_top1=entry.evaluator.expected_top1 if entry.evaluator else None,
             baseline_ns=round(entry.baseline_sec * 1e9),
-            source=self.entry.list_file.name,
+            source="" if self.entry.file else self.entry.list_file.name,
         )
 
 
 def plan(models: Iterable[CatalogueModel]) -> tuple[PlannedModel, ...]:
     """Open every model, its data and its evaluator.
 
-    Raises BrokenModel, CatalogueError, DatasetError, EvaluatorMisfit, UnknownEvaluator.
+    Raises BrokenModel, CatalogueError, DatasetError, EvaluatorMisfit, UnknownEvaluator, and
+    NoSuchModel where the file of none of the models is there.
     """
-    return tuple(_plan(model) for model in models)
+    planned = tuple(_plan(model) for model in models)
+    absent = [model.entry.absent for model in planned if model.loaded is None]
+    if absent and len(absent) == len(planned):
+        raise NoSuchModel(f"no model has its file: {'; '.join(map(str, absent[:_NAMED]))}")
+    return planned
 
 
 def load(model: CatalogueModel) -> PlannedModel:

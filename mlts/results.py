@@ -412,6 +412,8 @@ class ModelInfo(_Part, frozen=True, kw_only=True):
     sequences: Natural = 0
     items: Natural = 0
     has_golden: bool = False
+    seeded: str = ""
+    """The inputs that have seeded values, and which values, in words."""
     evaluator: str | None = None
     expected_top1: float | None = None
     baseline_ns: Natural = 0

@@ -70,6 +70,8 @@ class Dataset(ABC):
     """Inferences of each sequence."""
     warnings: tuple[str, ...] = ()
     """Warnings about incomplete data, in words; the run goes on with the rest."""
+    seeded: str = ""
+    """The inputs that have seeded values, and which values, in words."""
     input_shapes: Mapping[int, tuple[int, ...]] = {}
     """Shapes of the model's inputs, by their numbers."""
 

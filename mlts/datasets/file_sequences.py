@@ -85,7 +85,7 @@ class FileSequences(Dataset):
         self.lengths = tuple(sequence.length for sequence in self._sequences)
         self.input_shapes = self._shapes
         self._labels = self._read_labels()
-        self.warnings = (*self.warnings, *self._seeded_in_words())
+        self.seeded = ", ".join(self._seeded_in_words())
 
     @property
     def has_golden(self) -> bool:
@@ -239,10 +239,9 @@ class FileSequences(Dataset):
         for number, port in enumerate(self._ports.inputs):
             if number in given or number in self._states:
                 continue
-            name, seed = port_name(port), self._model.data.seed
             told = values_in_words(port, self._model.where())
-            open_to = " and a dimension of any size, taken as 1," if port.open_dimensions else ""
-            yield f"input '{name}'{open_to} has seeded {told}, seed {seed}; --input gives others"
+            is_open = ", dimensions of any size taken as 1" if port.open_dimensions else ""
+            yield f"input '{port_name(port)}' has seeded {told}{is_open}"
 
     def _check_bounds(self, name: str, length: int, inference_bytes: int) -> None:
         """Compare a sequence with what is read at once; one inference is as large as it must be."""

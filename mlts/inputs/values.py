@@ -2,7 +2,7 @@
 
 The range is, in this order: that of an index or of a QUANTIZE that reads the input, all values of
 a quantized type, normalized pixels where the file has a normalization, 0 and 1 for other integers,
-and -1 to 1.
+and :data:`FLOATS`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,10 @@ from nntflite.model_ports import ModelPort
 from nntflite.value_ranges import ValueRange
 
 __all__ = ["port_name", "seeded", "values_in_words"]
+
+FLOATS: Final = (-0.5, 1.0)
+"""Of both signs, for what treats them differently, and with a mean that is not 0: in a sum of very
+many such values nothing cancels, which would leave only the rounding errors of who adds them."""
 
 _BYTES: Final = ("int8", "uint8")
 _INTEGERS: Final = "iu"
@@ -73,7 +77,7 @@ def _range(port: ModelPort, where: str) -> ValueRange:
         return ValueRange(0, 1, f"{dtype} without a range in the file")
     if port.normalization:
         return _normalized(port)
-    return ValueRange(-1, 1, f"{dtype} without a range in the file")
+    return ValueRange(*FLOATS, f"{dtype} without a range in the file")
 
 
 def _normalized(port: ModelPort) -> ValueRange:
