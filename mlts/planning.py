@@ -6,7 +6,7 @@ sentence that names the file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -19,7 +19,7 @@ from mlts.results import DataKind, ModelInfo
 from nntflite.errors import RuntimeFailure
 from nntflite.interpreter import Interpreter
 
-__all__ = ["PlannedModel", "load", "plan"]
+__all__ = ["PlannedModel", "check_present", "load", "plan"]
 
 
 _NAMED = 3
@@ -65,14 +65,18 @@ class PlannedModel:
 def plan(models: Iterable[CatalogueModel]) -> tuple[PlannedModel, ...]:
     """Open every model, its data and its evaluator.
 
-    Raises BrokenModel, CatalogueError, DatasetError, EvaluatorMisfit, UnknownEvaluator, and
-    NoSuchModel where the file of none of the models is there.
+    Raises BrokenModel, CatalogueError, DatasetError, EvaluatorMisfit, UnknownEvaluator.
     """
-    planned = tuple(_plan(model) for model in models)
+    return tuple(_plan(model) for model in models)
+
+
+def check_present(planned: Sequence[PlannedModel]) -> None:
+    """Raise NoSuchModel where the file of none of the models is there: nothing would be run."""
     absent = [model.entry.absent for model in planned if model.loaded is None]
     if absent and len(absent) == len(planned):
-        raise NoSuchModel(f"no model has its file: {'; '.join(map(str, absent[:_NAMED]))}")
-    return planned
+        named = "; ".join(map(str, absent[:_NAMED]))
+        more = f" and {len(absent) - _NAMED} more" if len(absent) > _NAMED else ""
+        raise NoSuchModel(f"no model has its file: {named}{more}")
 
 
 def load(model: CatalogueModel) -> PlannedModel:

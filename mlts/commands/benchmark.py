@@ -147,6 +147,7 @@ def _planned(
     found = catalogue_at(options.assets)
     settings = _settings(options, isolation)
     models = planning.plan(chosen_models(settings.models, options.assets, settings.data))
+    planning.check_present(models)
     chosen = MltsSettings(drivers=names, settings=settings)
     return chosen, found, models
 

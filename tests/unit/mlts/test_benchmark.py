@@ -145,7 +145,7 @@ def finished(suite: MltsSuite, session: Session, limits: Gate | None = None) -> 
         suite,
         session,
         suite.blank_run,
-        repeat=lambda case: f"mlts benchmark --model {case.model} --driver {case.backend}",
+        repeat=lambda case: f"mlts benchmark {case.model} --driver {case.backend}",
         duration_ns=1,
         limits=limits,
     )
@@ -187,7 +187,7 @@ def test_a_good_driver_succeeds_with_its_ratio(tmp_path: Path, clock: FakeClock)
     assert case.ratio.value == pytest.approx(1.5)
     assert (case.ratio.low, case.ratio.high) == pytest.approx((1.5, 1.5))
     assert case_of(result, BASELINE).ratio is None
-    assert case.repeat == "mlts benchmark --model fake --driver driver"
+    assert case.repeat == "mlts benchmark fake --driver driver"
     assert result.totals[Outcome.SUCCESS] == 2
     assert sum(result.totals.values()) == 2
 
