@@ -122,6 +122,8 @@ class FileSequences(Dataset):
         if number in files.inputs:
             source = files.inputs[number]
             values = self._reader.read(source, port)
+            if number in self._states:
+                return np.broadcast_to(values[:1], (files.length, *shape))
             if len(values) < files.length:
                 raise DatasetError(
                     f"{source.path}: had {files.length} inferences when the run began, and now "
@@ -141,7 +143,9 @@ class FileSequences(Dataset):
         if data.inputs or not self._model.entry.input_outputs:
             given = given_files(data.inputs, self._ports.inputs, where)
             golden = given_files(data.golden, self._ports.outputs, where, side="output")
-            if golden and len(golden) != max(len(given), 1):
+            if not given and not self._ports.inputs:
+                given = [{}]
+            if golden and len(golden) != len(given):
                 raise DatasetError(
                     f"{where}: {len(golden)} golden outputs for {len(given)} sequences; expected "
                     "as many, and --input to say of what."
@@ -175,8 +179,6 @@ class FileSequences(Dataset):
         return _Files(next(iter(item.input_files.values())), inputs, golden)
 
     def _seeded_sequences(self) -> int:
-        if not self._ports.inputs:
-            return 1
         return _STATEFUL_SEQUENCES if self._is_stateful else _SEEDED_SEQUENCES
 
     @property

@@ -91,7 +91,9 @@ def test_a_model_without_inputs_is_run_once(tmp_path: Path) -> None:
     "type", [TensorType.BOOL, TensorType.INT64, TensorType.FLOAT16, TensorType.INT8]
 )
 def test_inputs_of_any_type_get_values_of_that_type(tmp_path: Path, type: TensorType) -> None:
-    model = planned(tmp_path / "net.tflite", described(unary("RESHAPE", (1, 4), type)))
+    model = planned(
+        tmp_path / "net.tflite", described(unary("RESHAPE", (1, 4), type, new_shape=(1, 4)))
+    )
     values = data_of(model).sequence(0).inputs[0]
     assert values.dtype.itemsize == model.info.element_bytes
     assert outputs(model)[0][0] == values[0].tolist()
@@ -162,7 +164,12 @@ def test_golden_outputs_and_labels_are_the_users(tmp_path: Path) -> None:
         ({"inputs": ("x=none.npy",)}, DatasetError, r"cannot read .*none\.npy: No such file"),
         ({"inputs": ("x=one.npy", "h=two.npy")}, DatasetError, "has 2 inferences, another input"),
         ({"inputs": ("x=one.npy",), "golden": ("s=one.npy",)}, DatasetError, "'d' has no golden"),
-        ({"golden": ("s=one.npy", "d=wrong.npy")}, DatasetError, "12 bytes an inference"),
+        (
+            {"inputs": ("x=one.npy",), "golden": ("s=one.npy", "d=wrong.npy")},
+            DatasetError,
+            "12 bytes an inference",
+        ),
+        ({"golden": ("s=one.npy", "d=one.npy")}, DatasetError, "1 golden outputs for 0 sequences"),
         ({"labels": "labels.txt"}, DatasetError, "2 labels for 10 sequences"),
         (
             {"inputs": ("x=one.npy",), "labels": "words.txt"},

@@ -17,13 +17,13 @@ def unary(
     shape: Sequence[int] = (1, 4),
     type: TensorType = TensorType.FLOAT32,
     quantization: Quantization | None = None,
-    name: str = "x",
+    **options: Any,
 ) -> Graph:
-    """A graph of one operator, from ``name`` to y."""
+    """A graph of one operator with ``options``, from x to y."""
     build = GraphBuilder()
-    x = build.tensor(name, type, shape, quantization)
+    x = build.tensor("x", type, shape, quantization)
     y = build.tensor("y", type, shape, quantization)
-    build.operator(operator, [x], [y])
+    build.operator(operator, [x], [y], **options)
     return build.finish([x], [y])
 
 
