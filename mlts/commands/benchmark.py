@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import glob
+import os
 import shlex
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -26,7 +28,7 @@ from mlts.commands.common import (
 )
 from mlts.inputs import absolute_source
 from mlts.localization import localized
-from mlts.model_choice import chosen_models
+from mlts.model_choice import chosen_models, is_path
 from mlts.result_kind import BENCHMARK
 from mlts.results import (
     BenchmarkCase,
@@ -218,10 +220,11 @@ def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) 
 
 def model_word(options: Options, name: str) -> str:
     """The argument that chooses the model ``name`` of a run: its path, or its name."""
-    for model in chosen_models(absolute_models(options.models), options.assets):
-        if model.name == name and model.file:
-            return str(model.file)
-    return glob.escape(name)
+    (file,) = (m.file for m in chosen_models(options.models, options.assets) if m.name == name)
+    words = (
+        word for word in options.models if is_path(word) and Path(os.path.abspath(word)) == file
+    )
+    return next(words, glob.escape(name))
 
 
 def _data_words(options: Options) -> list[str]:
