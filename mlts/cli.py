@@ -41,7 +41,7 @@ _MOST_CLIENTS = 1000
 
 _PRELOAD_CAPABILITIES = (*_PRELOAD, "mlts.capabilities.suite", "mlts.capabilities.measured_models")
 
-_PROFILES = ("scoring", "short", "repeatable", "complete")
+_PROFILES = ("quick", "scoring", "short", "repeatable", "complete")
 _CAPABILITIES_VIEWS = ("text", "python", "json")
 _FILE = click.Path(dir_okay=False, path_type=Path)
 _FOLDER = click.Path(file_okay=False, path_type=Path)
@@ -160,10 +160,10 @@ def benchmark(context: click.Context, /, **options: Any) -> None:
 def check(context: click.Context, /, **options: Any) -> None:
     """Say whether drivers run MODEL right, how fast, and if not, which operation is wrong.
 
-    MODEL is as for 'mlts benchmark', of which this is the short form: a second for each backend,
-    no compilation times. The page is the benchmark's.
+    MODEL is as for 'mlts benchmark', of which this is the short form, without compilation times. The
+    page is the benchmark's.
     """
-    context.invoke(benchmark, profile="short", compilation=False, **options)
+    context.invoke(benchmark, compilation=False, **options)
 
 
 @main.command(epilog=EXIT_CODES, short_help="Run drivers under load, with clients that get killed.")

@@ -515,6 +515,10 @@ class Settings(RunSettings, frozen=True, kw_only=True):
     run_ns: Natural
     complete_set: bool
     complete_set_limit_ns: Natural
+    sample: Natural = 0
+    """Fewest inputs that are scored of a data set of single inferences, drawn at random; the others
+    are only where these leave a limit undecided. 0 for all.
+    """
     iterations: Natural | None = None
     threads: Natural = 1
     compilation: bool = True
