@@ -160,8 +160,8 @@ def benchmark(context: click.Context, /, **options: Any) -> None:
 def check(context: click.Context, /, **options: Any) -> None:
     """Say whether drivers run MODEL right, how fast, and if not, which operation is wrong.
 
-    MODEL is as for 'mlts benchmark', of which this is the short form, without compilation times. The
-    page is the benchmark's.
+    MODEL is as for 'mlts benchmark', of which this is the short form: it leaves out compilation
+    times. The page is the benchmark's.
     """
     context.invoke(benchmark, compilation=False, **options)
 

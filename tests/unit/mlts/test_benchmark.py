@@ -484,7 +484,7 @@ def scored(tmp_path: Path, clock: FakeClock, right: int, **changes: Any) -> Benc
     """Score a driver that classifies ``right`` of 400 inputs as they are labeled."""
     dataset = FakeDataset([1] * 400, labels=[0] * right + [1] * (400 - right))
     entry = catalogue_model("fake", EvaluatorEntry("TopK", expected_top1=0.9), labeled=True)
-    planned = PlannedModel(entry, Loaded(), dataset)  # type: ignore[arg-type]
+    planned = PlannedModel(entry, FakeLoaded(), dataset)  # type: ignore[arg-type]
     short = {"complete_set": True, "complete_set_limit_ns": 10**12, "run_ns": 1} | changes
     backends = (baseline(clock), FakeBackend("driver", clock))
     return case_of(run(tmp_path, clock, *backends, models=[planned], **short), "driver")
