@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -242,13 +243,16 @@ class ModelJudge:
         self,
         window: Sequence[DataSequence],
         outputs: Mapping[str, Sequence[tuple[NDArray[Any], ...]]],
+        expected: Mapping[str, Sequence[tuple[NDArray[Any], ...]]] = MappingProxyType({}),
     ) -> None:
-        """``outputs``: per backend those of each sequence, as far as the backend came."""
-        baseline = outputs.get(BASELINE, ())
+        """``outputs``: per backend those of each sequence, as far as the backend came.
+        ``expected``: those of TF Lite, for backends that it runs another model for.
+        """
         for backend, sequences in outputs.items():
+            baseline = expected.get(backend, outputs.get(BASELINE, ()))
             for number, (sequence, actual) in enumerate(zip(window, sequences, strict=False)):
-                expected = baseline[number] if number < len(baseline) else None
-                self._cases[backend].add(_outputs(sequence, actual), expected)
+                wanted = baseline[number] if number < len(baseline) else None
+                self._cases[backend].add(_outputs(sequence, actual), wanted)
 
     def result(self, backend: str) -> Judgment:
         """The verdict on one backend."""

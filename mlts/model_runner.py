@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from mlts.assignments import Assignment, assignment_of, result_of
-from mlts.backends.delegate import DelegateBackend, is_delegate
 from mlts.backends.driver import DriverBackend
+from mlts.backends.file import FileBackend, reads_files
 from mlts.backends.tflite import DEFAULT_DELEGATES, TfliteBackend
 from mlts.cases import describe_failure
 from mlts.datasets import DatasetError
@@ -24,7 +24,7 @@ from mlts.overhead import measure_overhead
 from mlts.planning import PlannedModel, load
 from mlts.preprocess import ImageUnreadable
 from mlts.processor_time import ProcessorClock, used_by
-from mlts.results import BASELINE, BackendRole, BenchmarkCase, Overhead
+from mlts.results import BASELINE, BackendRole, BenchmarkCase, Overhead, Through
 from nncli.errors import UserError
 from nntest import environment
 from nntest.driver_log import driver_log
@@ -84,10 +84,14 @@ class RunnerTools:
         if name in (BASELINE, DEFAULT_DELEGATES):
             threads = self._chosen.settings.threads
             return TfliteBackend(threads, default_delegates=name == DEFAULT_DELEGATES)
-        driver = self._drivers.named(name)
-        if is_delegate(name) and not driver.isolated:
-            return DelegateBackend(driver, self._chosen.settings.threads)
-        return DriverBackend(driver)
+        driver, settings = self._drivers.named(name), self._chosen.settings
+        if settings.through is Through.FILE or (
+            settings.through is None and reads_files(driver.device())
+        ):
+            return FileBackend(driver)
+        return DriverBackend(
+            driver, threads=settings.threads, max_partitions=settings.max_partitions
+        )
 
     @cached_property
     def _models(self) -> dict[str, CatalogueModel]:

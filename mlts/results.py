@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from mlts.localization.results import OperatorResult
 from mlts.worst_examples import MAX_IMAGES, ClassName, ImageExample, SequenceExample
 from nncli.input_file import shown
-from nntest.localization.results import OperationResult
 from nntest.result_file import ResultFormat, duplicates
 from nntest.result_types import MAX_INTEGER, Fraction, Multiple, Natural, Positive
 from nntest.results import CaseResult, RunSettings, SuiteRun
@@ -43,6 +43,7 @@ __all__ = [
     "BenchmarkRun",
     "Compilation",
     "DataKind",
+    "Delegation",
     "DriverInfo",
     "Duration",
     "Effect",
@@ -53,15 +54,19 @@ __all__ = [
     "Histogram",
     "Isolation",
     "Latency",
+    "LeftCause",
+    "LeftOperator",
     "MeasurementWarning",
     "MemoryUse",
     "Mismatch",
     "ModelInfo",
+    "ModelPart",
     "Overhead",
     "ProcessorTime",
     "Ratio",
     "Rule",
     "Settings",
+    "Through",
     "WorstElement",
     "finite",
     "pack_samples",
@@ -323,18 +328,83 @@ class MeasurementWarning(_Part, frozen=True, kw_only=True):
     advice: str = ""
 
 
+class Through(str, Enum):
+    """Form in which a driver gets models."""
+
+    HAL = "hal"
+    """Imported as a model of the Neural Networks HAL."""
+    FILE = "file"
+    """The model's own file, from drivers that read it: engines and delegates."""
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class LeftCause(str, Enum):
+    """Cause for which an operator did not run on the driver."""
+
+    HAL = "the HAL lacks it"
+    IMPORT = "not expressible in the HAL"
+    DRIVER = "the driver does not take it"
+    CUT = "it cannot be cut from the rest"
+    LIMIT = "more partitions than allowed"
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class LeftOperator(_Part, frozen=True, kw_only=True):
+    """An operator of the file, by its ``number`` there, that ran on TF Lite.
+
+    ``tensor`` is the name of its first output, ``why`` the cause in detail, if there is any.
+    """
+
+    number: Natural
+    name: str
+    tensor: str
+    cause: LeftCause
+    why: str = ""
+
+
+class ModelPart(_Part, frozen=True, kw_only=True):
+    """Operators of the file, by their numbers, that ran together."""
+
+    on_driver: bool
+    operators: tuple[Natural, ...]
+    mean_ns: Duration | None = None
+    """Mean time that an inference spent in it."""
+
+
+class Delegation(_Part, frozen=True, kw_only=True):
+    """Distribution of the file's ``operators`` where a part of them ran on TF Lite.
+
+    ``parts`` are in the order in which they ran; none where an external delegate has cut the model.
+    """
+
+    operators: Positive
+    left: tuple[LeftOperator, ...]
+    parts: tuple[ModelPart, ...] = ()
+    transfers_ns: Duration | None = None
+    """Mean time that an inference spent on copies from part to part."""
+
+    @property
+    def taken(self) -> int:
+        """Number of operators that ran on the driver."""
+        return max(self.operators - len(self.left), 0)
+
+
 class LocalizedFailure(_Part, frozen=True, kw_only=True):
-    """Operations of a model that a driver computes otherwise than the reference driver.
+    """Operators of a model that a driver computes otherwise than TF Lite and other runtimes do.
 
     ``wrong`` counts them, ``first`` is the first one, None where there is none; ``unchecked``
-    counts those that the driver runs no part with. Without any ``operations``, ``remark`` says why
+    counts those that the driver does not run. Without any ``operators``, ``remark`` says why
     nothing was found out.
     """
 
-    operations: Natural = 0
+    operators: Natural = 0
     wrong: Natural = 0
     unchecked: Natural = 0
-    first: OperationResult | None = None
+    first: OperatorResult | None = None
     remark: str = ""
 
 
@@ -358,6 +428,10 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     energy: Ratio | None = None
     """Ratio like ``ratio``, of the energy that the host's processors used; None where not measured.
     """
+    through: Through | None = None
+    """Form in which the driver got the model; None for TF Lite."""
+    delegation: Delegation | None = None
+    """Where the operators ran; None where all ran on the backend."""
     latency_not_judged: str = ""
     """Reason why neither a gate nor a comparison judges the latency; empty where they may."""
     test_set_size: Natural = 0
@@ -533,6 +607,12 @@ class Settings(RunSettings, frozen=True, kw_only=True):
     assets: str = ""
     gate: str = ""
     isolation: Isolation = Isolation.NONE
+    through: Through | None = None
+    """Form in which drivers get models; None for the file where a driver reads it, else the HAL."""
+    max_partitions: Natural | None = None
+    """Parts of a model that a driver may get; None for any number, 0 for whole models only."""
+    require_full_delegation: bool = False
+    """Whether a model fails of which a part ran on TF Lite."""
     audio: bool = False
     """Whether the worst sentence of a speech synthesizer is kept as sound."""
 

@@ -20,7 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mlts.page.findings import causes
-from mlts.page.head import verdict
+from mlts.page.head import got_models, verdict
 from mlts.page.layout import Layout
 from mlts.page.localization import first_wrong
 from mlts.page.losses import loss_notices
@@ -217,6 +217,9 @@ def _notes(layout: Layout) -> Iterator[Text]:
     for warning in run.warnings:
         yield Text(f"Warning: {warning.message}; {warning.advice}.", style="yellow")
     yield from _case_warnings(run)
+    for backend in run.drivers():
+        if got := got_models(run, backend):
+            yield Text(f"{printable(backend.name)} {' and '.join(got)}.", style="dim")
     for reduction in reductions(run):
         yield Text(reduction.message, style="yellow")
     for notice in loss_notices(layout):

@@ -224,6 +224,18 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
             "Run each driver in its own process, as on a device; latencies then include a message "
             "there and back.",
         ),
+        "through": _choice(
+            "--through",
+            "Form in which drivers get models: hal: a HAL model; file: the model's own file, for "
+            "drivers that read it (engines, delegates).",
+        ),
+        "max_partitions": _value(
+            "--max-partitions",
+            "N",
+            "Parts of a model that a driver may get, the largest ones; TF Lite runs the rest. 0 "
+            "means whole models only.",
+            example="3",
+        ),
         "retries": _value(
             "--retries",
             "N",
@@ -419,6 +431,10 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
         "check": _switch(
             "--check", "Exit with code 1 if the driver should declare other capabilities."
         ),
+        "require_full_delegation": _switch(
+            "--require-full-delegation",
+            "Fail each model of which the driver leaves an operator to TF Lite.",
+        ),
         "gate": _value(
             "--gate",
             "FILE",
@@ -461,6 +477,11 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
         ),
         "signature": _value("--signature", "KEY", "Run this signature of the model's file."),
         "seed": _value("--seed", "N", "Seed of all random choices.", example="7"),
+        "scrub": _switch(
+            "--scrub",
+            "Write the wrong operator with seeded random weights in the range of its own, if it is "
+            "wrong with these too.",
+        ),
     },
     "What is written": {
         "output": _value(

@@ -165,6 +165,15 @@ class Interpreter:
         """The model's outputs; shapes that depend on data are those of the last run."""
         return tuple(_details(detail) for detail in self._native.get_output_details())
 
+    def tensor_shapes(self) -> dict[int, tuple[int, ...] | None]:
+        """The shape of each tensor of the first graph, by its number; None where it is known, and
+        memory is there, only when the model runs.
+        """
+        return {
+            detail["index"]: _details(detail).shape if self._has_memory(detail) else None
+            for detail in self._native.get_tensor_details()
+        }
+
     def set_input(self, number: int, value: ArrayLike) -> None:
         """Copy ``value`` into input ``number``; dtype and shape must be the input's."""
         index = self._inputs[number]
@@ -233,8 +242,8 @@ class Interpreter:
         operators = self._native._get_ops_details()
         return ("XNNPACK",) if any(op["op_name"] == "DELEGATE" for op in operators) else ()
 
-    def operators_left(self, count: int) -> tuple[str, ...]:
-        """Names of those operators, of the ``count`` in the file, that no delegate has taken.
+    def operators_left(self, count: int) -> tuple[int, ...]:
+        """Numbers of those operators, of the ``count`` in the file, that no delegate has taken.
 
         TF Lite appends what a delegate has taken as operators of its own, and keeps those that
         they stand for; these are what lies between the tensors that the new ones read and write.
@@ -252,7 +261,7 @@ class Interpreter:
                     continue
                 taken.add(index)
                 wanted.extend(own[index]["inputs"])
-        return tuple(op["op_name"] for op in own if op["index"] not in taken)
+        return tuple(number for number, op in enumerate(own) if op["index"] not in taken)
 
     @contextlib.contextmanager
     def _failures(self) -> Iterator[None]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from mlts.results import BackendInfo
+from mlts.results import BackendInfo, Delegation, Through
 from mlts.tolerances import Arithmetic
 from nntflite.schema import TensorType
 
@@ -20,10 +20,18 @@ if TYPE_CHECKING:
 
     from mlts.catalogue import CatalogueModel
     from nnprocess.process_end import ProcessEnd
-    from nntflite.graph import Tensor
+    from nntflite.graph import Graph, Tensor
     from nntflite.importer import ImportedModel
 
-__all__ = ["Backend", "LoadedModel", "ModelUnsupported", "Participant", "Session", "as_type"]
+__all__ = [
+    "Backend",
+    "LoadedModel",
+    "ModelUnsupported",
+    "NotDelegated",
+    "Participant",
+    "Session",
+    "as_type",
+]
 
 
 _QUANTIZED: Final = frozenset({TensorType.UINT8, TensorType.INT8, TensorType.INT16})
@@ -31,6 +39,10 @@ _QUANTIZED: Final = frozenset({TensorType.UINT8, TensorType.INT8, TensorType.INT
 
 class ModelUnsupported(Exception):
     """A backend cannot run a model, which is no fault: the case is SKIPPED with this reason."""
+
+
+class NotDelegated(ModelUnsupported):
+    """A driver takes nothing of a model."""
 
 
 class LoadedModel:
@@ -75,38 +87,16 @@ class LoadedModel:
         )
 
     @cached_property
-    def baseline_data(self) -> bytes:
-        """The file that TF Lite runs as the baseline: the model's own, or the HAL model written as
-        a file, where the import rounds otherwise.
+    def graph(self) -> Graph:
+        """The file's first graph, which is what runs."""
+        from nntflite.reader import read
 
-        Raises ModelUnsupported where the HAL model cannot be written.
-        """
-        from nntflite.errors import NotExpressible, UnsupportedModel
-        from nntflite.exporter import export_model
-
-        try:
-            imported = self.imported
-        except UnsupportedModel:
-            return self.data
-        if not imported.approximations:
-            return self.data
-        why = imported.approximations[0]
-        if imported.state:
-            raise ModelUnsupported(f"{why}; with a state, nothing is there to compare it with")
-        try:
-            return export_model(imported.model)
-        except NotExpressible as error:
-            raise ModelUnsupported(
-                f"{why}; nothing is there to compare it with: {error}"
-            ) from error
+        return read(self.data, str(self.path)).graphs[0]
 
     @cached_property
     def arithmetic(self) -> Arithmetic:
         """Return the arithmetic of the model, by which its outputs are judged."""
-        from nntflite.reader import read
-
-        graph = read(self.data, str(self.path)).graphs[0]
-        tensors = graph.tensors
+        graph, tensors = self.graph, self.graph.tensors
         computed = {index for operator in graph.operators for index in operator.outputs}
         return Arithmetic(
             is_quantized=any(_has_steps(tensors[index]) for index in computed if index >= 0),
@@ -142,13 +132,16 @@ class Session(ABC):
     """A prepared model with its buffers. Used by one thread at a time.
 
     :ivar run: one inference of what :meth:`set_inputs` was last given; the only part that is timed
-    :ivar left: operators of the model that the backend leaves to TF Lite's own kernels
-    :ivar approximations: how the model was changed by the import before TF Lite got it
+    :ivar approximations: what the import rounds otherwise than TF Lite does
+    :ivar delegation: where the operators run; None where all run on the backend
+    :ivar reference: makes a session with the outputs that are expected of this one; None, or
+        nothing made, where TF Lite's for the same file are
     """
 
     run: Callable[[], None]
-    left: Sequence[str] = ()
     approximations: Sequence[str] = ()
+    delegation: Delegation | None = None
+    reference: Callable[[], Session | None] | None = None
 
     @abstractmethod
     def reset(self) -> None:
@@ -163,6 +156,10 @@ class Session(ABC):
     @abstractmethod
     def outputs(self) -> tuple[NDArray[Any], ...]:
         """The outputs of the last inference; they are overwritten by the next."""
+
+    def forget_times(self) -> None:
+        """The times in :attr:`delegation` begin again, after a warm-up."""
+        return
 
 
 class Participant:
@@ -181,6 +178,9 @@ class Participant:
 
 class Backend(Participant, ABC):
     """Something that runs models, with the settings of this run (number of threads)."""
+
+    through: Through | None = None
+    """Form in which a driver gets models."""
 
     def revive(self) -> None:
         """Start it again where it has died. Raises what a backend may raise."""

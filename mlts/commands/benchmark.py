@@ -27,7 +27,7 @@ from mlts.commands.common import (
     output_folder,
 )
 from mlts.inputs import absolute_source
-from mlts.localization import localized
+from mlts.localization.failures import localized
 from mlts.model_choice import chosen_models, is_path
 from mlts.result_kind import BENCHMARK
 from mlts.results import (
@@ -36,6 +36,7 @@ from mlts.results import (
     GivenData,
     Isolation,
     Settings,
+    Through,
 )
 from mlts.run import blank_run, result_of
 from mlts.suite import MltsSuite
@@ -121,6 +122,8 @@ def _isolation(options: Options) -> Isolation:
     if options.in_process or options.is_watched:
         return Isolation.NONE
     if options.service:
+        if options.through == Through.FILE:
+            raise ContradictingOptions("--service: a driver in its own process reads no files")
         return Isolation.SERVICE
     if options.limit_memory or options.limit_cpu or options.limit_files:
         raise ContradictingOptions(
@@ -166,6 +169,9 @@ def _settings(options: Options, isolation: Isolation) -> Settings:
         assets=str(options.assets.absolute()) if options.assets else "",
         gate=str(options.gate or ""),
         isolation=isolation,
+        through=Through(options.through) if options.through else None,
+        max_partitions=options.max_partitions,
+        require_full_delegation=options.require_full_delegation,
         audio=options.audio,
     )
 
@@ -206,6 +212,8 @@ def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) 
         ("--warmup-time", options.warmup_seconds, None),
         ("--iterations", options.iterations, None),
         ("--threads", options.threads, 1),
+        ("--through", options.through, None),
+        ("--max-partitions", options.max_partitions, None),
     ):
         if value != default:
             words += [name, str(value)]
@@ -214,6 +222,7 @@ def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) 
         words += ["--engine", options.engine, "--scheduler", options.scheduler or ""]
         words += [f"--worker-resource={resource}" for resource in options.worker_resources]
     words += ["--audio"] if options.audio else []
+    words += ["--require-full-delegation"] if options.require_full_delegation else []
     words += ["--in-process"] if options.in_process else ["--service"] if options.service else []
     return shlex.join(words if options.compilation else [*words, "--no-compilation"])
 

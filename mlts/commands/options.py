@@ -54,6 +54,9 @@ class Options(CommonOptions, InputOptions):
     audio: bool
     localize: bool
     service: bool
+    through: str | None
+    max_partitions: int | None
+    require_full_delegation: bool
     gate: Path | None
 
     @property

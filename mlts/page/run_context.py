@@ -67,11 +67,19 @@ def _settings(of: Settings) -> list[Fact]:
         Fact("Compilation", _compilation(of)),
         Fact("Threads", str(of.threads)),
         Fact("Drivers ran", ISOLATION[of.isolation]),
+        Fact("Models through", str(of.through or "")),
+        Fact("Parts of a model", _partitions(of)),
         Fact("Seed", str(of.seed)),
         Fact("Models asked for", ", ".join(of.models)),
         Fact("Assets", of.assets, code=True),
         Fact("Gate", of.gate, code=True),
     ]
+
+
+def _partitions(of: Settings) -> str:
+    limit = "" if of.max_partitions is None else f"at most {of.max_partitions} on a driver"
+    required = "a model fails that is not all on the driver" if of.require_full_delegation else ""
+    return "; ".join(filter(None, (limit, required)))
 
 
 def _run(of: Settings) -> str:

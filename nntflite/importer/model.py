@@ -15,7 +15,14 @@ from nntflite.importer.registry import importer_of
 from nntflite.importer.tensors import State, TensorMap, UnusableTensor
 from nntflite.reader import load, read
 
-__all__ = ["ImportedModel", "Port", "StatePair", "import_model", "read_model"]
+__all__ = [
+    "ImportedModel",
+    "Port",
+    "StatePair",
+    "import_model",
+    "import_operator",
+    "read_model",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +53,8 @@ class ImportedModel:
 
     ``inputs`` and ``outputs`` are those of the file, in its order; the model has them first. After
     them come the states, where they are not among them; ``state`` says which is which.
-    ``approximations`` say which operators of the file round otherwise in the model.
+    ``approximations`` say which operators of the file round otherwise in the model. ``operators``
+    are, for each operation of the model, the number of the operator that it comes from.
     """
 
     model: Model
@@ -54,6 +62,7 @@ class ImportedModel:
     outputs: tuple[Port, ...]
     state: tuple[StatePair, ...]
     approximations: tuple[str, ...] = ()
+    operators: tuple[int, ...] = ()
 
 
 def read_model(path: Path | str) -> Model:
@@ -67,11 +76,13 @@ def import_model(
     source: str = "model",
     input_shapes: Mapping[int, Sequence[int]] | None = None,
     relaxed: bool = False,
+    numbers: Sequence[int] | None = None,
 ) -> ImportedModel:
     """The HAL model in a ``.tflite`` file, given by path or by its bytes (then named ``source``).
 
     ``input_shapes`` gives inputs another shape than the file says, by their number. With
-    ``relaxed`` drivers may compute float32 in the precision of float16.
+    ``relaxed`` drivers may compute float32 in the precision of float16. ``numbers`` are those of
+    the operators in the whole model where the file is a part of one.
 
     Raises BrokenModel for bytes that are no sound model, and UnsupportedOperator (or, where no
     operator is at fault, UnsupportedModel) for what the HAL has no operation for.
@@ -81,14 +92,30 @@ def import_model(
         model = load(Path(model))
     # Bodies of control flow are other graphs; the operators that refer to them are refused.
     graph = read(model, source).graphs[0]
-    return _GraphImporter(graph, source, input_shapes or {}).result(relaxed)
+    return _GraphImporter(graph, source, input_shapes or {}, numbers).result(relaxed)
+
+
+def import_operator(view: TfliteOperator) -> None:
+    """Add an operator to the HAL model. Raises UnsupportedOperator."""
+    if fold(view):
+        return
+    importer = importer_of(view.name)
+    if importer is None:
+        raise view.refuse("the HAL has no such operation")
+    importer(view)
 
 
 class _GraphImporter:
     def __init__(
-        self, graph: Graph, source: str, input_shapes: Mapping[int, Sequence[int]]
+        self,
+        graph: Graph,
+        source: str,
+        input_shapes: Mapping[int, Sequence[int]],
+        numbers: Sequence[int] | None,
     ) -> None:
         self._graph = graph
+        self._numbers = range(len(graph.operators)) if numbers is None else numbers
+        self._origins: list[int] = []
         self._source = source
         self._tensors = TensorMap(graph, source)
         self._inputs = [
@@ -97,14 +124,10 @@ class _GraphImporter:
         ]
 
     def result(self, relaxed: bool) -> ImportedModel:
-        for index, operator in enumerate(self._graph.operators):
-            view = TfliteOperator(self._tensors, index, operator)
-            if fold(view):
-                continue
-            importer = importer_of(operator.name)
-            if importer is None:
-                raise view.refuse("the HAL has no such operation")
-            importer(view)
+        operations = self._tensors.builder.operations
+        for number, operator in zip(self._numbers, self._graph.operators, strict=True):
+            import_operator(TfliteOperator(self._tensors, number, operator))
+            self._origins += [number] * (len(operations) - len(self._origins))
         return self._finish([self._output(tensor) for tensor in self._graph.outputs], relaxed)
 
     def _add_input(self, tensor: int, shape: Sequence[int] | None) -> int:
@@ -146,6 +169,7 @@ class _GraphImporter:
             self._ports(self._graph.outputs, model, outputs),
             pairs,
             tuple(self._tensors.approximations),
+            tuple(self._origins),
         )
 
     def _ports(

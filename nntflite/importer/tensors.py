@@ -117,6 +117,7 @@ class TensorMap:
         self._current: dict[int, int] = {}
         self._values: dict[int, NDArray[Any]] = {}
         self._state_inputs: dict[int, int] = {}
+        self._unusable: dict[int, UnusableTensor] = {}
 
     def add_input(self, tensor: int, shape: Sequence[int] | None) -> int:
         """The operand of a graph input, with ``shape`` instead of its own if that is given."""
@@ -135,9 +136,15 @@ class TensorMap:
 
         Raises UnusableTensor, and BrokenModel for one that nothing has computed yet.
         """
+        if tensor in self._unusable:
+            raise self._unusable[tensor]
         if tensor not in self._current:
             self._current[tensor] = self._first(tensor)
         return self._current[tensor]
+
+    def unusable(self, tensor: int, error: UnusableTensor) -> None:
+        """``tensor`` has a value that the HAL cannot hold: whoever asks for it gets ``error``."""
+        self._unusable[tensor] = error
 
     def computed(self, tensor: int, operand: int) -> None:
         """Let ``operand`` hold the value of ``tensor`` from now on."""
