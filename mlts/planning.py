@@ -6,20 +6,24 @@ sentence that names the file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
 
 from mlts import evaluators
 from mlts.backends.base import LoadedModel
-from mlts.catalogue import CatalogueModel
+from mlts.catalogue import CatalogueModel, NoSuchModel
 from mlts.datasets import Dataset, ImageFolder, open_dataset
 from mlts.groups import group_of
 from mlts.results import DataKind, ModelInfo
 from nntflite.errors import RuntimeFailure
 from nntflite.interpreter import Interpreter
 
-__all__ = ["PlannedModel", "load", "plan"]
+__all__ = ["PlannedModel", "check_present", "load", "plan"]
+
+
+_NAMED = 3
+"""Missing files that a message names."""
 
 
 @dataclass(frozen=True)
@@ -50,10 +54,11 @@ class PlannedModel:
             sequences=len(dataset) if dataset else 0,
             items=dataset.inferences if dataset else 0,
             has_golden=dataset.has_golden if dataset else False,
+            seeded=dataset.seeded if dataset else "",
             evaluator=entry.evaluator.class_name if entry.evaluator else None,
             expected_top1=entry.evaluator.expected_top1 if entry.evaluator else None,
             baseline_ns=round(entry.baseline_sec * 1e9),
-            source=self.entry.list_file.name,
+            source="" if self.entry.file else self.entry.list_file.name,
         )
 
 
@@ -63,6 +68,15 @@ def plan(models: Iterable[CatalogueModel]) -> tuple[PlannedModel, ...]:
     Raises BrokenModel, CatalogueError, DatasetError, EvaluatorMisfit, UnknownEvaluator.
     """
     return tuple(_plan(model) for model in models)
+
+
+def check_present(planned: Sequence[PlannedModel]) -> None:
+    """Raise NoSuchModel where the file of none of the models is there: nothing would be run."""
+    absent = [model.entry.absent for model in planned if model.loaded is None]
+    if absent and len(absent) == len(planned):
+        named = "; ".join(map(str, absent[:_NAMED]))
+        more = f" and {len(absent) - _NAMED} more" if len(absent) > _NAMED else ""
+        raise NoSuchModel(f"no model has its file: {named}{more}")
 
 
 def load(model: CatalogueModel) -> PlannedModel:

@@ -490,6 +490,8 @@ class ModelInfo(_Part, frozen=True, kw_only=True):
     sequences: Natural = 0
     items: Natural = 0
     has_golden: bool = False
+    seeded: str = ""
+    """The inputs that have seeded values, and which values, in words."""
     evaluator: str | None = None
     expected_top1: float | None = None
     baseline_ns: Natural = 0
@@ -591,6 +593,10 @@ class Settings(RunSettings, frozen=True, kw_only=True):
     run_ns: Natural
     complete_set: bool
     complete_set_limit_ns: Natural
+    sample: Natural = 0
+    """Fewest inputs that are scored of a data set of single inferences, drawn at random; the others
+    are only where these leave a limit undecided. 0 for all.
+    """
     iterations: Natural | None = None
     threads: Natural = 1
     compilation: bool = True

@@ -11,6 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from mlts.backends.base import as_type
+from mlts.commands.common import given_data
+from mlts.commands.options import InputOptions
 from mlts.localization.comparison import shortened
 from mlts.localization.failures import searched
 from mlts.localization.overlay import drawing, node_data
@@ -21,7 +23,6 @@ from mlts.localization.subjects import subject_of
 from mlts.localization.trials import PRELOAD
 from mlts.model_choice import only_model
 from mlts.page.localization import conclusion, page
-from mlts.results import GivenData
 from mlts.terminal import terminal, view_on
 from nncli.encoding import indented
 from nncli.output_file import write_file
@@ -59,22 +60,19 @@ _STYLES: Final = {
 
 
 @dataclass(frozen=True, kw_only=True)
-class Options:
+class Options(InputOptions):
     """The options of ``mlts localize``, as given."""
 
     model: str
     driver: str
     assets: Path | None
-    inputs: tuple[str, ...]
-    seed: int
     scrub: bool
     output: Path | None
 
 
 def localize(options: Options) -> ExitCode:
     """Search, print, write. Raises a UserError."""
-    given = GivenData(inputs=options.inputs, seed=options.seed)
-    subject = subject_of(only_model(options.model, options.assets, given))
+    subject = subject_of(only_model(options.model, options.assets, given_data(options)))
     console = terminal()
 
     def expect(operators: int, duration_s: float) -> None:

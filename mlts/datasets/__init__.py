@@ -6,6 +6,7 @@ from mlts.catalogue import CatalogueError, CatalogueModel
 from mlts.datasets.base import LABELS, DataSequence, Dataset
 from mlts.datasets.file_sequences import FileSequences
 from mlts.datasets.image_folder import ImageFolder
+from mlts.datasets.shuffled import ShuffledDataset
 from mlts.inputs import DatasetError
 from nncli.input_file import read_lines
 from nntflite.model_ports import ModelPorts
@@ -16,6 +17,7 @@ __all__ = [
     "DatasetError",
     "FileSequences",
     "ImageFolder",
+    "ShuffledDataset",
     "class_names",
     "open_dataset",
 ]
@@ -29,6 +31,8 @@ def open_dataset(model: CatalogueModel, ports: ModelPorts) -> Dataset:
     """
     if model.file is None:
         _check_entry(model, ports)
+        if (model.data.golden or model.data.labels) and not model.data.inputs:
+            raise DatasetError(f"{model.where()}: --golden and --labels are for files of --input.")
     if model.entry.dataset and not model.data.inputs:
         return ImageFolder(model, model.entry.dataset)
     return FileSequences(model, ports)

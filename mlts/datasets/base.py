@@ -27,7 +27,7 @@ __all__ = ["LABELS", "MAX_DIGITS", "DataSequence", "Dataset", "asset"]
 LABELS: Final = Format("a list of labels", error=DatasetError, max_bytes=1 << 22)
 
 MAX_DIGITS: Final = 9
-"""Of the number of a class."""
+"""Most digits that the number of a class has."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,8 @@ class Dataset(ABC):
     """Inferences of each sequence."""
     warnings: tuple[str, ...] = ()
     """Warnings about incomplete data, in words; the run goes on with the rest."""
+    seeded: str = ""
+    """The inputs that have seeded values, and which values, in words."""
     input_shapes: Mapping[int, tuple[int, ...]] = {}
     """Shapes of the model's inputs, by their numbers."""
 

@@ -15,7 +15,7 @@ from mlts.inputs.values import port_name
 from nncli.input_file import Format, shown
 from nntflite.model_ports import ModelPort
 
-__all__ = ["given_files", "number_of"]
+__all__ = ["absolute_source", "given_files", "number_of"]
 
 _FOLDER = Format("a folder of data", error=DatasetError)
 
@@ -54,6 +54,12 @@ def number_of(name: str, ports: Sequence[ModelPort], where: str, side: str = "in
             return names.index(name)
     known = ", ".join(f"'{port_name(port)}'" for port in ports) or "none"
     raise DatasetError(f"{where}: no {side} is called '{shown(name)}'; it has {known}.")
+
+
+def absolute_source(word: str) -> str:
+    """``NAME=PATH`` or ``PATH`` with an absolute path."""
+    name, path = _split(word)
+    return f"{name}={path.absolute()}" if name else str(path.absolute())
 
 
 def _files_of(

@@ -32,7 +32,7 @@ _ARRAY: Final = ".npy"
 _SOUND: Final = ".wav"
 _IMAGES: Final = (".png", ".jpg", ".jpeg")
 SUFFIXES: Final = (ARCHIVE, _ARRAY, _SOUND, *_IMAGES, ".bin", ".raw")
-"""What files of a data set in a folder end with."""
+"""Suffixes of the files of a folder that are data."""
 
 _FORMAT: Final = Format("values of a tensor", error=DatasetError, max_bytes=1 << 28)
 _INTEGERS: Final = "iu"
@@ -63,6 +63,11 @@ class SourceReader:
         """The number of inferences, and the shape of the tensor. Raises DatasetError, and
         ImageUnreadable.
         """
+        if port.dtype is None:
+            raise DatasetError(
+                f"{source.path}: '{port_name(port)}' holds {port.type.name} elements, which are "
+                "not read from files."
+            )
         if source.suffix in _IMAGES:
             check_image(source.path)
             if not port.open_dimensions:
@@ -113,6 +118,11 @@ class SourceReader:
             raise DatasetError(
                 f"{source.path}: input '{port_name(port)}' is {port.type.name}, and the model's "
                 "metadata do not say how pixels become its values; give --mean and --std."
+            )
+        if found and len(found.mean) not in (1, port.shape[-1]):
+            raise DatasetError(
+                f"{source.path}: a mean for {len(found.mean)} channels, where '{port_name(port)}' "
+                f"has {port.shape[-1]}."
             )
         return found
 

@@ -2,7 +2,7 @@
 
 The range is, in this order: that of an index or of a QUANTIZE that reads the input, all values of
 a quantized type, normalized pixels where the file has a normalization, 0 and 1 for other integers,
-and -1 to 1.
+and :data:`FLOATS`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,10 @@ from nntflite.model_ports import ModelPort
 from nntflite.value_ranges import ValueRange
 
 __all__ = ["port_name", "seeded", "values_in_words"]
+
+FLOATS: Final = (-0.5, 1.0)
+"""Range of both signs, for operations that treat them differently, and with a mean that is not 0: a
+sum of very many values that cancel would be nothing but rounding errors."""
 
 _BYTES: Final = ("int8", "uint8")
 _INTEGERS: Final = "iu"
@@ -56,11 +60,14 @@ def values_in_words(port: ModelPort, where: str) -> str:
 
 def _range(port: ModelPort, where: str) -> ValueRange:
     name = port_name(port)
-    remedy = f"give values with --input {name}=FILE"
     if port.dtype is None:
-        raise DatasetError(f"{where}: input '{name}' holds {port.type.name} elements; {remedy}.")
+        raise DatasetError(
+            f"{where}: input '{name}' holds {port.type.name} elements, which nothing here has."
+        )
     if port.needs_data and port.dtype.kind in _INTEGERS:
-        raise DatasetError(f"{where}: input '{name}' is {port.needs_data}; {remedy}.")
+        raise DatasetError(
+            f"{where}: input '{name}' is {port.needs_data}; give values with --input {name}=FILE."
+        )
     if port.range:
         return port.range
     dtype = port.dtype
@@ -73,7 +80,7 @@ def _range(port: ModelPort, where: str) -> ValueRange:
         return ValueRange(0, 1, f"{dtype} without a range in the file")
     if port.normalization:
         return _normalized(port)
-    return ValueRange(-1, 1, f"{dtype} without a range in the file")
+    return ValueRange(*FLOATS, f"{dtype} without a range in the file")
 
 
 def _normalized(port: ModelPort) -> ValueRange:

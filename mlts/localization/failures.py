@@ -10,14 +10,14 @@ from typing import Any, Final
 
 import msgspec
 
-from mlts.catalogue import catalogue_at
 from mlts.localization.jury import Jury, jurors
 from mlts.localization.results import Localization
 from mlts.localization.runtimes import BASELINE
 from mlts.localization.search import Evidence, Subject, localize
 from mlts.localization.subjects import subject_of
 from mlts.localization.trials import PRELOAD, TRIAL_TIMEOUT_S, Interrupted, Runtime
-from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, LocalizedFailure
+from mlts.model_choice import chosen_models
+from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, LocalizedFailure, Settings
 from nncli.errors import UserError
 from nnprocess.zygote import Zygote, ZygoteGone
 from nntest.report.verdict import counts_against
@@ -81,7 +81,7 @@ def localized(
             if stopped():
                 break
             told(f"localizing {case.id}", number, len(wanted))
-            found[case.id] = look_into(zygote, case, run.settings.assets, stopped, limit_s)
+            found[case.id] = look_into(zygote, case, run.settings, stopped, limit_s)
     return msgspec.structs.replace(
         run,
         cases=tuple(
@@ -103,7 +103,7 @@ def _is_different(case: BenchmarkCase) -> bool:
 def look_into(
     zygote: Zygote,
     case: BenchmarkCase,
-    assets: str,
+    settings: Settings,
     stopped: Callable[[], bool],
     limit_s: float,
 ) -> LocalizedFailure:
@@ -112,9 +112,10 @@ def look_into(
     errors = case.against_baseline or case.golden
     worst = errors.worst if errors else None
     place = (worst.sequence, worst.item) if worst else (0, 0)
+    assets = Path(settings.assets) if settings.assets else None
     (entry,) = (
         each
-        for each in catalogue_at(Path(assets) if assets else None).models
+        for each in chosen_models(settings.models, assets, settings.data)
         if each.name == case.model
     )
     try:

@@ -20,6 +20,7 @@ from nnhal.types import Model
 from nnprocess.zygote import Zygote
 from nntest.results import ExitCode, Outcome
 from tests.process.mlts.planted import MaxForAverage
+from tests.unit.mlts.fakes import settings
 
 pytestmark = pytest.mark.sampled(0.5)
 
@@ -38,7 +39,7 @@ class HangsInParts(MaxForAverage):
 
 
 def benchmark(folder: Path, driver: str, *options: str) -> Result:
-    words = ["benchmark", "--model", MODEL, "--driver", driver, "--output", str(folder)]
+    words = ["benchmark", MODEL, "--driver", driver, "--output", str(folder)]
     quick = ["--iterations", "8", "--time", "0", "--warmup-time", "0", "--no-compilation"]
     return CliRunner().invoke(main, [*words, *quick, *options])
 
@@ -80,7 +81,7 @@ def localize(driver: str, model: str = MODEL, **options: Any) -> LocalizedFailur
     case = BenchmarkCase(id="m/d", model=model, backend=driver, outcome=Outcome.FAILURE)
     how: dict[str, Any] = {"stopped": lambda: False, "limit_s": 300.0, **options}
     with Zygote.start(PRELOAD) as zygote:
-        return failures.look_into(zygote, case, "", how["stopped"], how["limit_s"])
+        return failures.look_into(zygote, case, settings(), how["stopped"], how["limit_s"])
 
 
 def test_a_driver_that_hangs_is_given_up_in_time() -> None:

@@ -15,6 +15,7 @@ import pytest
 from mlts import gate
 from mlts.assignments import MltsSettings
 from mlts.backends.base import Backend
+from mlts.catalogue import EvaluatorEntry
 from mlts.gate import Gate
 from mlts.model_runner import ModelRunner
 from mlts.planning import PlannedModel
@@ -145,7 +146,7 @@ def finished(suite: MltsSuite, session: Session, limits: Gate | None = None) -> 
         suite,
         session,
         suite.blank_run,
-        repeat=lambda case: f"mlts benchmark --model {case.model} --driver {case.backend}",
+        repeat=lambda case: f"mlts benchmark {case.model} --driver {case.backend}",
         duration_ns=1,
         limits=limits,
     )
@@ -187,7 +188,7 @@ def test_a_good_driver_succeeds_with_its_ratio(tmp_path: Path, clock: FakeClock)
     assert case.ratio.value == pytest.approx(1.5)
     assert (case.ratio.low, case.ratio.high) == pytest.approx((1.5, 1.5))
     assert case_of(result, BASELINE).ratio is None
-    assert case.repeat == "mlts benchmark --model fake --driver driver"
+    assert case.repeat == "mlts benchmark fake --driver driver"
     assert result.totals[Outcome.SUCCESS] == 2
     assert sum(result.totals.values()) == 2
 
@@ -477,3 +478,24 @@ def test_all_cases_of_a_model_are_in_one_shard(tmp_path: Path, clock: FakeClock)
     assert found[0] | found[1] == {m.name for m in models}
     assert not found[0] & found[1]
     assert all(len(part.cases) == 2 * len(names) for part, names in zip(parts, found, strict=True))
+
+
+def scored(tmp_path: Path, clock: FakeClock, right: int, **changes: Any) -> BenchmarkCase:
+    """Score a driver that classifies ``right`` of 400 inputs as they are labeled."""
+    dataset = FakeDataset([1] * 400, labels=[0] * right + [1] * (400 - right))
+    entry = catalogue_model("fake", EvaluatorEntry("TopK", expected_top1=0.9), labeled=True)
+    planned = PlannedModel(entry, FakeLoaded(), dataset)  # type: ignore[arg-type]
+    short = {"complete_set": True, "complete_set_limit_ns": 10**12, "run_ns": 1} | changes
+    backends = (baseline(clock), FakeBackend("driver", clock))
+    return case_of(run(tmp_path, clock, *backends, models=[planned], **short), "driver")
+
+
+@pytest.mark.parametrize(("right", "all_needed"), [(400, False), (0, False), (345, True)])
+def test_a_sample_is_scored_and_the_rest_only_where_it_leaves_a_limit_undecided(
+    tmp_path: Path, clock: FakeClock, right: int, all_needed: bool
+) -> None:
+    case = scored(tmp_path, clock, right, sample=100)
+    assert (case.evaluated_items == 400) is all_needed
+    assert case.evaluated_items >= 100
+    assert case.test_set_size == 400
+    assert scored(tmp_path, clock, right).evaluated_items == 400
