@@ -158,8 +158,11 @@ def _write(
     elif found.culprits and options.scrub:
         say("With other weights the defect does not show, so no part of the model was written.")
     files[_PAGE] = page(found, dot, repeat).encode(errors="backslashreplace")
-    for name, content in files.items():
-        write_file(folder / name, content)
+    for name in _WRITTEN:
+        if name in files:
+            write_file(folder / name, files[name])
+        else:
+            (folder / name).unlink(missing_ok=True)  # of an earlier run
     say(f"Report: {folder / _PAGE}")
 
 

@@ -64,6 +64,8 @@ class Reply(msgspec.Struct, frozen=True):
     refused: str = ""
     failed: str = ""
     approximation: str = ""
+    left: tuple[int, ...] = ()
+    """Operators that a delegate leaves to TF Lite's kernels."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -198,7 +200,8 @@ class _Files(_Runtime):
             if session.left and len(session.left) == len(read(file).graphs[0].operators):
                 raise Refusal("the delegate leaves it to TF Lite's kernels")
             session.reset()
-            return [np.asarray(output) for output in session.run(inputs)], Reply()
+            outputs = [np.asarray(output) for output in session.run(inputs)]
+            return outputs, Reply(left=tuple(session.left))
         except Refused as error:
             raise Refusal(str(error)) from error
 

@@ -482,8 +482,9 @@ class _Search:
         except (Refusal, Failure, CannotCut, KeyError):
             return False
         self._carried |= zip(part.outputs, result.outputs, strict=True)
+        left = {part.operators[index] for index in result.left}
         for unit in units:
-            unit.is_shown = True
+            unit.is_shown = left.isdisjoint(unit.operators)
         return True
 
     def _carry(self, unit: _Unit) -> None:

@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import takewhile
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Final
 
@@ -44,6 +45,9 @@ _FIRST_FACTOR: Final = 4
 
 _TARGET: Final = "mlts.localization.runtimes:serve"
 _LOOK_S: Final = 0.2
+_STACKS: Final = "Fatal Python error"
+"""First line of the stacks that Python writes at a fatal signal, which say nothing here."""
+
 _END_S: Final = 2.0
 
 
@@ -73,13 +77,15 @@ class NotStarted(UserError):
 
 @dataclass(frozen=True)
 class Result:
-    """Outputs of a file. Where the import rounds otherwise, ``approximation`` says how, and
+    """Outputs of a file. The operators ``left``, by their numbers in the file, ran on TF Lite's
+    kernels all the same. Where the import rounds otherwise, ``approximation`` says how, and
     ``as_imported`` is the file that a driver got in effect, None where none can be written.
     """
 
     outputs: Arrays
     approximation: str = ""
     as_imported: bytes | None = None
+    left: tuple[int, ...] = ()
 
 
 class Runtime:
@@ -194,7 +200,8 @@ class Runtime:
         self.close()
         if end is None:
             return "its process has closed its connection"
-        lines = [" ".join(line.split()) for line in end.log if line.strip()]
+        own = takewhile(lambda line: not line.startswith(_STACKS), end.log)
+        lines = [" ".join(line.split()) for line in own if line.strip()]
         return f"its process {end}" + (f": {lines[-1]}" if lines else "")
 
 
@@ -204,6 +211,6 @@ def _result(outputs: Arrays, reply: Reply) -> Result:
     if reply.failed:
         raise Failure(reply.failed)
     if not reply.approximation:
-        return Result(outputs)
+        return Result(outputs, left=reply.left)
     *outputs, file = outputs
     return Result(outputs, reply.approximation, file.tobytes() or None)

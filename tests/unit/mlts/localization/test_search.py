@@ -100,6 +100,12 @@ def test_what_is_wrong_only_inside_the_model_is_found_there() -> None:
     assert evidence.part.operators == (1,)
 
 
+def test_an_operator_that_a_delegate_leaves_to_tf_lite_is_not_called_right() -> None:
+    found, _ = search(chain("ADD", "NEG", "ABS"), Fake({"t2": twice}, leaves=["NEG"]))
+    assert verdicts(found) == [RIGHT, NOT_RUN, WRONG]
+    assert found.operators[1].finding == "the delegate leaves it to TF Lite's kernels"
+
+
 class Fusing(Fake):
     """Wrong only where NEG and ABS follow each other and nobody looks between them."""
 
