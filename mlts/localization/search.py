@@ -15,6 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
+from statistics import median
 from typing import Any, Final
 
 import msgspec
@@ -169,6 +170,7 @@ class _Search:
         self._right: Values = dict(zip(self._graph.inputs, subject.inputs, strict=True))
         self._carried: Values = dict(self._right)
         self._hangs: dict[str, int] = {}
+        self._durations: list[float] = []
         self._first_wrong = len(self._units)
         self._remarks: list[str] = []
         self._spread: float | None = None
@@ -406,13 +408,14 @@ class _Search:
     def _look_at(self, start: int, end: int) -> None:
         batch = self._units[start:end]
         self._right |= self._on_baseline([t for unit in batch for t in unit.outputs])
-        began = time.perf_counter()
         for number, unit in enumerate(batch, start):
-            if number == _TRIED_FIRST and len(self._units) > 2 * _TRIED_FIRST:
-                each = (time.perf_counter() - began) / _TRIED_FIRST
-                self._expect(len(self._units), 2 * each * (len(self._units) - number))
             self._progress(self._title(unit), number, 2 * len(self._units))
+            began = time.perf_counter()
             self._judge_alone(unit)
+            self._durations.append(time.perf_counter() - began)
+            if number == _TRIED_FIRST and len(self._units) > 2 * _TRIED_FIRST:
+                # Alone and inside the model. The first may take long, for what a driver keeps.
+                self._expect(len(self._units), 2 * len(self._units) * median(self._durations))
         self._run_at_once(batch)
         for number, unit in enumerate(batch, start):
             self._progress(self._title(unit), len(self._units) + number, 2 * len(self._units))
