@@ -169,10 +169,12 @@ class Interpreter:
         """The shape of each tensor of the first graph, by its number; None where it is known, and
         memory is there, only when the model runs.
         """
-        return {
-            detail["index"]: _details(detail).shape if self._has_memory(detail) else None
-            for detail in self._native.get_tensor_details()
-        }
+        found: dict[int, tuple[int, ...] | None] = {}
+        for detail in self._native.get_tensor_details():
+            shape = _details(detail).shape
+            has_memory = self._has_memory(detail) if shape else self._has_value(detail)
+            found[detail["index"]] = shape if has_memory else None
+        return found
 
     def set_input(self, number: int, value: ArrayLike) -> None:
         """Copy ``value`` into input ``number``; dtype and shape must be the input's."""
@@ -226,6 +228,13 @@ class Interpreter:
             return False
         try:
             return isinstance(self._native.tensor(detail["index"])(), np.ndarray)
+        except ValueError:
+            return False
+
+    def _has_value(self, detail: Mapping[str, Any]) -> bool:
+        """Whether a tensor without dimensions has its place before the first run."""
+        try:
+            return _is_numeric(np.asarray(self._native.get_tensor(detail["index"])).dtype)
         except ValueError:
             return False
 
