@@ -50,7 +50,7 @@ class UnsupportedOperator(UnsupportedModel):
         self.index = index
         self.operator = operator
         self.tensor = tensor
-        self.why = reason
+        self.reason = reason
 
 
 class NotExpressible(UserError):

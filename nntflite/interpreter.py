@@ -141,15 +141,21 @@ class Interpreter:
         if isinstance(model, (str, Path)):
             source = str(model)
             model = load(Path(model))
-        _check(model, source)
+        self._has_handles = _check(model, source)
         self.source = source
         self.threads = threads
         self.runtime, module = _runtime(package)
-        with self._failures(), _quiet(default_delegates):
-            delegates = [] if delegate is None else [_loaded(module, delegate)]
-            self._native: Any = _create(module, model, threads, default_delegates, delegates)
-            self._resize_inputs(input_shapes or {})
-            self._native.allocate_tensors()
+
+        def create() -> Any:
+            with self._failures(), _quiet(default_delegates):
+                delegates = [] if delegate is None else [_loaded(module, delegate)]
+                native = _create(module, model, threads, default_delegates, delegates)
+                _resize_inputs(native, input_shapes or {})
+                native.allocate_tensors()
+                return native
+
+        self._create = create
+        self._native = create()
         self._inputs = [detail["index"] for detail in self._native.get_input_details()]
         self._outputs = [detail["index"] for detail in self._native.get_output_details()]
         self._stays_in_place = all(map(self._has_memory, self._native.get_output_details()))
@@ -203,7 +209,10 @@ class Interpreter:
 
     def reset_variables(self) -> None:
         """Begin a new sequence: states go back to zero (int8 ones to their zero point)."""
-        self._native.reset_all_variables()
+        if self._has_handles:  # TF Lite gives these their first values once
+            self._native = self._create()
+        else:
+            self._native.reset_all_variables()
 
     def run(self, *inputs: ArrayLike) -> list[NDArray[Any]]:
         """Set all inputs, invoke, and return copies of all outputs."""
@@ -211,12 +220,6 @@ class Interpreter:
             self.set_input(number, value)
         self.invoke()
         return [self.get_output(number) for number in range(len(self._outputs))]
-
-    def _resize_inputs(self, shapes: Mapping[int, Sequence[int]]) -> None:
-        details = self._native.get_input_details()
-        for number, shape in shapes.items():
-            if list(details[number]["shape"]) != list(shape):
-                self._native.resize_tensor_input(details[number]["index"], list(shape))
 
     def _has_memory(self, detail: Mapping[str, Any]) -> bool:
         """Whether a tensor has its place before the first run; else TF Lite may move things.
@@ -311,6 +314,13 @@ def _create(
     )
 
 
+def _resize_inputs(native: Any, shapes: Mapping[int, Sequence[int]]) -> None:
+    details = native.get_input_details()
+    for number, shape in shapes.items():
+        if list(details[number]["shape"]) != list(shape):
+            native.resize_tensor_input(details[number]["index"], list(shape))
+
+
 def _is_numeric(dtype: np.dtype[Any]) -> bool:
     return dtype.kind in "biufc"
 
@@ -323,12 +333,18 @@ def _details(detail: Mapping[str, Any]) -> TensorDetails:
 
 
 @lru_cache(maxsize=4)
-def _check(model: bytes, source: str) -> None:
-    """Raise BrokenModel where TF Lite would follow a damaged file's offsets wherever they lead.
+def _check(model: bytes, source: str) -> bool:
+    """Return whether the model has variables behind handles.
+
+    Raise BrokenModel where TF Lite would follow a damaged file's offsets wherever they lead.
 
     Remembered, so that loading a model again and again measures TF Lite alone.
     """
-    read(model, source)
+    return any(
+        operator.name == "VAR_HANDLE"
+        for graph in read(model, source).graphs
+        for operator in graph.operators
+    )
 
 
 def _quiet(chatty: bool) -> contextlib.AbstractContextManager[None]:

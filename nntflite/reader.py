@@ -118,9 +118,8 @@ def _tensor(index: int, record: Record, buffers: Sequence[memoryview | None]) ->
     except ValueError:
         raise Damaged(f"{where} has the unknown type {record['type']}") from None
     shape = record["shape"] or ()
-    sparse = record["sparsity"] is not None
     data = _pick(buffers, record["buffer"], f"buffer of {where}")
-    _check_size(where, type, shape, None if sparse else data)
+    _check_size(where, type, shape, None if record["sparsity"] else data)
     return Tensor(
         name,
         type,
@@ -128,7 +127,7 @@ def _tensor(index: int, record: Record, buffers: Sequence[memoryview | None]) ->
         _quantization(where, record["quantization"], shape),
         data,
         record["is_variable"],
-        sparse,
+        record["sparsity"],
     )
 
 

@@ -19,7 +19,7 @@ from nntflite.cutting import CannotCut, Cutter, FilePart
 from nntflite.errors import UnsupportedModel, UnsupportedOperator
 from nntflite.graph import OMITTED, Graph
 from nntflite.importer import ImportedModel, import_model, supported_operators
-from nntflite.importer.survey import survey
+from nntflite.importer.survey import survey_graph
 from nntflite.partitioning import Node, Partition, partitioned
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ class _Planner:
         """Note what cannot go to the driver, and find what is known before the model runs."""
         graph, results = self._graph, set(self._graph.outputs)
         shapes = {tensor: shape for tensor, shape in self._shapes.items() if shape is not None}
-        found = survey(graph, shapes, str(self._model.path))
+        found = survey_graph(self._model.data, str(self._model.path), shapes)
         for number, error in found.refused.items():
             self._refuse(number, error)
         for number, operator in enumerate(graph.operators):
@@ -228,7 +228,7 @@ class _Planner:
         if self._graph.operators[number].name not in supported_operators():
             self._leave([number], LeftCause.HAL)
         else:
-            self._leave([number], LeftCause.IMPORT, error.why)
+            self._leave([number], LeftCause.IMPORT, error.reason)
 
     def _leave(self, operators: Collection[int], cause: LeftCause, why: str = "") -> None:
         for number in operators:

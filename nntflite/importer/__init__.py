@@ -5,7 +5,13 @@ UNPACK become operations that HAL 1.2 has, constant float16 weights and shapes a
 and nothing is left to TF Lite: a model is imported as a whole or refused.
 """
 
-from nntflite.importer.model import ImportedModel, Port, StatePair, import_model, read_model
+from nntflite.importer.model import (
+    ImportedModel,
+    Port,
+    StatePair,
+    import_model,
+    read_model,
+)
 from nntflite.importer.registry import supported_operators
 
 __all__ = [

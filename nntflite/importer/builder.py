@@ -19,6 +19,7 @@ from nnhal.types import (
     OperandLifeTime,
     OperandType,
     Operation,
+    OperationType,
     Subgraph,
 )
 
@@ -108,6 +109,12 @@ class ModelBuilder:
     def operation(self, type: int, inputs: Sequence[int], outputs: Sequence[int]) -> None:
         """Append an operation."""
         self.operations.append(Operation(type, tuple(inputs), tuple(outputs)))
+
+    def copy(self, index: int) -> int:
+        """A new operand to which an operation copies operand ``index``; CAST takes all types."""
+        result = self.like(index, self.operands[index].dimensions)
+        self.operation(OperationType.CAST, [index], [result])
+        return result
 
     def finish(self, inputs: Sequence[int], outputs: Sequence[int], **fields: Any) -> Model:
         """The model with these inputs and outputs; ``fields`` are further fields of Model."""

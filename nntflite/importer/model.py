@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from nnhal.types import Model, Operand, OperandType
+from nnhal.types import Model, Operand
 from nntflite.errors import UnsupportedModel
 from nntflite.graph import Graph, Tensor
 from nntflite.importer.folding import fold
@@ -90,9 +90,8 @@ def import_model(
     if isinstance(model, (str, Path)):
         source = str(model)
         model = load(Path(model))
-    # Bodies of control flow are other graphs; the operators that refer to them are refused.
-    graph = read(model, source).graphs[0]
-    return _GraphImporter(graph, source, input_shapes or {}, numbers).result(relaxed)
+    graphs = read(model, source).graphs
+    return _GraphImporter(graphs, source, input_shapes or {}, numbers).result(relaxed)
 
 
 def import_operator(view: TfliteOperator) -> None:
@@ -108,16 +107,17 @@ def import_operator(view: TfliteOperator) -> None:
 class _GraphImporter:
     def __init__(
         self,
-        graph: Graph,
+        graphs: Sequence[Graph],
         source: str,
         input_shapes: Mapping[int, Sequence[int]],
         numbers: Sequence[int] | None,
     ) -> None:
+        graph = graphs[0]
         self._graph = graph
         self._numbers = range(len(graph.operators)) if numbers is None else numbers
         self._origins: list[int] = []
         self._source = source
-        self._tensors = TensorMap(graph, source)
+        self._tensors = TensorMap(graph, source, graphs)
         self._inputs = [
             self._add_input(tensor, input_shapes.get(number))
             for number, tensor in enumerate(graph.inputs)
@@ -147,21 +147,22 @@ class _GraphImporter:
     def _finish(self, outputs: list[int], relaxed: bool) -> ImportedModel:
         states = self._tensors.states()
         inputs = self._inputs + [state.input for state in states]
-        # A state may be an output of the file as well.
-        all_outputs = outputs + [s.output for s in states if s.output not in outputs]
-        self._check_boundary(inputs, all_outputs, states)
+        outputs, states_out = self._own_outputs(outputs, states)
+        all_outputs = outputs + [operand for operand in states_out if operand not in outputs]
+        self._check_boundary(inputs)
+        copies = len(self._tensors.builder.operations) - len(self._origins)
+        self._origins += [self._numbers[-1] if self._numbers else 0] * copies
         model = self._tensors.builder.finish(
             inputs, all_outputs, relax_computation_float32_to_float16=relaxed
         )
-        operands = model.main.operands
         pairs = tuple(
             StatePair(
                 state.name,
                 inputs.index(state.input),
-                all_outputs.index(state.output),
-                _initial(operands[state.input]),
+                all_outputs.index(output),
+                state.initial,
             )
-            for state in states
+            for state, output in zip(states, states_out, strict=True)
         )
         return ImportedModel(
             model,
@@ -172,6 +173,29 @@ class _GraphImporter:
             tuple(self._origins),
         )
 
+    def _own_outputs(
+        self, outputs: Sequence[int], states: Sequence[State]
+    ) -> tuple[list[int], list[int]]:
+        """Operands of outputs and of states that operations compute, each listed once; what is an
+        input, a constant or listed before is copied. A state may be an output of the file as well.
+        """
+        builder = self._tensors.builder
+        free = {output for operation in builder.operations for output in operation.outputs}
+
+        def own(operand: int) -> int:
+            if operand not in free:
+                return builder.copy(operand)
+            free.remove(operand)
+            return operand
+
+        owned = [own(operand) for operand in outputs]
+        shared = set(owned)
+        kept = []
+        for state in states:
+            kept.append(state.output if state.output in shared else own(state.output))
+            shared.discard(state.output)
+        return owned, kept
+
     def _ports(
         self, tensors: Sequence[int], model: Model, operands: Sequence[int]
     ) -> tuple[Port, ...]:
@@ -181,27 +205,9 @@ class _GraphImporter:
             for tensor, operand in zip(named, operands, strict=True)
         )
 
-    def _check_boundary(
-        self, inputs: Sequence[int], outputs: Sequence[int], states: Sequence[State]
-    ) -> None:
-        """In the HAL an operand crosses the boundary once, and outputs are computed."""
-        for state in states:
-            if state.input == state.output:
-                reason = f"variable '{state.name}' is read but never updated"
-                raise UnsupportedModel(self._source, reason)
+    def _check_boundary(self, inputs: Sequence[int]) -> None:
+        """In the HAL an operand crosses the boundary once."""
         if not self._tensors.builder.operations:
             raise UnsupportedModel(self._source, "it has no operators")
-        crossing = [*inputs, *outputs]
-        if len(set(crossing)) < len(crossing):
-            raise UnsupportedModel(self._source, "a tensor is listed twice as input or output")
-        constant = self._tensors.first_not_computed(outputs)
-        if constant is not None:
-            raise UnsupportedModel(self._source, f"output '{constant}' is not computed")
-
-
-def _initial(operand: Operand) -> int:
-    """What TF Lite fills variables with: the zero point of int8, and 0 even where uint8 has one.
-
-    Source: ``Subgraph::ResetVariableTensors``.
-    """
-    return operand.zero_point if operand.type == OperandType.TENSOR_QUANT8_ASYMM_SIGNED else 0
+        if len(set(inputs)) < len(inputs):
+            raise UnsupportedModel(self._source, "a tensor is listed twice as input")

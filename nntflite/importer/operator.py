@@ -84,17 +84,21 @@ class TfliteOperator:
 
     def tensor(self, position: int) -> Tensor:
         """The tensor at input ``position``."""
-        return self.tensors.graph.tensors[self._index(position)]
+        return self.tensors.graph.tensors[self.index_of(position)]
 
     def output_tensor(self, position: int = 0) -> Tensor:
         """The tensor at output ``position``."""
+        return self.tensors.graph.tensors[self.output_index(position)]
+
+    def output_index(self, position: int = 0) -> int:
+        """The number of the tensor at output ``position``."""
         if position >= len(self._outputs) or self._outputs[position] == OMITTED:
             raise self.refuse(f"output {position} is missing")
-        return self.tensors.graph.tensors[self._outputs[position]]
+        return self._outputs[position]
 
     def known(self, position: int) -> NDArray[Any] | None:
         """The data of input ``position`` where it is a constant, else None."""
-        return self.tensors.value(self._index(position))
+        return self.tensors.value(self.index_of(position))
 
     def value(self, position: int) -> NDArray[Any]:
         """The data of input ``position``, which must be a constant."""
@@ -220,8 +224,7 @@ class TfliteOperator:
 
     def output(self, position: int = 0) -> int:
         """A new operand for output ``position``, which holds its value from now on."""
-        self.output_tensor(position)
-        index = self._outputs[position]
+        index = self.output_index(position)
         try:
             operand = self.tensors.add(index, ())
         except UnusableTensor as error:
@@ -266,15 +269,14 @@ class TfliteOperator:
 
     def fold(self, value: NDArray[Any], position: int = 0) -> None:
         """Output ``position`` is known already."""
-        self.output_tensor(position)
-        self.tensors.known(self._outputs[position], value)
+        self.tensors.known(self.output_index(position), value)
 
     def state(self, position: int, output: int) -> int:
         """The operand of the variable tensor at input ``position``, which ``output`` updates."""
         operand = self.operand(position)
         if self.described(operand).lifetime == OperandLifeTime.CONSTANT_COPY:
             raise self.refuse(f"the state at input {position} is a constant", position)
-        self.tensors.computed(self._index(position), output)
+        self.tensors.computed(self.index_of(position), output)
         return operand
 
     def emit(
@@ -296,7 +298,8 @@ class TfliteOperator:
         self.emit(type, inputs, target)
         return target
 
-    def _index(self, position: int) -> int:
+    def index_of(self, position: int) -> int:
+        """The number of the tensor at input ``position``."""
         if not self.has(position):
             raise self.refuse(f"input {position} is missing")
         return self._inputs[position]
