@@ -92,7 +92,7 @@ class ChainSession(Session):
 
     @property
     def delegation(self) -> Delegation | None:
-        """Where the operators ran, with the times since they were forgotten."""
+        """Distribution of the operators, with the times since they were forgotten."""
         runs = self._runs
         if not self._plan.left:
             return None

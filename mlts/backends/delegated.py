@@ -193,7 +193,7 @@ class _Planner:
         return Part(file, tuple(sorted(chosen)), shapes)
 
     def _outputs(self, operators: Sequence[int]) -> Iterator[int]:
-        """What others read of ``operators``, the caller, or nobody at all."""
+        """Results of ``operators`` that others read, the caller, or nobody at all."""
         inside = set(operators)
         outside = {
             tensor

@@ -118,7 +118,7 @@ class HalBackend(Backend):
                     self._device.prepare(imported.model, cache=cache)
 
     def _plan(self, model: LoadedModel) -> Plan | None:
-        """How ``model`` is cut; None where the driver takes all of it. Raises NotDelegated."""
+        """The plan that cuts ``model``; None where the driver takes all of it. Raises NotDelegated."""
         try:
             check_comparable(model.imported)
             supported = self._device.supported_operations(model.imported.model)
@@ -141,7 +141,7 @@ class HalBackend(Backend):
         return self._planned[1]
 
     def _imported(self, model: LoadedModel) -> list[ImportedModel]:
-        """What the driver gets of ``model``."""
+        """HAL models that the driver gets of ``model``."""
         plan = self._plan_of(model)
         if plan is None:
             return [model.imported]

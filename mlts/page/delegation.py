@@ -115,7 +115,7 @@ def _parts(case: BenchmarkCase, delegation: Delegation) -> Iterator[list[Cell]]:
 
 
 def _by_delegate(delegation: Delegation) -> tuple[ModelPart, ...]:
-    """What an external delegate has taken and what it has left, whose times nobody knows."""
+    """The operators that an external delegate has taken and left, whose times nobody knows."""
     left = tuple(each.number for each in delegation.left)
     taken = tuple(number for number in range(delegation.operators) if number not in left)
     return (

@@ -52,7 +52,7 @@ def notices(warnings: Iterable[MeasurementWarning]) -> list[Notice]:
 
 
 def got_models(run: BenchmarkRun, backend: BackendInfo) -> list[str]:
-    """In which form a driver got models, in words; nothing for one that got none."""
+    """The forms in which a driver got models, in words; nothing for one that got none."""
     forms = {case.through for case in run.cases if case.backend == backend.name}
     return [GOT_MODELS[form] for form in Through if form in forms]
 
