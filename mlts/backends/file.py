@@ -8,7 +8,6 @@ that a delegate leaves.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from mlts.backends.base import LoadedModel, NotDelegated, Session, as_type
@@ -78,7 +77,7 @@ class FileSession(Session):
     def outputs(self) -> tuple[NDArray[Any], ...]:
         return tuple(self._compiled.outputs())
 
-    @cached_property
+    @property
     def delegation(self) -> Delegation | None:
         if not self._compiled.left:
             return None

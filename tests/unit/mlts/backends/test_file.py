@@ -21,7 +21,7 @@ from nndrivers.engines.engine import Engine, Refused
 from nndrivers.engines.engine import Session as EngineSession
 from nnhal.device import Device
 from nntest.assets import Assets
-from nntest.runner.driver_under_test import DriverUnderTest, Drivers, InProcess
+from nntest.runner.driver_under_test import Drivers, DriverUnderTest, InProcess
 from nntest.runner.watch import Watch
 from nntflite.graph import File, GraphBuilder
 from nntflite.schema import TensorType
@@ -88,7 +88,7 @@ def test_a_driver_that_reads_no_such_files_gets_hal_models(name: str, gelu: Load
     if name != "reference":
         pytest.importorskip("onnxruntime")
     assert made(name).through is Through.HAL
-    with pytest.raises(NotDelegated, match="reads no .tflite files: leave out --through file"):
+    with pytest.raises(NotDelegated, match=r"reads no \.tflite files: leave out --through file"):
         made(name, through=Through.FILE).load(gelu)
 
 
