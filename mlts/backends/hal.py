@@ -118,7 +118,10 @@ class HalBackend(Backend):
                     self._device.prepare(imported.model, cache=cache)
 
     def _plan(self, model: LoadedModel) -> Plan | None:
-        """The plan that cuts ``model``; None where the driver takes it whole. Raises NotDelegated."""
+        """The plan that cuts ``model``; None where the driver takes it whole.
+
+        Raises NotDelegated.
+        """
         try:
             check_comparable(model.imported)
             supported = self._device.supported_operations(model.imported.model)
