@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from nnhal.types import FusedActivationFunc, OperationType
-from nntflite.importer.operator import TfliteOperator
+from nntflite.importer.operator import EIGHT_BITS, TfliteOperator
 from nntflite.importer.registry import imports
-from nntflite.importer.requantization import EIGHT_BITS, requantize
+from nntflite.importer.requantization import requantize
 
 _FUSED: Final = {
     "RELU": (OperationType.RELU, FusedActivationFunc.RELU),
@@ -34,7 +34,7 @@ def _relu(op: TfliteOperator) -> None:
 
 @imports("ELU")
 def _elu(op: TfliteOperator) -> None:
-    op.emit(OperationType.ELU, [op.operand(0), op.f32(1.0)], op.output())
+    op.in_float(OperationType.ELU, [op.operand(0), op.f32(1.0)], op.output())
 
 
 @imports("PRELU")

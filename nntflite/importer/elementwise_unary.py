@@ -9,9 +9,14 @@ from nntflite.importer.operator import TfliteOperator
 from nntflite.importer.registry import imports
 
 
-@imports("ABS", "EXP", "FLOOR", "LOG", "NEG", "RSQRT", "SIN", "SQRT")
+@imports("ABS", "EXP", "FLOOR", "LOG", "NEG", "SIN", "SQRT")
 def _unary(op: TfliteOperator) -> None:
-    op.emit(OperationType[op.name], [op.operand(0)], op.output())
+    op.in_float(OperationType[op.name], [op.operand(0)], op.output())
+
+
+@imports("RSQRT")
+def _rsqrt(op: TfliteOperator) -> None:
+    op.emit(OperationType.RSQRT, [op.operand(0)], op.output())
 
 
 @imports("COS")

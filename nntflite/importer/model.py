@@ -9,10 +9,8 @@ from pathlib import Path
 from nnhal.types import Model, Operand
 from nntflite.errors import UnsupportedModel
 from nntflite.graph import Graph, Tensor
-from nntflite.importer.folding import fold
-from nntflite.importer.operator import TfliteOperator
-from nntflite.importer.registry import importer_of
-from nntflite.importer.tensors import State, TensorMap, UnusableTensor
+from nntflite.importer.graph import import_operator
+from nntflite.importer.tensors import TensorMap, UnusableTensor
 from nntflite.reader import load, read
 
 __all__ = [
@@ -20,7 +18,6 @@ __all__ = [
     "Port",
     "StatePair",
     "import_model",
-    "import_operator",
     "read_model",
 ]
 
@@ -94,16 +91,6 @@ def import_model(
     return _GraphImporter(graphs, source, input_shapes or {}, numbers).result(relaxed)
 
 
-def import_operator(view: TfliteOperator) -> None:
-    """Add an operator to the HAL model. Raises UnsupportedOperator."""
-    if fold(view):
-        return
-    importer = importer_of(view.name)
-    if importer is None:
-        raise view.refuse("the HAL has no such operation")
-    importer(view)
-
-
 class _GraphImporter:
     def __init__(
         self,
@@ -125,8 +112,8 @@ class _GraphImporter:
 
     def result(self, relaxed: bool) -> ImportedModel:
         operations = self._tensors.builder.operations
-        for number, operator in zip(self._numbers, self._graph.operators, strict=True):
-            import_operator(TfliteOperator(self._tensors, number, operator))
+        for index, number in enumerate(self._numbers):
+            import_operator(self._tensors, index, number)
             self._origins += [number] * (len(operations) - len(self._origins))
         return self._finish([self._output(tensor) for tensor in self._graph.outputs], relaxed)
 
@@ -147,54 +134,33 @@ class _GraphImporter:
     def _finish(self, outputs: list[int], relaxed: bool) -> ImportedModel:
         states = self._tensors.states()
         inputs = self._inputs + [state.input for state in states]
-        outputs, states_out = self._own_outputs(outputs, states)
-        all_outputs = outputs + [operand for operand in states_out if operand not in outputs]
         self._check_boundary(inputs)
+        wanted, places = list(outputs), []
+        for state in states:
+            # One that is an output of the file as well is listed once.
+            place = outputs.index(state.output) if state.output in outputs else -1
+            if place in (-1, *places):
+                place = len(wanted)
+                wanted.append(state.output)
+            places.append(place)
+        owned = self._tensors.builder.owned(wanted)
         copies = len(self._tensors.builder.operations) - len(self._origins)
         self._origins += [self._numbers[-1] if self._numbers else 0] * copies
         model = self._tensors.builder.finish(
-            inputs, all_outputs, relax_computation_float32_to_float16=relaxed
+            inputs, owned, relax_computation_float32_to_float16=relaxed
         )
         pairs = tuple(
-            StatePair(
-                state.name,
-                inputs.index(state.input),
-                all_outputs.index(output),
-                state.initial,
-            )
-            for state, output in zip(states, states_out, strict=True)
+            StatePair(state.name, inputs.index(state.input), place, state.initial)
+            for state, place in zip(states, places, strict=True)
         )
         return ImportedModel(
             model,
             self._ports(self._graph.inputs, model, self._inputs),
-            self._ports(self._graph.outputs, model, outputs),
+            self._ports(self._graph.outputs, model, owned[: len(outputs)]),
             pairs,
             tuple(self._tensors.approximations),
             tuple(self._origins),
         )
-
-    def _own_outputs(
-        self, outputs: Sequence[int], states: Sequence[State]
-    ) -> tuple[list[int], list[int]]:
-        """Operands of outputs and of states that operations compute, each listed once; what is an
-        input, a constant or listed before is copied. A state may be an output of the file as well.
-        """
-        builder = self._tensors.builder
-        free = {output for operation in builder.operations for output in operation.outputs}
-
-        def own(operand: int) -> int:
-            if operand not in free:
-                return builder.copy(operand)
-            free.remove(operand)
-            return operand
-
-        owned = [own(operand) for operand in outputs]
-        shared = set(owned)
-        kept = []
-        for state in states:
-            kept.append(state.output if state.output in shared else own(state.output))
-            shared.discard(state.output)
-        return owned, kept
 
     def _ports(
         self, tensors: Sequence[int], model: Model, operands: Sequence[int]

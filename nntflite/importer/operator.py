@@ -24,7 +24,7 @@ from nntflite.graph import OMITTED, Operator, Tensor
 from nntflite.importer.tensors import TensorMap, UnusableTensor
 from nntflite.schema import OPTION_TABLES, TABLES, Activation, Padding, TensorType
 
-__all__ = ["TfliteOperator"]
+__all__ = ["EIGHT_BITS", "TfliteOperator"]
 
 _ACTIVATIONS: Final = {
     Activation.NONE: FusedActivationFunc.NONE,
@@ -35,6 +35,20 @@ _ACTIVATIONS: Final = {
 _INT32: Final = np.iinfo(np.int32)
 _FLOAT32: Final = np.finfo(np.float32)
 _RECURRENT_ACTIVATIONS: Final = (*_ACTIVATIONS, Activation.TANH)
+_NARROWED: Final = frozenset(
+    {
+        *("ARG_MAX", "ARG_MIN", "BROADCAST_TO", "CAST", "CONCATENATION", "EXPAND_DIMS", "GATHER"),
+        *("GATHER_ND", "MAXIMUM", "MINIMUM", "PACK", "RESHAPE", "SELECT", "SELECT_V2", "SLICE"),
+        *("SPLIT", "SPLIT_V", "SQUEEZE", "STRIDED_SLICE", "TILE", "TOPK_V2", "UNPACK"),
+    }
+)
+"""Operators whose int64 outputs have 32 bits where their inputs have; CAST refuses floats."""
+
+EIGHT_BITS: Final = frozenset(
+    {OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED}
+)
+"""Operand types of quantized values of 8 bits."""
+
 _EIGHT_BITS: Final = (TensorType.UINT8, TensorType.INT8)
 _SCHEMES: Final = {Padding.SAME: PaddingCode.SAME, Padding.VALID: PaddingCode.VALID}
 
@@ -226,7 +240,7 @@ class TfliteOperator:
         """A new operand for output ``position``, which holds its value from now on."""
         index = self.output_index(position)
         try:
-            operand = self.tensors.add(index, ())
+            operand = self.tensors.add(index, (), narrowed=self.name in _NARROWED)
         except UnusableTensor as error:
             raise self.refuse(str(error)) from None
         self.tensors.computed(index, operand)
@@ -297,6 +311,51 @@ class TfliteOperator:
         target = self.temporary(inputs[0] if like is None else like)
         self.emit(type, inputs, target)
         return target
+
+    def reshaped(self, operand: int, shape: Sequence[int]) -> int:
+        """``operand`` with another shape, which is a constant where it is one."""
+        described, value = self.described(operand), self.tensors.builder.value(operand)
+        if value is None:
+            return self.result(OperationType.RESHAPE, [operand, self.integers(shape)])
+        return self.tensors.builder.constant(
+            described.type, value.reshape(shape), described.scale, described.zero_point
+        )
+
+    def broadcast(self, operand: int, shapes: Sequence[tuple[int, ...]]) -> int:
+        """``operand`` repeated, so that it has the shape of all ``shapes`` together."""
+        try:
+            wanted = np.broadcast_shapes(*shapes)
+        except ValueError:
+            raise self.refuse(f"shapes {shapes} do not fit together") from None
+        described, value = self.described(operand), self.tensors.builder.value(operand)
+        if described.dimensions == wanted:
+            return operand
+        if value is not None:
+            whole = np.broadcast_to(value, wanted)
+            return self.tensors.builder.constant(
+                described.type, whole, described.scale, described.zero_point
+            )
+        shape = (1,) * (len(wanted) - len(described.dimensions)) + described.dimensions
+        if shape != described.dimensions:
+            operand = self.reshaped(operand, shape)
+        times = [size // own for size, own in zip(wanted, shape, strict=True)]
+        return self.result(OperationType.TILE, [operand, self.integers(times)])
+
+    def in_float(self, type: OperationType, inputs: Sequence[int], output: int) -> None:
+        """Append an operation that the HAL has in float32 only: 8-bit numbers become real ones
+        before it, and its result 8-bit numbers, rounded.
+        """
+        if self.described(output).type not in EIGHT_BITS:
+            self.emit(type, inputs, output)
+            return
+        self.approximates("is computed in float32")
+        real = self.new(OperandType.TENSOR_FLOAT32)
+        self.emit(type, [self.real_if_8_bits(operand) for operand in inputs], real)
+        self.emit(OperationType.QUANTIZE, [real], output)
+
+    def real_if_8_bits(self, operand: int) -> int:
+        """``operand``, as float32 where it is of 8 bits."""
+        return self.real(operand) if self.described(operand).type in EIGHT_BITS else operand
 
     def index_of(self, position: int) -> int:
         """The number of the tensor at input ``position``."""

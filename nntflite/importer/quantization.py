@@ -5,10 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from nnhal.types import Operand, OperandType, OperationType
-from nntflite.importer.operator import TfliteOperator
+from nntflite.importer.operator import EIGHT_BITS, TfliteOperator
 from nntflite.importer.registry import imports
-from nntflite.importer.requantization import EIGHT_BITS, requantize
+from nntflite.importer.requantization import requantize
 from nntflite.schema import TensorType
+
+_INT32 = OperandType.TENSOR_INT32
 
 
 @imports("QUANTIZE")
@@ -37,11 +39,13 @@ def _rescaled(op: TfliteOperator, value: int, wanted: Operand) -> int:
 
 @imports("DEQUANTIZE")
 def _dequantize(op: TfliteOperator) -> None:
-    """Weights stored as float16 are not quantized at all: they are widened here and now."""
-    if op.tensor(0).type == TensorType.FLOAT16:
-        op.fold(op.value(0).astype(np.float32))
-        return
-    op.emit(OperationType.DEQUANTIZE, [op.operand(0)], op.output())
+    """float16 is not quantized at all: constants are widened here and now, the rest by CAST."""
+    if op.tensor(0).type != TensorType.FLOAT16:
+        op.emit(OperationType.DEQUANTIZE, [op.operand(0)], op.output())
+    elif (value := op.known(0)) is not None:
+        op.fold(value.astype(np.float32))
+    else:
+        op.emit(OperationType.CAST, [op.operand(0)], op.output())
 
 
 @imports("DENSIFY")
@@ -52,4 +56,19 @@ def _densify(op: TfliteOperator) -> None:
 
 @imports("CAST")
 def _cast(op: TfliteOperator) -> None:
-    op.emit(OperationType.CAST, [op.operand(0)], op.output())
+    """From bool it is a SELECT of 1 and 0, to bool a comparison with 0."""
+    value, wanted = op.operand(0), op.output_tensor().type
+    given, shape = op.described(value).type, op.shape(0)
+    if wanted == TensorType.INT64 and given not in (_INT32, OperandType.TENSOR_BOOL8):
+        raise op.refuse("what the HAL has as int32 may not fit", 0)
+    output = op.output()
+    type, constant = op.described(output).type, op.tensors.builder.constant
+    if given == type:
+        op.emit(OperationType.CAST, [value], output)
+    elif given == OperandType.TENSOR_BOOL8:
+        numbers = [constant(type, np.full(shape, number)) for number in (1, 0)]
+        op.emit(OperationType.SELECT, [value, *numbers], output)
+    elif type == OperandType.TENSOR_BOOL8:
+        op.emit(OperationType.NOT_EQUAL, [value, constant(given, [0])], output)
+    else:
+        op.emit(OperationType.CAST, [value], output)

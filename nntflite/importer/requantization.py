@@ -12,15 +12,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from nnhal.types import FusedActivationFunc, OperandType, OperationType
+from nnhal.types import FusedActivationFunc, OperationType
 from nntflite.importer.operator import TfliteOperator
 
-__all__ = ["EIGHT_BITS", "requantize"]
-
-EIGHT_BITS: Final = frozenset(
-    {OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED}
-)
-"""Operand types that it is for."""
+__all__ = ["requantize"]
 
 _LARGEST_POWER: Final = 6
 """Of 2 among signed numbers of 8 bits; beyond it nearly all results saturate."""

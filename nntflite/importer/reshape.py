@@ -13,10 +13,12 @@ from nntflite.schema import TensorType
 @imports("RESHAPE")
 def _reshape(op: TfliteOperator) -> None:
     """The shape is an input or, in older files, an option."""
-    if op.has(1):
-        shape = op.indexes(1)
-    else:
+    if not op.has(1):
         shape = op.integers(op.option("new_shape") or ())
+    elif (value := op.known(1)) is not None:
+        shape = op.integers(value.reshape(-1))
+    else:
+        shape = op.operand(1)
     op.emit(OperationType.RESHAPE, [op.operand(0), shape], op.output())
 
 
@@ -47,7 +49,21 @@ def _concatenation(op: TfliteOperator) -> None:
     op.refuse_activation()
     operands = op.operands(*range(len(op)))
     axis = op.axis(op.option("axis"), op.rank(0))
+    if op.described(operands[0]).type == OperandType.TENSOR_INT32:
+        _joined_integers(op, operands, axis)
+        return
     op.emit(OperationType.CONCATENATION, [*operands, op.i32(axis)], op.output())
+
+
+def _joined_integers(op: TfliteOperator, parts: list[int], axis: int) -> None:
+    """PACK and RESHAPE, where all parts are of one size."""
+    shapes = {op.described(part).dimensions for part in parts}
+    if len(shapes) > 1:
+        raise op.refuse("the HAL joins int32 of one size only")
+    (shape,) = shapes
+    whole = [*shape[:axis], len(parts) * shape[axis], *shape[axis + 1 :]]
+    packed = op.result(OperationType.PACK, [op.i32(axis), *parts], like=parts[0])
+    op.emit(OperationType.RESHAPE, [packed, op.integers(whole)], op.output())
 
 
 @imports("SPLIT")
@@ -77,9 +93,12 @@ def _split_v(op: TfliteOperator) -> None:
 
 @imports("PACK")
 def _pack(op: TfliteOperator) -> None:
-    """Joined along a dimension that each part gets first; PACK itself is newer than HAL 1.3."""
+    """Joined along a dimension that each part gets first; int32 only in AIDL's own PACK."""
     axis = op.i32(op.axis(op.option("axis"), op.rank(0) + 1))
     parts = op.operands(*range(len(op)))
+    if op.described(parts[0]).type == OperandType.TENSOR_INT32:
+        op.emit(OperationType.PACK, [axis, *parts], op.output())
+        return
     expanded = [op.result(OperationType.EXPAND_DIMS, [part, axis]) for part in parts]
     op.emit(OperationType.CONCATENATION, [*expanded, axis], op.output())
 

@@ -9,8 +9,7 @@ from typing import Final
 
 from nntflite.errors import UnsupportedOperator
 from nntflite.graph import OMITTED
-from nntflite.importer.model import import_operator
-from nntflite.importer.operator import TfliteOperator
+from nntflite.importer.graph import import_operator
 from nntflite.importer.tensors import TensorMap
 from nntflite.reader import read
 
@@ -45,7 +44,7 @@ def survey_graph(
     for number, operator in enumerate(graphs[0].operators):
         outputs = [tensor for tensor in operator.outputs if tensor != OMITTED]
         try:
-            import_operator(TfliteOperator(tensors, number, operator))
+            import_operator(tensors, number)
         except UnsupportedOperator as error:
             found.refused[number] = error
             for tensor in outputs:

@@ -148,12 +148,28 @@ class TensorMap:
         self.initial: dict[str, NDArray[Any]] = {}
         """First values of variables, by their name."""
         self.builder = ModelBuilder()
+        self.depth = 0
         self.approximations: list[str] = []
         self._current: dict[int, int] = {}
         self._values: dict[int, NDArray[Any]] = {}
         self._state_inputs: dict[int, int] = {}
         self._variables: dict[str, Variable] = {}
         self._handles: dict[int, Variable] = {}
+
+    def within(self, graph: Graph) -> TensorMap:
+        """The tensors of a graph that an operator of this one calls."""
+        inner = TensorMap(graph, self.source, self.graphs)
+        inner.builder = self.builder.subgraph()
+        inner.depth = self.depth + 1
+        inner.approximations = self.approximations
+        return inner
+
+    def add_argument(self, tensor: int, like: Operand) -> int:
+        """The operand of an input of a graph that is called with ``like``."""
+        self._current[tensor] = self.builder.operand(
+            like.type, like.dimensions, like.scale, like.zero_point, like.extra_params
+        )
+        return self._current[tensor]
 
     def add_input(self, tensor: int, shape: Sequence[int] | None) -> int:
         """The operand of a graph input, with ``shape`` instead of its own if that is given."""
@@ -168,9 +184,11 @@ class TensorMap:
         with contextlib.suppress(UnusableTensor):
             self.add_input(tensor, shape)
 
-    def add(self, tensor: int, shape: Sequence[int]) -> int:
-        """A new operand of ``shape`` with the type and quantization of ``tensor``."""
-        kind = self._type(tensor)
+    def add(self, tensor: int, shape: Sequence[int], *, narrowed: bool = False) -> int:
+        """A new operand of ``shape`` with the type and quantization of ``tensor``; with
+        ``narrowed`` int64 becomes int32.
+        """
+        kind = self._type(tensor, narrowed)
         return self.builder.operand(
             kind.type, shape, kind.scale, kind.zero_point, kind.extra_params
         )
@@ -244,8 +262,8 @@ class TensorMap:
             operand = self.add(tensor, described.shape)
             self._state_inputs[tensor] = operand
             return operand
-        kind = self._type(tensor)
         value = self.value(tensor)
+        kind = self._type(tensor, value is not None and _fits(value))
         if value is None:
             raise BrokenModel(
                 self.source, f"tensor '{described.name}' is read before it is computed"
@@ -272,5 +290,14 @@ class TensorMap:
             return None
         return np.empty(described.shape, dtype)
 
-    def _type(self, tensor: int) -> HalType:
-        return hal_type(self.graph.tensors[tensor])
+    def _type(self, tensor: int, narrowed: bool = False) -> HalType:
+        described = self.graph.tensors[tensor]
+        if narrowed and described.type == TensorType.INT64:
+            return HalType(OperandType.TENSOR_INT32)
+        return hal_type(described)
+
+
+def _fits(value: NDArray[Any]) -> bool:
+    """Whether all integers have 32 bits."""
+    limits = np.iinfo(np.int32)
+    return not value.size or bool(limits.min <= value.min() and value.max() <= limits.max)

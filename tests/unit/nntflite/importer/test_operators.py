@@ -8,28 +8,12 @@ import numpy as np
 import pytest
 
 from nnhal.types import OperandLifeTime, OperandType, OperationType
-from nntflite.graph import Graph, GraphBuilder, Quantization
+from nntflite.graph import Graph, Quantization
 from nntflite.interpreter import Interpreter
 from nntflite.schema import Activation, Padding, TensorType
 from tests.cells import cells
+from tests.unit.nntflite.importer.building import DTYPES, F16, F64, I64, S8, U8, Build, F, I
 from tests.unit.nntflite.importer.conftest import Sequences
-
-F, I, I64 = TensorType.FLOAT32, TensorType.INT32, TensorType.INT64  # noqa: E741
-F64 = TensorType.FLOAT64
-U8, S8, F16 = TensorType.UINT8, TensorType.INT8, TensorType.FLOAT16
-DTYPES = {F: "f4", F64: "f8", I: "i4", I64: "i8", U8: "u1", S8: "i1", F16: "f2"}
-
-
-class Build(GraphBuilder):
-    """One operator, its constants written as arrays."""
-
-    def const(self, type: TensorType, value: Any, quantization: Any = None) -> int:
-        array = np.asarray(value, DTYPES[type])
-        name = f"constant{len(self.tensors)}"
-        return self.tensor(name, type, array.shape, quantization, array.tobytes())
-
-    def add(self, type: TensorType, shape: Any = (), quantization: Any = None) -> int:
-        return self.tensor(f"tensor{len(self.tensors)}", type, shape, quantization)
 
 
 def _operations(imported: Any) -> list[OperationType]:
@@ -433,10 +417,10 @@ def _activated_concatenation(build: Build) -> Graph:
     return build.finish([x, z], [y])
 
 
-def _new_axis(build: Build) -> Graph:
+def _nothing_left(build: Build) -> Graph:
     x, _, y = _two_inputs(build)
     bounds = [build.const(I, [0, 0])] * 2 + [build.const(I, [1, 1])]
-    build.operator("STRIDED_SLICE", [x, *bounds], [y], new_axis_mask=1)
+    build.operator("STRIDED_SLICE", [x, *bounds], [y])
     return build.finish([x], [y])
 
 
@@ -478,7 +462,7 @@ def _computed_axis(build: Build) -> Graph:
         (_long, r"input 'tensor0': the HAL has no tensors of INT64"),
         (_tanh_fused, r"operator 0 \(ADD\), tensor 'tensor2': .*activation 4"),
         (_activated_concatenation, r"operator 0 \(CONCATENATION\).*fused activation"),
-        (_new_axis, r"operator 0 \(STRIDED_SLICE\).*new_axis_mask"),
+        (_nothing_left, r"operator 0 \(STRIDED_SLICE\).*nothing is left of dimension 0, of 2"),
         (_wrong_scale, r"operator 0 \(LOGISTIC\).*scale"),
         (_shapes_apart, r"operator 0 \(ADD\)"),
         (_computed_axis, r"operator 0 \(ARG_MAX\)"),
