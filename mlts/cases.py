@@ -166,12 +166,13 @@ def _incomplete(
     """Android's error for a complete set that did not come to its end in time."""
     if not (settings.complete_set and record.is_measured and record.track) or _failure(record):
         return ()
-    if judgment.evaluated_items == model.items:
+    needed = min(settings.sample or model.items, model.items)
+    if judgment.evaluated_items >= needed:
         return ()
     seconds = (record.track.total_ns + record.track.untimed_ns) / 1e9
     return (
         "Failed to evaluate complete input set, in "
-        f"{seconds:f} seconds expected: {model.items}, "
+        f"{seconds:f} seconds expected: {needed}, "
         f"received: {judgment.evaluated_items}",
     )
 

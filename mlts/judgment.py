@@ -76,6 +76,8 @@ class Judgment(msgspec.Struct, frozen=True, kw_only=True):
     doubtful_errors: tuple[str, ...] = ()
     """Errors that a part of the data set, which is all that has been evaluated, cannot tell."""
     golden_disputed: bool = False
+    is_open: bool = False
+    """Whether a limit on a share of the inputs may be kept or missed over the whole data set."""
 
 
 class _Error(NamedTuple):
@@ -169,11 +171,15 @@ class CaseJudge:
         )
         found = [*self._missed_limits(), *self._output_errors(judgment)]
         is_part = self._items < self._set_size
+        shares = [share for _, share in self._class_limits(judgment.top1_agreement)]
+        if self._evaluator and (share := self._evaluator.limited_share()):
+            shares.append(share)
         certain = [error for error in found if not (is_part and error.may_be_chance)]
         return msgspec.structs.replace(
             judgment,
             validation_errors=tuple(error.said(is_part=is_part) for error in certain),
             doubtful_errors=tuple(e.said(is_part=True) for e in found if e not in certain),
+            is_open=is_part and any(share.is_open for share in shares),
         )
 
     @property
@@ -211,26 +217,27 @@ class CaseJudge:
             yield _Error(_describe(golden))
         if baseline and not baseline.within:
             yield _Error(_describe(baseline))
-        if judgment.top1_agreement:
-            yield from self._class_errors(judgment.top1_agreement)
+        for text, share in self._class_limits(judgment.top1_agreement):
+            if _is_missed(share):
+                yield _Error(f"Classes differ from {BASELINE}'s: {text}", share)
 
-    def _class_errors(self, found: Agreement) -> Iterator[_Error]:
+    def _class_limits(self, found: Agreement | None) -> Iterator[tuple[str, LimitedShare]]:
+        """Limits on the agreement of classes, each in words and as a share."""
+        if found is None:
+            return
         top1, top5 = self._accuracy.min_top1_agreement, self._accuracy.min_top5_agreement
         if self._is_quantized:
             top1 = MIN_TOP1_AGREEMENT if top1 is None else top1
             top5 = MIN_TOP5_AGREEMENT if top5 is None else top5
-        if top1 is not None and _is_missed(found.same, found.total, top1):
-            yield _Error(
-                f"Classes differ from {BASELINE}'s: the same for {found.same} of {found.total} "
-                f"inputs ({top1:.0%} needed)",
-                LimitedShare(found.same, found.total, top1),
-            )
-        among = found.among_five
-        if top5 is not None and among is not None and _is_missed(among, found.total, top5):
-            yield _Error(
-                f"Classes differ from {BASELINE}'s: among its five most likely for {among} of "
-                f"{found.total} inputs ({top5:.0%} needed)",
-                LimitedShare(among, found.total, top5),
+        if top1 is not None:
+            share = LimitedShare(found.same, found.total, top1)
+            yield f"the same for {share.hits} of {share.total} inputs ({top1:.0%} needed)", share
+        if top5 is not None and found.among_five is not None:
+            share = LimitedShare(found.among_five, found.total, top5)
+            yield (
+                f"among its five most likely for {share.hits} of {share.total} inputs "
+                f"({top5:.0%} needed)",
+                share,
             )
 
 
@@ -285,9 +292,10 @@ def _rule(
     return rule_of(dtype, output, arithmetic, model.entry.accuracy)
 
 
-def _is_missed(agreed: int, total: int, share: float) -> bool:
+def _is_missed(share: LimitedShare) -> bool:
     # Nine tenths of 40 are 36, whatever binary fractions make of it.
-    return total - agreed > max(ALLOWED_MISMATCHES, round((1 - share) * total, 6))
+    allowed = round((1 - share.needed) * share.total, 6)
+    return share.total - share.hits > max(ALLOWED_MISMATCHES, allowed)
 
 
 def _outputs(sequence: DataSequence, actual: tuple[NDArray[Any], ...]) -> SequenceOutputs:

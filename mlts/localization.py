@@ -16,8 +16,10 @@ import msgspec
 
 from mlts.catalogue import CatalogueModel, catalogue_at
 from mlts.drivers import REFERENCE
-from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, LocalizedFailure
+from mlts.model_choice import chosen_models
+from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, LocalizedFailure, Settings
 from nncli.encoding import packed
+from nnhal.operand_types import size_of_data
 from nnprocess.zygote import Zygote, ZygoteGone
 from nntest.localization.results import Localization
 from nntest.report.verdict import counts_against
@@ -48,7 +50,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """A model of a catalogue on a driver, and the inference that went wrong most."""
 
     model: str
-    assets: str
+    settings: Settings
     driver: str
     sequence: int = 0
     item: int = 0
@@ -75,7 +77,7 @@ def localized(
             if stopped():
                 break
             told(f"localizing {case.id}", number, len(wanted))
-            found[case.id] = _localize(zygote, _job(case, run.settings.assets), stopped, limit_s)
+            found[case.id] = _localize(zygote, _job(case, run.settings), stopped, limit_s)
     return msgspec.structs.replace(
         run,
         cases=tuple(
@@ -94,12 +96,12 @@ def _is_different(case: BenchmarkCase) -> bool:
     return case.outcome is Outcome.FAILURE and counts_against(case) and is_off
 
 
-def _job(case: BenchmarkCase, assets: str) -> Job:
+def _job(case: BenchmarkCase, settings: Settings) -> Job:
     errors = case.against_baseline or case.golden
     worst = errors.worst if errors else None
     return Job(
         model=case.model,
-        assets=assets,
+        settings=settings,
         driver=case.backend,
         sequence=worst.sequence if worst else 0,
         item=worst.item if worst else 0,
@@ -153,9 +155,10 @@ def _search(job: Job) -> Localization:
     from nntest.localization.machine import Machine
     from nntest.localization.search import localize
 
+    assets = Path(job.settings.assets) if job.settings.assets else None
     (entry,) = (
         each
-        for each in catalogue_at(Path(job.assets) if job.assets else None).models
+        for each in chosen_models(job.settings.models, assets, job.settings.data)
         if each.name == job.model
     )
     model, inputs = inputs_of_model(*model_of_catalogue(entry, job.sequence, job.item))
@@ -205,19 +208,16 @@ def model_of_catalogue(
 
 
 def inputs_of_model(
-    imported: ImportedModel, given: Sequence[bytes], files: Sequence[Path] = (), seed: int = 0
+    imported: ImportedModel, given: Sequence[bytes]
 ) -> tuple[Model, dict[int, bytes]]:
-    """The model, and data of all inputs by operand: ``files``, else ``given``, else random
-    values; a state is as it is at the beginning.
+    """The model, and data of all inputs by operand: those ``given``, and for states behind them
+    what they are in the beginning.
     """
-    from nntest.dump_spec import inputs_of
-
     main = imported.model.main
     operands = [main.operands[index] for index in main.input_indexes]
-    data = inputs_of(operands, files[: len(operands)], seed)
-    if not files:
-        data[: len(given)] = given
+    data = [*given, *(b"" for _ in operands[len(given) :])]
     for state in imported.state:
-        if state.input >= len(files):
-            data[state.input] = bytes([state.initial & 0xFF]) * len(data[state.input])
+        operand = operands[state.input]
+        size = size_of_data(operand.type, operand.dimensions)
+        data[state.input] = bytes([state.initial & 0xFF]) * size
     return imported.model, dict(zip(main.input_indexes, data, strict=True))

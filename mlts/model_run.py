@@ -11,7 +11,7 @@ from mlts import memory, statistics
 from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, NotDelegated, Session
 from mlts.cases import CaseRecord, build_case
 from mlts.compilation import benchmark_compilation
-from mlts.datasets import DataSequence, Dataset
+from mlts.datasets import DataSequence, Dataset, ShuffledDataset
 from mlts.energy import EnergyClock
 from mlts.judgment import Examples, ModelJudge
 from mlts.measurement import Clock, Outputs, Pace, Stopped, Track, measure, pace_of
@@ -62,7 +62,8 @@ class ModelRun:
         self._shipped = shipped
         self._model = model
         self._loaded = loaded
-        self._dataset = dataset
+        self._sample = context.settings.sample if set(dataset.lengths) == {1} else 0
+        self._dataset = ShuffledDataset(dataset, context.settings.seed) if self._sample else dataset
         self._backends = backends
         self._context = context
         self._records = {b.name: CaseRecord(b.info, b.through) for b in backends}
@@ -194,6 +195,13 @@ class ModelRun:
                 if backend.sessions_may_run_at_once
             },
             workers=max(1, context.environment.usable_cpus // context.settings.threads),
+            is_enough=self._is_enough,
+        )
+
+    def _is_enough(self, run: int) -> bool:
+        """Whether a sample of ``run`` sequences decides every limit."""
+        return 0 < self._sample <= run and not any(
+            self._judge.result(backend.name).is_open for backend in self._backends
         )
 
     def _warm_up(self, tracks: Sequence[Track]) -> Pace:

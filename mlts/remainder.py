@@ -40,11 +40,13 @@ def run_remainder(
     *,
     sessions: Mapping[str, _Sessions],
     workers: int,
+    is_enough: Callable[[int], bool] = lambda run: False,
 ) -> None:
     """Run what the rounds of ``pace`` have left over. Arguments are those of ``measure``, and:
 
     :param sessions: makes further sessions, for each backend whose sessions may run at once
     :param workers: threads that these backends share
+    :param is_enough: whether the rest may be left out, after so many sequences of the data set
     :raises Stopped: the user has asked the run to end
     """
     left = range(pace.sequences, len(dataset))
@@ -55,7 +57,7 @@ def run_remainder(
     try:
         following = pool.begin(windows[0], dataset, tracks, pace)
         for number in range(len(windows)):
-            if all(track.is_done(pace) for track in tracks):
+            if all(track.is_done(pace) for track in tracks) or is_enough(windows[number].start):
                 break
             window, begun = following
             if number + 1 < len(windows):

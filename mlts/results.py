@@ -33,6 +33,7 @@ __all__ = [
     "ENDLESS",
     "FORMAT",
     "MAX_SAMPLES",
+    "NOTHING_GIVEN",
     "SCHEMA",
     "SUITE",
     "Agreement",
@@ -49,6 +50,7 @@ __all__ = [
     "ElementErrors",
     "Evaluation",
     "GateFinding",
+    "GivenData",
     "Histogram",
     "Isolation",
     "Latency",
@@ -484,6 +486,8 @@ class ModelInfo(_Part, frozen=True, kw_only=True):
     sequences: Natural = 0
     items: Natural = 0
     has_golden: bool = False
+    seeded: str = ""
+    """The inputs that have seeded values, and which values, in words."""
     evaluator: str | None = None
     expected_top1: float | None = None
     baseline_ns: Natural = 0
@@ -556,6 +560,27 @@ class Isolation(str, Enum):
         return self.value
 
 
+class GivenData(_Part, frozen=True, kw_only=True):
+    """Data and the like that the user gives for models, in place of their lists'.
+
+    ``inputs`` and ``golden`` are ``NAME=PATH`` or ``PATH``, ``states`` are ``INPUT=OUTPUT``;
+    see :mod:`mlts.inputs.given`.
+    """
+
+    inputs: tuple[str, ...] = ()
+    golden: tuple[str, ...] = ()
+    labels: str = ""
+    evaluator: str = ""
+    mean: tuple[float, ...] = ()
+    std: tuple[float, ...] = ()
+    states: tuple[str, ...] = ()
+    signature: str = ""
+    seed: Natural = 0
+
+
+NOTHING_GIVEN: Final = GivenData()
+
+
 class Settings(RunSettings, frozen=True, kw_only=True):
     """Settings of the run: which cases, in which processes, and for how long."""
 
@@ -564,6 +589,10 @@ class Settings(RunSettings, frozen=True, kw_only=True):
     run_ns: Natural
     complete_set: bool
     complete_set_limit_ns: Natural
+    sample: Natural = 0
+    """Fewest inputs that are scored of a data set of single inferences, drawn at random; the others
+    are only where these leave a limit undecided. 0 for all.
+    """
     iterations: Natural | None = None
     threads: Natural = 1
     compilation: bool = True
@@ -573,6 +602,8 @@ class Settings(RunSettings, frozen=True, kw_only=True):
     seed: int = 0
     """Seed of the resampling that gives the intervals."""
     models: tuple[str, ...] = ()
+    """Names or patterns of models of the catalogue, and paths of files."""
+    data: GivenData = NOTHING_GIVEN
     assets: str = ""
     gate: str = ""
     isolation: Isolation = Isolation.NONE

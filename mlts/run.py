@@ -134,7 +134,7 @@ def _reductions(suite: MltsSuite, result: BenchmarkRun) -> Iterator[str]:
         profile = result.settings.profile
         yield (
             f"accuracy is over a part of the data set for {len(partly)} models "
-            f"(profile {profile}); --profile complete takes all of it"
+            f"(profile {profile}); --profile scoring takes all of it"
         )
     yield from endings(result)
 

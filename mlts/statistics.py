@@ -73,6 +73,12 @@ class LimitedShare(NamedTuple):
         width = math.sqrt(weight * (share * (1 - share) + weight / 4))
         return (middle - width) / (1 + weight), (middle + width) / (1 + weight)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the share over all inputs may be on either side of what is needed."""
+        low, high = self.interval
+        return low < self.needed <= high
+
 
 class Block(NamedTuple):
     """One turn of one backend: how many inferences, and their total duration."""

@@ -224,6 +224,9 @@ def _notes(layout: Layout) -> Iterator[Text]:
         yield Text(reduction.message, style="yellow")
     for notice in loss_notices(layout):
         yield Text(notice.message, style="yellow")
+    for model in run.models:
+        if model.seeded:
+            yield Text(f"{model.name}: {printable(model.seeded)}.", style="dim")
     for cause in causes(layout)[:FIRST_FAILURES]:
         yield Text(_summary(cause))
     for case in run.cases:

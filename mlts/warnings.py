@@ -204,7 +204,7 @@ def of_part(error: str, evaluated: int, whole: int) -> MeasurementWarning:
     return MeasurementWarning(
         code="partial_set",
         message=f"{error}: not judged, because only {evaluated} of {whole} inputs were run",
-        advice="run the whole data set: --profile complete",
+        advice="run the whole data set: --profile scoring",
     )
 
 

@@ -158,9 +158,6 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
             "Models and data in the layout of Android's mlts/models assets.",
             example="my-assets",
         ),
-        "models": _value(
-            "--model", "GLOB", "Only models whose name matches.", example="mobilenet*"
-        ),
     },
     "Which cases": {
         "filters": _value(
@@ -306,9 +303,10 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
     "For how long": {
         "profile": _choice(
             "--profile",
-            "Benchmark: scoring: the whole data set and at least 0.5 s; short: 0.3 s warm-up, 1 s "
-            "run; repeatable: 2 s, 10 s; complete: 2 s, the whole data set within 300 s. Stress: "
-            "quick: all modes in less than five minutes; full: Android's numbers, takes hours.",
+            "Benchmark: quick: 0.5 s, and 300 random inputs or as many as decide each limit; "
+            "scoring: 0.5 s, and the whole data set; short: 0.3 s warm-up, 1 s run; "
+            "repeatable: 2 s, 10 s; complete: 2 s, the whole data set within 300 s. Stress: quick: "
+            "all modes in less than five minutes; full: Android's numbers, takes hours.",
         ),
         "seconds": _TIME,
         "warmup_seconds": _value(
@@ -452,6 +450,32 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
             "File with the raw data of the model's next input.",
             example="input.raw",
         ),
+        "given": _value(
+            "--input",
+            "NAME=PATH",
+            "File with values of an input: .npy, .npz with arrays named as the inputs, .png, .jpg, "
+            ".wav, or raw elements; or a folder of these, one a sequence. Without NAME where the "
+            "model has one input.",
+            example="image=cat.jpg",
+        ),
+        "golden": _value(
+            "--golden",
+            "NAME=PATH",
+            "File or folder with the expected values of an output, as for --input.",
+            example="scores.npy",
+        ),
+        "labels": _value(
+            "--labels", "FILE", "Right classes, by number, one line a file of --input."
+        ),
+        "evaluator": _value(
+            "--evaluator", "NAME", "Judge outputs with this evaluator of a model list, too."
+        ),
+        "mean": _value("--mean", "A,B,C", "What is subtracted from the pixels of an image."),
+        "std": _value("--std", "A,B,C", "What the difference is divided by."),
+        "states": _value(
+            "--state", "INPUT=OUTPUT", "Input that gets this output of the inference before."
+        ),
+        "signature": _value("--signature", "KEY", "Run this signature of the model's file."),
         "seed": _value("--seed", "N", "Seed of all random choices.", example="7"),
     },
     "What is written": {
@@ -507,13 +531,16 @@ SECTIONS: Final = tuple(_SECTIONS)
 
 RENAMED: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "--budget": "--time",
-        "--duration": "--time",
-        "--seconds": "--time",
-        "--warmup-seconds": "--warmup-time",
+        "--budget": "--time 60s",
+        "--duration": "--time 60s",
+        "--model": "MODEL",
+        "--seconds": "--time 60s",
+        "--warmup-seconds": "--warmup-time 60s",
     }
 )
-"""Options that are refused with the name that they have now."""
+"""Options that are refused with an example of what stands for them now: another option, or an
+argument.
+"""
 
 WORDS: Final[Mapping[str, Word]] = MappingProxyType(
     {

@@ -8,6 +8,7 @@ order, tensors their names, and both are referred to by the numbers that they ha
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -109,6 +110,16 @@ class Cutter:
         further = [tensor for tensor in tensors if tensor in allowed]
         outputs = tuple(dict.fromkeys((*graph.outputs, *further)))
         return self._cut(tuple(range(len(graph.operators))), graph.inputs, outputs)
+
+    def with_input_shapes(self, shapes: Mapping[int, Sequence[int]]) -> bytes:
+        """The whole graph as a file with inputs of other ``shapes``, by their numbers."""
+        tensors = list(self._record["tensors"])
+        for number, shape in shapes.items():
+            index = self.graph.inputs[number]
+            tensors[index] = tensors[index] | {"shape": tuple(shape)}
+        resized = copy(self)
+        resized._record = self._record | {"tensors": tensors}
+        return resized.with_outputs(()).data
 
     def computed(self) -> tuple[int, ...]:
         """Tensors that operators compute, in that order, without handles of states."""

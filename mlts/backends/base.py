@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -46,16 +46,29 @@ class NotDelegated(ModelUnsupported):
 
 
 class LoadedModel:
-    """A model's file, read and imported once for all backends."""
+    """A model's file, read and imported once for all backends.
+
+    :ivar data: the file; where the user has chosen a signature of another graph than the first,
+        that graph as a file of its own
+    :ivar ports: what the file says about inputs and outputs
+    :ivar input_shapes: the shapes that the inputs have in this run, by their numbers
+    """
 
     def __init__(self, entry: CatalogueModel, path: Path) -> None:
+        from nntflite.cutting import Cutter
+        from nntflite.model_ports import ports_of
         from nntflite.reader import load
 
         self.name = entry.name
         self.path = path
-        self.input_shape = entry.entry.input_size
         self.is_relaxed = entry.entry.accuracy.relaxed
         self.data = load(path)
+        self.ports = ports_of(self.data, str(path), entry.data.signature)
+        if self.ports.graph:
+            self.data = Cutter(self.data, str(path), graph=self.ports.graph).with_outputs(()).data
+        self.input_shapes: Mapping[int, tuple[int, ...]] = {
+            number: port.shape for number, port in enumerate(self.ports.inputs)
+        }
 
     @cached_property
     def sha256(self) -> str:
@@ -69,7 +82,7 @@ class LoadedModel:
         return import_model(
             self.data,
             source=str(self.path),
-            input_shapes={0: self.input_shape},
+            input_shapes=self.input_shapes,
             relaxed=self.is_relaxed,
         )
 

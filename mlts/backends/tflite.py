@@ -73,7 +73,7 @@ def interpreter_of(model: LoadedModel, **how: Any) -> Interpreter:
     try:
         return Interpreter(
             model.data,
-            input_shapes={0: model.input_shape},
+            input_shapes=model.input_shapes,
             source=str(model.path),
             **how,
         )

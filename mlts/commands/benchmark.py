@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import glob
+import os
 import shlex
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -16,12 +18,22 @@ from mlts.assignments import MltsSettings
 from mlts.backends.tflite import TfliteBackend
 from mlts.catalogue import catalogue_at
 from mlts.commands import common
-from mlts.commands.common import chosen_drivers, finish, left_out, output_folder
+from mlts.commands.common import (
+    absolute_models,
+    chosen_drivers,
+    finish,
+    given_data,
+    left_out,
+    output_folder,
+)
+from mlts.inputs import absolute_source
 from mlts.localization import localized
+from mlts.model_choice import chosen_models, is_path
 from mlts.result_kind import BENCHMARK
 from mlts.results import (
     BenchmarkCase,
     BenchmarkRun,
+    GivenData,
     Isolation,
     Settings,
     Through,
@@ -139,7 +151,8 @@ def _planned(
     names = chosen_drivers(options)
     found = catalogue_at(options.assets)
     settings = _settings(options, isolation)
-    models = planning.plan(found.select(options.models))
+    models = planning.plan(chosen_models(settings.models, options.assets, settings.data))
+    planning.check_present(models)
     chosen = MltsSettings(drivers=names, settings=settings)
     return chosen, found, models
 
@@ -151,7 +164,8 @@ def _settings(options: Options, isolation: Isolation) -> Settings:
     )
     return msgspec.structs.replace(
         settings,
-        models=options.models,
+        models=absolute_models(options.models),
+        data=_data(options),
         assets=str(options.assets.absolute()) if options.assets else "",
         gate=str(options.gate or ""),
         isolation=isolation,
@@ -159,6 +173,15 @@ def _settings(options: Options, isolation: Isolation) -> Settings:
         max_partitions=options.max_partitions,
         require_full_delegation=options.require_full_delegation,
         audio=options.audio,
+    )
+
+
+def _data(options: Options) -> GivenData:
+    return msgspec.structs.replace(
+        given_data(options),
+        golden=tuple(map(absolute_source, options.golden)),
+        labels=str(options.labels.absolute()) if options.labels else "",
+        evaluator=options.evaluator or "",
     )
 
 
@@ -172,14 +195,14 @@ def _suite(chosen: MltsSettings, found: Catalogue, models: Sequence[PlannedModel
         [backend.info for backend in baselines],
         command=command_line("mlts"),
         environment=environment,
-        reductions=(*left_out(found, models), *found.warnings),
+        reductions=(*left_out(found, chosen.settings.models), *found.warnings),
     )
     return MltsSuite(chosen, models, baselines, blank)
 
 
 def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) -> str:
     """The command that repeats one case with the same settings; ``names`` are the drivers."""
-    words = ["mlts", "benchmark", "--model", glob.escape(case.model)]
+    words = ["mlts", "benchmark", model_word(options, case.model)]
     if case.backend in names:
         words += ["--driver", case.backend]
     for name, value, default in (
@@ -194,6 +217,7 @@ def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) 
     ):
         if value != default:
             words += [name, str(value)]
+    words += _data_words(options)
     if options.engine != "local":
         words += ["--engine", options.engine, "--scheduler", options.scheduler or ""]
         words += [f"--worker-resource={resource}" for resource in options.worker_resources]
@@ -201,3 +225,37 @@ def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) 
     words += ["--require-full-delegation"] if options.require_full_delegation else []
     words += ["--in-process"] if options.in_process else ["--service"] if options.service else []
     return shlex.join(words if options.compilation else [*words, "--no-compilation"])
+
+
+def model_word(options: Options, name: str) -> str:
+    """The argument that chooses the model ``name`` of a run: its path, or its name."""
+    (file,) = (m.file for m in chosen_models(options.models, options.assets) if m.name == name)
+    words = (
+        word for word in options.models if is_path(word) and Path(os.path.abspath(word)) == file
+    )
+    return next(words, glob.escape(name))
+
+
+def _data_words(options: Options) -> list[str]:
+    """The options that give data, as words of a command."""
+    several = (
+        ("--input", options.given),
+        ("--golden", options.golden),
+        ("--state", options.states),
+    )
+    words = [word for flag, values in several for value in values for word in (flag, value)]
+    for flag, value in (
+        ("--labels", options.labels),
+        ("--evaluator", options.evaluator),
+        ("--mean", _joined(options.mean)),
+        ("--std", _joined(options.std)),
+        ("--signature", options.signature),
+        ("--seed", options.seed),
+    ):
+        if value:
+            words += [flag, str(value)]
+    return words
+
+
+def _joined(numbers: Sequence[float] | None) -> str:
+    return ",".join(f"{number:g}" for number in numbers or ())

@@ -151,7 +151,7 @@ def _why_no_energy() -> str:
 
 def _repeat_command(options: CapabilitiesOptions, case: BenchmarkCase) -> str:
     """The command that measures one model again."""
-    words = ["mlts", "capabilities", "--driver", case.backend, "--model", glob.escape(case.model)]
+    words = ["mlts", "capabilities", "--driver", case.backend, glob.escape(case.model)]
     given = (
         ("--assets", options.assets),
         ("--profile", options.profile),

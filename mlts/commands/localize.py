@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import shlex
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -12,8 +10,10 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from mlts.catalogue import CatalogueModel, NoSuchModel, catalogue_at
+from mlts.commands.common import given_data
+from mlts.commands.options import InputOptions
 from mlts.localization import inputs_of_model, model_of_catalogue
+from mlts.model_choice import only_model
 from mlts.page.localization import conclusion, page
 from mlts.terminal import terminal
 from nncli.encoding import indented
@@ -31,7 +31,6 @@ from nntest.output_folder import locked
 from nntest.report.html.text import printable
 from nntest.results import ExitCode
 from nntest.spec.dump import Example, dump
-from nntflite.importer import import_model
 
 __all__ = ["Options", "localize"]
 
@@ -40,7 +39,6 @@ _PAGE: Final = "index.html"
 _SPEC: Final = "first_wrong.mod.py"
 _WRITTEN: Final = (_PAGE, "localization.json", "model.dot", _SPEC)
 _ERRORS: Final = ("Own error", "Before", "After")
-_SUFFIX: Final = ".tflite"
 _MAX_ROWS: Final = 60
 _COLORS: Final = {
     OperationVerdict.WRONG: "#ff8a80",
@@ -57,20 +55,19 @@ _STYLES: Final = {
 
 
 @dataclass(frozen=True, kw_only=True)
-class Options:
+class Options(InputOptions):
     """The options of ``mlts localize``, as given."""
 
     model: str
     driver: str
     assets: Path | None
-    inputs: tuple[Path, ...]
-    seed: int
     output: Path | None
 
 
 def localize(options: Options) -> ExitCode:
     """Search, print, write. Raises a UserError."""
-    model, inputs = _model(options)
+    chosen = only_model(options.model, options.assets, given_data(options))
+    model, inputs = inputs_of_model(*model_of_catalogue(chosen))
     reference = Machine(registry.resolve(REFERENCE))
     with locked(options.output, _WRITTEN):
         with start(options.driver) as service:
@@ -81,26 +78,6 @@ def localize(options: Options) -> ExitCode:
     if found.culprits:
         return ExitCode.FAILED
     return ExitCode.INCOMPLETE if found.unchecked else ExitCode.OK
-
-
-def _model(options: Options) -> tuple[Model, dict[int, bytes]]:
-    """The model, and the data of its inputs by operand."""
-    given: Sequence[bytes] = ()
-    if options.model.endswith(_SUFFIX) or os.sep in options.model:
-        imported = import_model(Path(options.model))
-    else:
-        imported, given = model_of_catalogue(_entry(options))
-    return inputs_of_model(imported, given, options.inputs, options.seed)
-
-
-def _entry(options: Options) -> CatalogueModel:
-    (model, *others) = catalogue_at(options.assets).select([options.model])
-    if others:
-        names = ", ".join(each.name for each in (model, *others))
-        raise NoSuchModel(f"'{options.model}' is {len(others) + 1} models: {names}; give one")
-    if model.absent:
-        raise NoSuchModel(f"model '{model.name}': {model.absent}")
-    return model
 
 
 def _print(found: Localization) -> None:

@@ -8,11 +8,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from mlts import planning
 from mlts.catalogue import catalogue_at
 from mlts.commands import common
-from mlts.commands.common import chosen_drivers, finish, left_out, output_folder
+from mlts.commands.common import (
+    absolute_models,
+    chosen_drivers,
+    finish,
+    left_out,
+    output_folder,
+)
+from mlts.model_choice import chosen_models
 from mlts.stress.assignments import StressPlan
-from mlts.stress.modes import modes_of
+from mlts.stress.modes import modes_and_models
 from mlts.stress.result_kind import STRESS
 from mlts.stress.results import StressCase, StressSettings
 from mlts.stress.run import run_stress
@@ -65,7 +73,7 @@ def stress(options: StressOptions, zygote: Zygote | None = None) -> ExitCode:
             interruption=interruption,
             zygote=zygote,
             command=command_line("mlts"),
-            reductions=tuple(left_out(found, found.select(options.models))),
+            reductions=tuple(left_out(found, settings.models)),
             repeat=lambda case: repeat_command(options, case),
             expectations_file=str(options.expectations or ""),
             ended=ended,
@@ -82,8 +90,9 @@ def list_cases(options: StressOptions) -> ExitCode:
 
 def settings_of(options: StressOptions) -> StressSettings:
     """Return the checked settings of a run. Raises UserErrors."""
-    modes = modes_of(options.modes)
-    catalogue_at(options.assets).select(options.models)
+    modes, models = modes_and_models(options.words)
+    models = absolute_models(models)
+    planning.plan(model for model in chosen_models(models, options.assets) if model.file)
     if options.duration == 0:
         raise NoDuration("--time 0 leaves no time for a stress; give it some seconds")
     return StressSettings(
@@ -94,14 +103,15 @@ def settings_of(options: StressOptions) -> StressSettings:
         threads=options.threads,
         processes=options.processes,
         kill_rate=None if options.kill_rate is None else options.kill_rate / 100,
-        models=options.models,
+        models=models,
         assets=str(options.assets.absolute()) if options.assets else "",
     )
 
 
 def repeat_command(options: StressOptions, case: StressCase) -> str:
     """The command that repeats one case with the same settings."""
-    words = ["mlts", "stress", case.mode, "--driver", case.driver]
+    _, models = modes_and_models(options.words)
+    words = ["mlts", "stress", case.mode, *models, "--driver", case.driver]
     for name, value, default in (
         ("--assets", options.assets, None),
         ("--profile", options.profile, "quick"),
@@ -113,7 +123,6 @@ def repeat_command(options: StressOptions, case: StressCase) -> str:
     ):
         if value != default:
             words += [name, f"{value:g}" if isinstance(value, float) else str(value)]
-    words += [word for model in options.models for word in ("--model", model)]
     if case.configuration:
         words += ["--filter", glob.escape(base_id(case.id))]
     return shlex.join(words)

@@ -11,9 +11,9 @@ __all__ = ["StressOptions"]
 
 @dataclass(frozen=True, kw_only=True)
 class StressOptions(CommonOptions):
-    """Options of ``mlts stress``; ``kill_rate`` in percent."""
+    """Options of ``mlts stress``; ``words`` are modes and models, ``kill_rate`` is in percent."""
 
-    modes: tuple[str, ...]
+    words: tuple[str, ...]
     duration: float | None
     threads: int | None
     processes: int | None

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from mlts.page.case_rows import CASE_COLUMNS, SAME, doubts_of, rows_of, tone_of
 from mlts.page.layout import Group, Layout
 from mlts.results import BASELINE, BenchmarkCase, ElementErrors, Evaluation
+from mlts.statistics import LimitedShare
 from nntest.report.html.elements import Cell, Column, Notice, Table, missing, number
 from nntest.report.html.numbers import MINUS, count, decimal, significant
 from nntest.report.signs import Tone
@@ -123,14 +125,27 @@ def evaluation_cell(
     shown = decimal(value, places) if _NAMES.get(key, ("", ""))[1] == "%" else significant(value, 4)
     other = _value(base, key) if base and base is not case else None
     if other is None:
-        return number(shown, value)
+        return replace(number(shown, value), note=_interval(case, own))
     difference = (own.value - other.value) * scale
     same = 1.0 if scale == 100.0 else max(SAME * abs(other.value), _ROUNDING)
-    return number(
+    cell = number(
         shown,
         value,
         difference=_signed(difference, scale == 100.0),
         tone=tone_of(difference, same, higher_is_better=own.higher_is_better),
+    )
+    return replace(cell, note=_interval(case, own))
+
+
+def _interval(case: BenchmarkCase, share: Evaluation) -> str:
+    """Describe how well a share of a part of the data set is known; "" for all of it."""
+    total = case.evaluated_items
+    if not share.key.startswith("top_") or total >= case.test_set_size:
+        return ""
+    low, high = LimitedShare(round(share.value * total), total, 0.0).interval
+    return (
+        f"95 % interval {low:.1%} to {high:.1%}, over {count(total)} of "
+        f"{count(case.test_set_size)} inputs"
     )
 
 

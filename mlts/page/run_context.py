@@ -51,6 +51,7 @@ def model_table(run: BenchmarkRun) -> Table:
             Column("SHA-256", "first digits", numeric=False),
             Column("Input", numeric=False),
             Column("Test set", "items"),
+            Column("Values", numeric=False),
             Column("Listed in", numeric=False),
         ],
         rows=[Row(_model(model), model.name) for model in run.models],
@@ -87,7 +88,8 @@ def _run(of: Settings) -> str:
     if of.complete_set:
         limit = _seconds(of.complete_set_limit_ns)
         if of.run_ns:
-            rest = f"the rest of the test set untimed, at most {limit} in all"
+            part = f"at least {of.sample} random inputs" if of.sample else "the rest"
+            rest = f"{part} of the test set untimed, at most {limit} in all"
             return f"{_seconds(of.run_ns)}, {rest}"
         return f"the complete test set, at most {limit}"
     return _seconds(of.run_ns)
@@ -142,5 +144,6 @@ def _model(of: ModelInfo) -> list[Cell]:
         text(digits, code=True, note=of.sha256) if present else missing(),
         text("×".join(map(str, of.input_shape))) if of.input_shape else missing(),
         number(count(of.items), of.items) if of.items else missing(),
+        text("seeded", note=of.seeded) if of.seeded else missing(),
         text(of.source, code=True) if of.source else missing(),
     ]

@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mlts.backends.pool import UnknownSize
-from mlts.catalogue import CatalogueModel, catalogue_at
+from mlts.catalogue import CatalogueModel
+from mlts.model_choice import chosen_models
 from mlts.planning import PlannedModel, load
 from mlts.stress import idle
 from mlts.stress.workload import Answered
@@ -69,14 +70,14 @@ def _chosen(
 ) -> list[CatalogueModel]:
     """Those with a file; one entry a file, and the smallest where not all are wanted."""
     by_file: dict[Path, CatalogueModel] = {}
-    for entry in catalogue_at(assets).select(patterns):
+    for entry in chosen_models(patterns, assets):
         if entry.path is not None:
             by_file.setdefault(entry.path, entry)
     entries = list(by_file.values())
     limit = parameters.max_models
     if limit and len(entries) > limit and not patterns:
         small = sorted(by_file, key=lambda path: path.stat().st_size)[:limit]
-        notes.append(f"the {limit} smallest of {len(entries)} models (--model names others)")
+        notes.append(f"the {limit} smallest of {len(entries)} models (arguments name others)")
         entries = [by_file[path] for path in by_file if path in small]
     return entries
 

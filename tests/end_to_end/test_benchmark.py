@@ -163,7 +163,7 @@ def test_the_results_say_everything_about_a_case(run: Run, assets: Path, tmp_pat
 
 
 def test_a_wrong_driver_fails_with_exit_code_1(run: Run, assets: Path, tmp_path: Path) -> None:
-    arguments = ("--assets", assets, "--driver", "acme:Wrong", "--model", "vector")
+    arguments = ("--assets", assets, "--driver", "acme:Wrong", "vector")
     result = run("benchmark", *arguments, "--output", "out", *QUICK)
     assert result.returncode == 1
     assert "Outputs differ from the golden output beyond tolerance" in result.stdout
@@ -194,7 +194,7 @@ def test_a_driver_that_supports_nothing_is_skipped(run: Run, assets: Path, tmp_p
 
 
 def test_a_gate_decides_the_exit_code(run: Run, assets: Path, tmp_path: Path) -> None:
-    arguments = ("--assets", assets, "--driver", "acme:Good", "--model", "vector", *QUICK)
+    arguments = ("--assets", assets, "--driver", "acme:Good", "vector", *QUICK)
     gate = tmp_path / "gate.toml"
     gate.write_text("[default]\nmax_golden_error = 0\n")
     assert run("benchmark", *arguments, "--gate", gate).returncode == 0
@@ -246,7 +246,7 @@ def test_what_a_driver_does_not_take_runs_on_tf_lite_and_an_engine_gets_the_file
 
 
 def test_the_default_folder_is_named_by_the_time(run: Run, assets: Path, tmp_path: Path) -> None:
-    arguments = ("--assets", assets, "--driver", "acme:Good", "--model", "vector", *QUICK)
+    arguments = ("--assets", assets, "--driver", "acme:Good", "vector", *QUICK)
     result = run("benchmark", *arguments, "--quiet", "--json", "copy.json")
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
     (folder,) = (tmp_path / "mlts-results").iterdir()

@@ -38,7 +38,7 @@ class HangsInParts(MaxForAverage):
 
 
 def benchmark(folder: Path, driver: str, *options: str) -> Result:
-    words = ["benchmark", "--model", MODEL, "--driver", driver, "--output", str(folder)]
+    words = ["benchmark", MODEL, "--driver", driver, "--output", str(folder)]
     quick = ["--iterations", "8", "--time", "0", "--warmup-time", "0", "--no-compilation"]
     return CliRunner().invoke(main, [*words, *quick, *options])
 

@@ -15,6 +15,7 @@ import pytest
 from mlts import gate
 from mlts.assignments import MltsSettings
 from mlts.backends.base import Backend, LoadedModel, NotDelegated, Session
+from mlts.catalogue import EvaluatorEntry
 from mlts.commands.benchmark import exit_code
 from mlts.gate import Gate
 from mlts.model_runner import ModelRunner
@@ -32,7 +33,6 @@ from mlts.results import (
 )
 from mlts.run import blank_run, replayed, result_of
 from mlts.suite import MltsSuite
-from mlts.tolerances import PLAIN
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
 from nntest.environment import Environment
@@ -47,7 +47,15 @@ from nntest.runner.session import Session as RunSession
 from nntest.runner.session import run_suite
 from nntest.runner.suite import CaseRunner, PlannedCase
 from nntest.runner.watch import Watch
-from tests.unit.mlts.fakes import MS, FakeBackend, FakeClock, FakeDataset, catalogue_model, settings
+from tests.unit.mlts.fakes import (
+    MS,
+    FakeBackend,
+    FakeClock,
+    FakeDataset,
+    FakeLoaded,
+    catalogue_model,
+    settings,
+)
 
 
 class Witness(QuietView):
@@ -69,14 +77,6 @@ class Witness(QuietView):
         self.told.append(f"end {case.id} {case.outcome}")
 
 
-class Loaded:
-    """Stands for a model's file; the fakes do not look at it."""
-
-    sha256 = "0" * 64
-    data = b"model"
-    arithmetic = PLAIN
-
-
 @pytest.fixture
 def clock() -> FakeClock:
     return FakeClock()
@@ -86,7 +86,7 @@ def model(name: str = "fake", lengths: Sequence[int] = (1,) * 40, **data: Any) -
     data = {"golden": lambda x: x * 2} | data
     return PlannedModel(
         catalogue_model(name),
-        Loaded(),  # type: ignore[arg-type]
+        FakeLoaded(),  # type: ignore[arg-type]
         FakeDataset(lengths, **data),
     )
 
@@ -157,7 +157,7 @@ def finished(suite: MltsSuite, session: RunSession, limits: Gate | None = None) 
         suite,
         session,
         suite.blank_run,
-        repeat=lambda case: f"mlts benchmark --model {case.model} --driver {case.backend}",
+        repeat=lambda case: f"mlts benchmark {case.model} --driver {case.backend}",
         duration_ns=1,
         limits=limits,
     )
@@ -199,7 +199,7 @@ def test_a_good_driver_succeeds_with_its_ratio(tmp_path: Path, clock: FakeClock)
     assert case.ratio.value == pytest.approx(1.5)
     assert (case.ratio.low, case.ratio.high) == pytest.approx((1.5, 1.5))
     assert case_of(result, BASELINE).ratio is None
-    assert case.repeat == "mlts benchmark --model fake --driver driver"
+    assert case.repeat == "mlts benchmark fake --driver driver"
     assert result.totals[Outcome.SUCCESS] == 2
     assert sum(result.totals.values()) == 2
 
@@ -554,3 +554,24 @@ def test_all_cases_of_a_model_are_in_one_shard(tmp_path: Path, clock: FakeClock)
     assert found[0] | found[1] == {m.name for m in models}
     assert not found[0] & found[1]
     assert all(len(part.cases) == 2 * len(names) for part, names in zip(parts, found, strict=True))
+
+
+def scored(tmp_path: Path, clock: FakeClock, right: int, **changes: Any) -> BenchmarkCase:
+    """Score a driver that classifies ``right`` of 400 inputs as they are labeled."""
+    dataset = FakeDataset([1] * 400, labels=[0] * right + [1] * (400 - right))
+    entry = catalogue_model("fake", EvaluatorEntry("TopK", expected_top1=0.9), labeled=True)
+    planned = PlannedModel(entry, FakeLoaded(), dataset)  # type: ignore[arg-type]
+    short = {"complete_set": True, "complete_set_limit_ns": 10**12, "run_ns": 1} | changes
+    backends = (baseline(clock), FakeBackend("driver", clock))
+    return case_of(run(tmp_path, clock, *backends, models=[planned], **short), "driver")
+
+
+@pytest.mark.parametrize(("right", "all_needed"), [(400, False), (0, False), (345, True)])
+def test_a_sample_is_scored_and_the_rest_only_where_it_leaves_a_limit_undecided(
+    tmp_path: Path, clock: FakeClock, right: int, all_needed: bool
+) -> None:
+    case = scored(tmp_path, clock, right, sample=100)
+    assert (case.evaluated_items == 400) is all_needed
+    assert case.evaluated_items >= 100
+    assert case.test_set_size == 400
+    assert scored(tmp_path, clock, right).evaluated_items == 400

@@ -16,6 +16,7 @@ def settings(name: str, **overrides: float) -> Settings:
 @pytest.mark.parametrize(
     ("name", "warmup", "run", "complete"),
     [
+        ("quick", 0.2, 0.5, True),
         ("scoring", 0.3, 0.5, True),
         ("short", 0.3, 1, False),
         ("repeatable", 2, 10, False),

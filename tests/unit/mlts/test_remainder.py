@@ -181,3 +181,27 @@ def test_each_turn_is_told(clock: FakeClock) -> None:
     run(tracks, FakeDataset([1] * 10), shared, turn=told.append)
     # Drivers first, since the others have begun already.
     assert told == ["alone", "shared"] * 2
+
+
+def test_the_rest_is_left_out_as_soon_as_what_was_run_is_enough(clock: FakeClock) -> None:
+    dataset = FakeDataset([1] * 40)
+    asked: list[int] = []
+
+    def is_enough(run: int) -> bool:
+        asked.append(run)
+        return run >= 10
+
+    judge = Judge()
+    run_remainder(
+        [track_of(FakeBackend("driver", clock), clock)],
+        dataset,
+        PACE,
+        judge,
+        lambda done, total: None,
+        sessions={},
+        workers=1,
+        is_enough=is_enough,
+    )
+    assert asked == sorted(asked)
+    assert judge.indexes("driver") == list(range(PACE.sequences, asked[-1]))
+    assert 10 <= asked[-1] < 40

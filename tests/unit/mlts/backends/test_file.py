@@ -116,6 +116,18 @@ def test_the_state_of_a_file_begins_anew_with_each_sequence(tmp_path: Path) -> N
         assert ran(session) == [-3.0, 4.5]
 
 
+def test_data_of_another_shape_reach_an_engine(tmp_path: Path) -> None:
+    build = GraphBuilder()
+    x, y = (build.tensor(name, TensorType.FLOAT32, (1, 2)) for name in "xy")
+    build.operator("GELU", [x], [y], approximate=False)
+    model = loaded(tmp_path, build, x, y)
+    model.input_shapes = {0: (3, 2)}
+    given = np.linspace(-2, 3, 6, dtype="f4").reshape(3, 2)
+    found = ran(made("engine:tflite-builtin").prepare(model), given)
+    assert found == ran(TfliteBackend(1).prepare(model), given)
+    assert len(found) == 6
+
+
 class Plain(EngineSession):
     """A session of an engine that has only the one method that it must have."""
 
