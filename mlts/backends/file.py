@@ -54,7 +54,9 @@ class FileBackend(DriverBackend):
         try:
             return driver.open(_file_of(model))
         except Refused as error:
-            raise NotDelegated(f"it does not take the model's file: {error}") from error
+            raise NotDelegated(
+                f"it does not take the model's file (--through hal gives it a HAL model): {error}"
+            ) from error
 
 
 class FileSession(Session):
