@@ -173,5 +173,5 @@ def test_a_session_with_nothing_but_run_is_enough(gelu: LoadedModel) -> None:
 
 
 def test_a_file_that_the_engine_refuses_is_no_failure(gelu: LoadedModel) -> None:
-    with pytest.raises(NotDelegated, match="does not take the model's file .*: it has no GELU"):
+    with pytest.raises(NotDelegated, match=r"does not take the model's file .*: it has no GELU"):
         backend(Acme("it has no GELU")).load(gelu)
