@@ -100,5 +100,20 @@ def test_the_form_that_a_driver_got_is_said(
     assert got_models(run, driver) == words
 
 
+def test_models_that_a_driver_takes_in_part_are_counted(sample_run: BenchmarkRun) -> None:
+    run = edited(sample_run, through=Through.HAL, delegation=CUT)
+    (driver,) = [backend for backend in run.backends if backend.name == DRIVER]
+    assert got_models(run, driver) == ["got HAL models", "1 model partly on TF Lite"]
+
+
+def test_many_operators_are_folded(sample_run: BenchmarkRun) -> None:
+    many = tuple(msgspec.structs.replace(LEFT, number=number) for number in range(31))
+    _, few = tables(edited(sample_run, delegation=CUT))
+    _, folded = tables(edited(sample_run, delegation=Delegation(operators=40, left=many)))
+    assert few is not None
+    assert folded is not None
+    assert (few.folded, folded.folded) == (False, True)
+
+
 def test_neighbors_are_a_range() -> None:
     assert ranges([0, 1, 2, 5, 7, 8]) == "0–2, 5, 7–8"
