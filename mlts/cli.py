@@ -277,24 +277,26 @@ def models(assets: Path | None, models: tuple[str, ...]) -> None:
     list_models(assets, models)
 
 
-@main.command(short_help="Find the operations of a model that a driver gets wrong.")
+@main.command(short_help="Find the operators of a model that a driver gets wrong.")
 @click.argument("model")
 @option("driver", required=True)
 @start_timeout_option
 @option("assets", type=_FOLDER, show_default="embedded")
 @_input_options
+@option("scrub", is_flag=True)
 @option("output", type=_FOLDER)
-@debug_options
 @click.pass_context
 def localize(context: click.Context, /, **options: Any) -> None:
-    """Find the operations that a driver gets wrong in MODEL: the name of a model in the catalogue,
+    """Find the operators that a driver gets wrong in MODEL: the name of a model in the catalogue,
     or a .tflite file.
 
-    Each operation is judged by its own inputs, so one that only passes on the error of another is
-    not blamed. --output writes a page, localization.json, model.dot (the graph, wrong operations
-    in red) and first_wrong.mod.py, a spec of the first wrong operation for 'vts run --specs'.
+    Each operator is judged by its own inputs, alone and inside the model, so one that only passes
+    on the error of another is not blamed. TF Lite gives the expected values; where the driver
+    differs, other runtimes that are installed are asked. --output writes a page, localization.json,
+    the graph (model.dot, and model_explorer.json for Model Explorer), and the first wrong operator
+    as a model with data and a script that shows the error without this package.
 
-    The exit code is 1 if an operation is wrong, and 4 if none is but some could not be checked.
+    The exit code is 1 if an operator is wrong, and 4 if none is but some could not be checked.
     """
     from mlts.commands.localize import Options, localize
 

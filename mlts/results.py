@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from mlts.localization.results import OperatorResult
 from mlts.worst_examples import MAX_IMAGES, ClassName, ImageExample, SequenceExample
 from nncli.input_file import shown
-from nntest.localization.results import OperationResult
 from nntest.result_file import ResultFormat, duplicates
 from nntest.result_types import MAX_INTEGER, Fraction, Multiple, Natural, Positive
 from nntest.results import CaseResult, RunSettings, SuiteRun
@@ -394,17 +394,17 @@ class Delegation(_Part, frozen=True, kw_only=True):
 
 
 class LocalizedFailure(_Part, frozen=True, kw_only=True):
-    """Operations of a model that a driver computes otherwise than the reference driver.
+    """Operators of a model that a driver computes otherwise than TF Lite and other runtimes do.
 
     ``wrong`` counts them, ``first`` is the first one, None where there is none; ``unchecked``
-    counts those that the driver runs no part with. Without any ``operations``, ``remark`` says why
+    counts those that the driver does not run. Without any ``operators``, ``remark`` says why
     nothing was found out.
     """
 
-    operations: Natural = 0
+    operators: Natural = 0
     wrong: Natural = 0
     unchecked: Natural = 0
-    first: OperationResult | None = None
+    first: OperatorResult | None = None
     remark: str = ""
 
 

@@ -224,9 +224,7 @@ def _notes(layout: Layout) -> Iterator[Text]:
         yield Text(reduction.message, style="yellow")
     for notice in loss_notices(layout):
         yield Text(notice.message, style="yellow")
-    for model in run.models:
-        if model.seeded:
-            yield Text(f"{model.name}: {printable(model.seeded)}.", style="dim")
+    yield from _seeded(run)
     for cause in causes(layout)[:FIRST_FAILURES]:
         yield Text(_summary(cause))
     for case in run.cases:
@@ -240,6 +238,15 @@ def _notes(layout: Layout) -> Iterator[Text]:
             f"{inside:.1f} µs of it inside the latencies.",
             style="dim",
         )
+
+
+def _seeded(run: BenchmarkRun) -> Iterator[Text]:
+    """The models that had no data of their own, and the first ones' values."""
+    seeded = [model for model in run.models if model.seeded]
+    for model in seeded[:FIRST_FAILURES]:
+        yield Text(f"{model.name}: {printable(model.seeded)}.", style="dim")
+    if len(seeded) > FIRST_FAILURES:
+        yield Text(f"{len(seeded) - FIRST_FAILURES} more models have seeded values.", style="dim")
 
 
 def _summary(cause: Cause) -> str:

@@ -477,6 +477,11 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
         ),
         "signature": _value("--signature", "KEY", "Run this signature of the model's file."),
         "seed": _value("--seed", "N", "Seed of all random choices.", example="7"),
+        "scrub": _switch(
+            "--scrub",
+            "Write the wrong operator with seeded random weights in the range of its own, if it is "
+            "wrong with these too.",
+        ),
     },
     "What is written": {
         "output": _value(

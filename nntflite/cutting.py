@@ -7,7 +7,7 @@ order, tensors their names, and both are referred to by the numbers that they ha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
@@ -96,9 +96,8 @@ class Cutter:
         if not chosen:
             raise ValueError("a part needs operators")
         self._check_state(chosen)
-        inputs = self._part_inputs(chosen)
-        wanted = tuple(self._part_outputs(chosen) if outputs is None else outputs)
-        return self._cut(chosen, inputs, wanted)
+        wanted = self.outputs_of(chosen) if outputs is None else tuple(outputs)
+        return self._cut(chosen, self.inputs_of(chosen), wanted)
 
     def with_outputs(self, tensors: Iterable[int]) -> FilePart:
         """The whole graph with ``tensors`` as further outputs, after its own.
@@ -145,9 +144,14 @@ class Cutter:
             groups.setdefault(_leader(leaders, number), []).append(number)
         return tuple(map(tuple, groups.values()))
 
-    def _part_inputs(self, chosen: Sequence[int]) -> tuple[int, ...]:
-        own = {tensor for number in chosen for tensor in self.graph.operators[number].outputs}
-        read = dict.fromkeys(t for n in chosen for t in self.graph.operators[n].inputs)
+    def producer_of(self, tensor: int) -> int | None:
+        """The operator that computes ``tensor``; None where none does."""
+        return None if tensor == OMITTED else self._producers.get(tensor)
+
+    def inputs_of(self, operators: Sequence[int]) -> tuple[int, ...]:
+        """The inputs of the part with ``operators``."""
+        own = {tensor for number in operators for tensor in self.graph.operators[number].outputs}
+        read = dict.fromkeys(t for n in operators for t in self.graph.operators[n].inputs)
         return tuple(
             tensor
             for tensor in read
@@ -156,14 +160,21 @@ class Cutter:
             and self.graph.tensors[tensor].data is None
         )
 
-    def _part_outputs(self, chosen: Sequence[int]) -> Iterator[int]:
-        inside, results = set(chosen), set(self.graph.outputs)
-        for number in chosen:
-            for tensor in self.graph.operators[number].outputs:
-                readers = self._readers.get(tensor, set())
-                leaves = tensor in results or not readers or not readers <= inside
-                if tensor >= 0 and leaves and self.graph.tensors[tensor].type not in _HANDLES:
-                    yield tensor
+    def outputs_of(self, operators: Sequence[int]) -> tuple[int, ...]:
+        """The outputs of the part with ``operators``."""
+        inside = set(operators)
+        return tuple(
+            tensor
+            for number in operators
+            for tensor in self.graph.operators[number].outputs
+            if tensor != OMITTED
+            and self.graph.tensors[tensor].type not in _HANDLES
+            and self._leaves(tensor, inside)
+        )
+
+    def _leaves(self, tensor: int, inside: Set[int]) -> bool:
+        readers = self._readers.get(tensor)
+        return tensor in self.graph.outputs or not readers or not readers <= inside
 
     # --- state --------------------------------------------------------------------------------
 

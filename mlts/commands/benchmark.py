@@ -27,7 +27,7 @@ from mlts.commands.common import (
     output_folder,
 )
 from mlts.inputs import absolute_source
-from mlts.localization import localized
+from mlts.localization.failures import localized
 from mlts.model_choice import chosen_models, is_path
 from mlts.result_kind import BENCHMARK
 from mlts.results import (

@@ -27,7 +27,7 @@ __all__ = ["LABELS", "MAX_DIGITS", "DataSequence", "Dataset", "asset"]
 LABELS: Final = Format("a list of labels", error=DatasetError, max_bytes=1 << 22)
 
 MAX_DIGITS: Final = 9
-"""Of the number of a class."""
+"""Most digits that the number of a class has."""
 
 
 @dataclass(frozen=True)

@@ -86,6 +86,9 @@ class FileSequences(Dataset):
         self.input_shapes = self._shapes
         self._labels = self._read_labels()
         self.seeded = ", ".join(self._seeded_in_words())
+        if len(ports.signatures) > 1 and not model.data.signature:
+            names = ", ".join(map(repr, ports.signatures))
+            self.warnings = (*self.warnings, f"one of the signatures {names} ran (--signature)")
 
     @property
     def has_golden(self) -> bool:

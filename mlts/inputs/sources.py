@@ -32,7 +32,7 @@ _ARRAY: Final = ".npy"
 _SOUND: Final = ".wav"
 _IMAGES: Final = (".png", ".jpg", ".jpeg")
 SUFFIXES: Final = (ARCHIVE, _ARRAY, _SOUND, *_IMAGES, ".bin", ".raw")
-"""What files of a data set in a folder end with."""
+"""Suffixes of the files of a folder that are data."""
 
 _FORMAT: Final = Format("values of a tensor", error=DatasetError, max_bytes=1 << 28)
 _INTEGERS: Final = "iu"

@@ -20,8 +20,8 @@ from nntflite.value_ranges import ValueRange
 __all__ = ["port_name", "seeded", "values_in_words"]
 
 FLOATS: Final = (-0.5, 1.0)
-"""Of both signs, for what treats them differently, and with a mean that is not 0: in a sum of very
-many such values nothing cancels, which would leave only the rounding errors of who adds them."""
+"""Range of both signs, for operations that treat them differently, and with a mean that is not 0: a
+sum of very many values that cancel would be nothing but rounding errors."""
 
 _BYTES: Final = ("int8", "uint8")
 _INTEGERS: Final = "iu"

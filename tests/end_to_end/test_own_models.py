@@ -77,7 +77,7 @@ def test_check_says_whether_a_driver_is_right_and_what_is_wrong(run: Run, tmp_pa
     cases = {case["backend"]: case for case in document(folder)["cases"]}
     assert cases["acme:Good"]["outcome"] == "SUCCESS"
     assert cases["acme:Bad"]["outcome"] == "FAILURE"
-    assert cases["acme:Bad"]["localization"]["first"]["operation"] == "ADD"
+    assert cases["acme:Bad"]["localization"]["first"]["operator"] == "ADD"
     assert "input 'y' has seeded values from -0.5 to 1" in result.stdout
 
 

@@ -122,6 +122,13 @@ def test_a_signature_is_run_by_its_graph(tmp_path: Path) -> None:
     given = (f"turn_in={tmp_path / 'x.npy'}",)
     model = planned(tmp_path / "n.tflite", file, inputs=given, signature="turn")
     assert outputs(model) == [[[[-1, -2]]]]
+    assert data_of(model).warnings == ()
+
+
+def test_signatures_that_did_not_run_are_named(tmp_path: Path) -> None:
+    file = described(unary(), unary("NEG"), signatures={"keep": 0, "turn": 1})
+    model = planned(tmp_path / "n.tflite", file)
+    assert data_of(model).warnings == ("one of the signatures 'keep', 'turn' ran (--signature)",)
 
 
 def test_an_open_dimension_is_as_large_as_the_users_array(tmp_path: Path) -> None:
