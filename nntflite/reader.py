@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from nncli.input_file import Format, read_bytes
-from nntflite.errors import BrokenModel, UnreadableFile
+from nntflite.errors import BrokenModel, UnreadableFile, short_name
 from nntflite.flatbuffer import Damaged, Record, decode
 from nntflite.graph import OMITTED, File, Graph, Operator, Quantization, Tensor
 from nntflite.schema import SCHEMA_VERSION, TensorType
@@ -112,7 +112,7 @@ def _graph(record: Record, codes: Sequence[Record], buffers: Sequence[memoryview
 
 def _tensor(index: int, record: Record, buffers: Sequence[memoryview | None]) -> Tensor:
     name = record["name"] or f"tensor{index}"
-    where = f"tensor {index} ('{name}')"
+    where = f"tensor {index} ('{short_name(name)}')"
     try:
         type = TensorType(record["type"])
     except ValueError:

@@ -23,7 +23,7 @@ def _activation(op: TfliteOperator) -> None:
 
 @imports(*_FUSED)
 def _relu(op: TfliteOperator) -> None:
-    """Into another quantization it is a MUL, by a constant, with this activation."""
+    """MUL by a constant, with this activation, where the output has another quantization."""
     value, output = op.operand(0), op.output()
     type, fused = _FUSED[op.name]
     if op.described(value).type in EIGHT_BITS and not op.is_quantized_alike(value, output):

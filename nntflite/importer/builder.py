@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from nnhal.memory import Memory
-from nnhal.operand_types import dtype_of
+from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.types import (
     DataLocation,
     ExtraParams,
@@ -93,8 +93,9 @@ class ModelBuilder:
         return index
 
     def no_value(self, type: int = OperandType.TENSOR_FLOAT32) -> int:
-        """An optional input that is left out."""
-        return self._add(Operand(type, (0,), lifetime=OperandLifeTime.NO_VALUE))
+        """An optional input that is left out; a quantized one needs a scale nevertheless."""
+        scale = 1.0 if is_quantized(type) else 0.0
+        return self._add(Operand(type, (0,), scale, lifetime=OperandLifeTime.NO_VALUE))
 
     def value(self, index: int) -> NDArray[Any] | None:
         """The data of operand ``index``, a 0-d array for scalars; None where it is computed."""

@@ -12,7 +12,7 @@ from nntflite.graph import Graph
 from nntflite.importer.graph import import_operators
 from nntflite.importer.operator import TfliteOperator
 from nntflite.importer.registry import imports
-from nntflite.importer.tensors import UnusableTensor
+from nntflite.importer.tensors import RANKS, UnusableTensor
 
 _DEEPEST: Final = 8
 """Graphs within graphs, so that one that calls itself comes to an end."""
@@ -49,7 +49,7 @@ def _while(op: TfliteOperator) -> None:
         if graph.inputs[position] != graph.outputs[position] or op.known(position) is None
     ]
     condition = _body(op, op.option("cond_subgraph_index"), 0, kept)
-    body = _body(op, op.option("body_subgraph_index"), 0, kept, results=kept)
+    body = _body(op, op.option("body_subgraph_index"), 0, kept, wanted=kept)
     arguments = op.operands(*kept)
     given = [op.described(operand).dimensions for operand in arguments]
     if body.shapes != given:
@@ -82,11 +82,11 @@ def _body(
     number: int,
     first: int,
     kept: Sequence[int],
-    results: Sequence[int] | None = None,
+    wanted: Sequence[int] | None = None,
 ) -> _Body:
     """Graph ``number`` with the inputs of ``op`` from ``first`` on, as arguments where ``kept``.
 
-    ``results`` are those of its outputs that are wanted, all by default.
+    ``wanted`` are those of its outputs that count, all by default.
     """
     graph = _graph(op, number)
     if len(graph.inputs) != len(op) - first:
@@ -103,8 +103,11 @@ def _body(
             inner.known(tensor, op.value(position))
     try:
         import_operators(inner)
-        wanted = range(len(graph.outputs)) if results is None else results
-        outputs = inner.builder.owned([inner.current(graph.outputs[each]) for each in wanted])
+        wanted = range(len(graph.outputs)) if wanted is None else wanted
+        results = [graph.outputs[each] for each in wanted]
+        if inner.flattened.keys() & results:
+            raise op.refuse(f"an output of graph {number} has more than {RANKS} dimensions")
+        outputs = inner.builder.owned([inner.current(tensor) for tensor in results])
     except UnsupportedOperator as error:
         raise op.refuse(
             f"operator {error.index} ({error.operator}) of graph {number}: {error.reason}"

@@ -15,7 +15,9 @@ def _arithmetic(op: TfliteOperator) -> None:
 
 @imports("DIV")
 def _div(op: TfliteOperator) -> None:
-    """Not of int32, which TF Lite rounds towards zero and the HAL downwards."""
+    """Refuses int32, which TF Lite rounds towards zero and the HAL downwards; 8-bit numbers are
+    computed in float32.
+    """
     inputs = [*op.operands(0, 1), op.i32(op.activation())]
     if op.described(inputs[0]).type == OperandType.TENSOR_INT32:
         raise op.refuse("TF Lite rounds int32 towards zero, the HAL towards minus infinity", 0)
@@ -24,7 +26,7 @@ def _div(op: TfliteOperator) -> None:
 
 @imports("FLOOR_DIV", "FLOOR_MOD")
 def _floor_div(op: TfliteOperator) -> None:
-    """DIV, and FLOOR where it is of float32; the remainder of int32 only."""
+    """DIV, with FLOOR where it is of float32; FLOOR_MOD of int32 only."""
     one, other = op.operands(0, 1)
     none, output = op.i32(FusedActivationFunc.NONE), op.output()
     is_integer = op.described(one).type == OperandType.TENSOR_INT32
@@ -58,6 +60,7 @@ def _plain(op: TfliteOperator) -> None:
 
 @imports("SQUARE")
 def _square(op: TfliteOperator) -> None:
+    """MUL by itself; 8-bit numbers are computed in float32."""
     value = op.operand(0)
     inputs = [value, value, op.i32(FusedActivationFunc.NONE)]
     op.in_float(OperationType.MUL, inputs, op.output())
@@ -65,7 +68,7 @@ def _square(op: TfliteOperator) -> None:
 
 @imports("SQUARED_DIFFERENCE")
 def _squared_difference(op: TfliteOperator) -> None:
-    """Of 8 bits it is computed in float32."""
+    """SUB and MUL; 8-bit numbers are computed in float32."""
     none = op.i32(FusedActivationFunc.NONE)
     one, other = (op.real_if_8_bits(operand) for operand in op.operands(0, 1))
     difference = op.result(OperationType.SUB, [one, other, none])

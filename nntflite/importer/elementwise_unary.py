@@ -11,6 +11,7 @@ from nntflite.importer.registry import imports
 
 @imports("ABS", "EXP", "FLOOR", "LOG", "NEG", "SIN", "SQRT")
 def _unary(op: TfliteOperator) -> None:
+    """Computes 8-bit numbers in float32."""
     op.in_float(OperationType[op.name], [op.operand(0)], op.output())
 
 
@@ -21,7 +22,7 @@ def _rsqrt(op: TfliteOperator) -> None:
 
 @imports("COS")
 def _cos(op: TfliteOperator) -> None:
-    """The sine of pi/2 - x, as Android's NNAPI delegate has it."""
+    """SIN of pi/2 - x, as Android's NNAPI delegate has it."""
     quarter = op.tensors.builder.constant(OperandType.TENSOR_FLOAT32, [math.pi / 2])
     none = op.i32(FusedActivationFunc.NONE)
     angle = op.result(OperationType.SUB, [quarter, op.operand(0), none], like=op.operand(0))

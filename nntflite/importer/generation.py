@@ -22,6 +22,7 @@ def _fill(op: TfliteOperator) -> None:
 
 @imports("BROADCAST_TO")
 def _broadcast_to(op: TfliteOperator) -> None:
+    """TILE."""
     value = op.operand(0)
     shapes = [op.described(value).dimensions, tuple(op.value(1).reshape(-1).tolist())]
     op.alias_output(0, op.broadcast(value, shapes))

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from nnhal.types import Model, Operand
-from nntflite.errors import UnsupportedModel
+from nntflite.errors import UnsupportedModel, short_name
 from nntflite.graph import Graph, Tensor
 from nntflite.importer.graph import import_operator
-from nntflite.importer.tensors import TensorMap, UnusableTensor
+from nntflite.importer.tensors import RANKS, TensorMap, UnusableTensor
 from nntflite.reader import load, read
 
 __all__ = [
@@ -121,21 +121,26 @@ class _GraphImporter:
         try:
             return self._tensors.add_input(tensor, shape)
         except UnusableTensor as error:
-            name = self._graph.tensors[tensor].name
+            name = short_name(self._graph.tensors[tensor].name)
             raise UnsupportedModel(self._source, f"input '{name}': {error}") from None
 
     def _output(self, tensor: int) -> int:
+        name = short_name(self._graph.tensors[tensor].name)
         try:
-            return self._tensors.current(tensor)
+            operand = self._tensors.current(tensor)
         except UnusableTensor as error:
-            name = self._graph.tensors[tensor].name
             raise UnsupportedModel(self._source, f"output '{name}': {error}") from None
+        if tensor in self._tensors.flattened:
+            shape = list(self._tensors.flattened[tensor])
+            reason = f"output '{name}' has the shape {shape}, the HAL has {RANKS} dimensions"
+            raise UnsupportedModel(self._source, reason)
+        return operand
 
     def _finish(self, outputs: list[int], relaxed: bool) -> ImportedModel:
         states = self._tensors.states()
         inputs = self._inputs + [state.input for state in states]
         self._check_boundary(inputs)
-        wanted, places = list(outputs), []
+        wanted, places = list(outputs), list[int]()
         for state in states:
             # One that is an output of the file as well is listed once.
             place = outputs.index(state.output) if state.output in outputs else -1

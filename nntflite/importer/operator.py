@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from nnhal.types import (
 )
 from nntflite.errors import UnsupportedOperator
 from nntflite.graph import OMITTED, Operator, Tensor
-from nntflite.importer.tensors import TensorMap, UnusableTensor
+from nntflite.importer.tensors import RANKS, TensorMap, UnusableTensor
 from nntflite.schema import OPTION_TABLES, TABLES, Activation, Padding, TensorType
 
 __all__ = ["EIGHT_BITS", "TfliteOperator"]
@@ -69,6 +70,7 @@ class TfliteOperator:
         self._operator = operator
         self._inputs = operator.inputs
         self._outputs = operator.outputs
+        self.takes_flattened = False
 
     def __len__(self) -> int:
         """The number of inputs, omitted ones included."""
@@ -174,9 +176,14 @@ class TfliteOperator:
         if self.tensor(position).type in _EIGHT_BITS and self._is_float():
             return self._dequantized(position)
         try:
-            return self.tensors.current(self._inputs[position])
+            operand = self.tensors.current(self._inputs[position])
         except UnusableTensor as error:
             raise self.refuse(str(error), position) from None
+        shape = self.tensors.flattened.get(self._inputs[position])
+        if shape is not None and not self.takes_flattened:
+            reason = f"the HAL has {RANKS} dimensions, it has the shape {list(shape)}"
+            raise self.refuse(reason, position)
+        return operand
 
     def operands(self, *positions: int) -> list[int]:
         """The operands of several inputs."""
@@ -185,6 +192,23 @@ class TfliteOperator:
     def described(self, operand: int) -> Operand:
         """Operand ``operand`` of the model."""
         return self.tensors.builder.operands[operand]
+
+    def flat(self, position: int) -> tuple[int, tuple[int, ...]]:
+        """The operand of input ``position``, and its shape, which may have more dimensions."""
+        taken, self.takes_flattened = self.takes_flattened, True
+        operand = self.operand(position)
+        self.takes_flattened = taken
+        shape = self.tensors.flattened.get(self.index_of(position))
+        return operand, self.shape(position) if shape is None else shape
+
+    def flat_output(self, operand: int, shape: Sequence[int]) -> None:
+        """Let the output be ``operand``, in the order of its elements, with any ``shape``."""
+        index = self.output_index()
+        if len(shape) > RANKS:
+            self.tensors.flattened[index] = tuple(shape)
+            self.tensors.computed(index, self.reshaped(operand, [math.prod(shape)]))
+        else:
+            self.emit(OperationType.RESHAPE, [operand, self.integers(shape)], self.output())
 
     def shape(self, position: int) -> tuple[int, ...]:
         """The shape of input ``position``; refuses where it cannot be known."""

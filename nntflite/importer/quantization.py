@@ -15,7 +15,7 @@ _INT32 = OperandType.TENSOR_INT32
 
 @imports("QUANTIZE")
 def _quantize(op: TfliteOperator) -> None:
-    """From one scale to another it is a MUL; to another type of the same scale, by way of float."""
+    """MUL by a constant where the scale changes; DEQUANTIZE before it where the type does."""
     value, output = op.operand(0), op.output()
     given, wanted = op.described(value), op.described(output)
     if given.type == OperandType.TENSOR_FLOAT32:
@@ -56,7 +56,7 @@ def _densify(op: TfliteOperator) -> None:
 
 @imports("CAST")
 def _cast(op: TfliteOperator) -> None:
-    """From bool it is a SELECT of 1 and 0, to bool a comparison with 0."""
+    """SELECT of 1 and 0 from bool, a comparison with 0 to bool."""
     value, wanted = op.operand(0), op.output_tensor().type
     given, shape = op.described(value).type, op.shape(0)
     if wanted == TensorType.INT64 and given not in (_INT32, OperandType.TENSOR_BOOL8):

@@ -22,7 +22,7 @@ _ARGUMENTS: Final = {"ARG_MAX": OperationType.ARGMAX, "ARG_MIN": OperationType.A
 
 @imports("MEAN")
 def _mean(op: TfliteOperator) -> None:
-    """Into another quantization it is computed in float32, so that it is rounded once."""
+    """Computed in float32 where the output has another quantization, so that it is rounded once."""
     inputs = [op.operand(0), op.indexes(1), op.i32(op.option("keep_dims"))]
     output = op.output()
     if op.is_quantized_alike(inputs[0], output):
@@ -35,6 +35,7 @@ def _mean(op: TfliteOperator) -> None:
 
 @imports(*_REDUCTIONS)
 def _reduce(op: TfliteOperator) -> None:
+    """The REDUCE_ operation; sums and products of 8 bits are computed in float32."""
     inputs = [op.operand(0), op.indexes(1), op.flag(op.option("keep_dims"))]
     emit = op.in_float if op.name in _FLOAT_ONLY else op.emit
     emit(_REDUCTIONS[op.name], inputs, op.output())
@@ -42,5 +43,6 @@ def _reduce(op: TfliteOperator) -> None:
 
 @imports(*_ARGUMENTS)
 def _argument(op: TfliteOperator) -> None:
+    """Along a constant axis; positions are int32."""
     inputs = [op.operand(0), op.i32(op.axis(op.integer(1), op.rank(0)))]
     op.emit(_ARGUMENTS[op.name], inputs, op.output())

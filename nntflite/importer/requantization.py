@@ -18,7 +18,7 @@ from nntflite.importer.operator import TfliteOperator
 __all__ = ["requantize"]
 
 _LARGEST_POWER: Final = 6
-"""Of 2 among signed numbers of 8 bits; beyond it nearly all results saturate."""
+"""Exponent of the largest power of two of signed 8 bits; beyond it most results saturate."""
 
 
 def requantize(
@@ -48,4 +48,5 @@ def _multiplied(values: NDArray[np.int64], ratio: float) -> NDArray[np.int64]:
     mantissa, exponent = math.frexp(ratio)
     left, right = max(exponent, 0), min(max(-exponent, 0), 31)
     high = ((values << left) * round(mantissa * 2**31) + (1 << 30)) >> 31
-    return np.sign(high) * ((np.abs(high) + (1 << right >> 1)) >> right)
+    rounded: NDArray[np.int64] = np.sign(high) * ((np.abs(high) + (1 << right >> 1)) >> right)
+    return rounded

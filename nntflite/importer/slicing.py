@@ -19,9 +19,7 @@ def _slice(op: TfliteOperator) -> None:
 
 @imports("STRIDED_SLICE")
 def _strided_slice(op: TfliteOperator) -> None:
-    """Constant bounds. New axes are a RESHAPE behind it, and an ellipsis is written out; int32,
-    which it does not have in the HAL, is a SLICE.
-    """
+    """Constant bounds; new axes are a RESHAPE behind it. SLICE takes its place for int32."""
     if op.option("offset"):
         raise op.refuse("the HAL counts the end from the front, not from the beginning")
     value, output = op.operand(0), op.output()
@@ -65,7 +63,7 @@ def _rows(op: TfliteOperator) -> tuple[list[_Row], list[int]]:
     whole += bool(masks["ellipsis"])
     rows: list[_Row] = []
     new_axes: list[int] = []
-    for place, bound in enumerate(zip(*bounds, strict=True)):
+    for place, (begin, end, step) in enumerate(zip(*bounds, strict=True)):
         kept = sum(not row.shrinks for row in rows) + len(new_axes)
         if masks["ellipsis"] >> place & 1:
             rows += [_Row(0, None, 1, size, False) for size in shape[len(rows) :][:whole]]
@@ -74,13 +72,13 @@ def _rows(op: TfliteOperator) -> tuple[list[_Row], list[int]]:
         elif len(rows) == len(shape):
             raise op.refuse(f"{count} bounds for {len(shape)} dimensions", 1)
         else:
-            rows.append(_row(op, place, *bound, shape[len(rows)]))
+            rows.append(_row(op, place, begin, end, step, shape[len(rows)]))
     rows += [_Row(0, None, 1, size, False) for size in shape[len(rows) :]]
     return rows, new_axes
 
 
 def _row(op: TfliteOperator, place: int, begin: int, end: int, step: int, size: int) -> _Row:
-    """Where a dimension goes away TF Lite takes one element and ignores the end, the HAL does not.
+    """Bounds of a dimension. TF Lite ignores the end of one that goes away, the HAL does not.
 
     So ``x[-1]``, from -1 to 0, would be empty in the HAL.
     """

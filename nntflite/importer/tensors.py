@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nnhal.types import ExtraParams, Operand, OperandType, SymmPerChannelQuantParams
-from nntflite.errors import BrokenModel
+from nntflite.errors import BrokenModel, short_name
 from nntflite.graph import Graph, Tensor
 from nntflite.importer.builder import ModelBuilder
 from nntflite.schema import TensorType
@@ -20,6 +20,7 @@ from nntflite.sparsity import BrokenSparsity, dense
 
 __all__ = [
     "NUMPY_TYPES",
+    "RANKS",
     "HalType",
     "State",
     "TensorMap",
@@ -39,6 +40,9 @@ NUMPY_TYPES: Final[Mapping[TensorType, np.dtype[Any]]] = {
     TensorType.INT16: np.dtype("<i2"),
     TensorType.BOOL: np.dtype("?"),
 }
+
+RANKS: Final = 4
+"""Dimensions that operations of the HAL have at most."""
 
 _HAL_TYPES: Final = {
     TensorType.FLOAT32: OperandType.TENSOR_FLOAT32,
@@ -147,6 +151,9 @@ class TensorMap:
         self.graphs = graphs
         self.initial: dict[str, NDArray[Any]] = {}
         """First values of variables, by their name."""
+        self.flattened: dict[int, tuple[int, ...]] = {}
+        """Shapes of tensors of more dimensions than HAL operations have; their operands have one
+        dimension."""
         self.builder = ModelBuilder()
         self.depth = 0
         self.approximations: list[str] = []
@@ -266,8 +273,12 @@ class TensorMap:
         kind = self._type(tensor, value is not None and _fits(value))
         if value is None:
             raise BrokenModel(
-                self.source, f"tensor '{described.name}' is read before it is computed"
+                self.source,
+                f"tensor '{short_name(described.name)}' is read before it is computed",
             )
+        if value.ndim > RANKS:
+            self.flattened[tensor] = value.shape
+            value = value.reshape(-1)
         return self.builder.constant(
             kind.type, np.atleast_1d(value), kind.scale, kind.zero_point, kind.extra_params
         )
@@ -280,7 +291,7 @@ class TensorMap:
         try:
             return dense(flat, tensor.shape, tensor.sparsity)
         except BrokenSparsity as error:
-            raise BrokenModel(self.source, f"tensor '{tensor.name}': {error}") from None
+            raise BrokenModel(self.source, f"tensor '{short_name(tensor.name)}': {error}") from None
 
     def _empty(self, tensor: int) -> NDArray[Any] | None:
         """A constant without elements has no bytes either."""

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nnhal.operand_types import is_quantized
+from nntflite.errors import short_name
 from nntflite.importer.folding import fold
 from nntflite.importer.operator import TfliteOperator
 from nntflite.importer.registry import imports
@@ -44,7 +45,7 @@ def _read_variable(op: TfliteOperator) -> None:
     if variable.current is None:
         initial = op.tensors.initial.get(variable.name)
         if initial is None:
-            raise op.refuse(f"variable '{variable.name}' has no first value", 0)
+            raise op.refuse(f"variable '{short_name(variable.name)}' has no first value", 0)
         if not op.tensors.is_assigned(variable):
             op.fold(initial)
             return
@@ -62,10 +63,9 @@ def _assign_variable(op: TfliteOperator) -> None:
     if variable.input is not None:
         shapes = [op.described(operand).dimensions for operand in (variable.input, value)]
         if not op.is_quantized_alike(variable.input, value) or shapes[0] != shapes[1]:
+            name, (old, new) = short_name(variable.name), map(list, shapes)
             raise op.refuse(
-                f"variable '{variable.name}' of {list(shapes[0])} becomes {list(shapes[1])}, or "
-                "changes its type or quantization",
-                1,
+                f"variable '{name}' of {old} becomes {new}, or changes its type or quantization", 1
             )
     variable.current = value
 

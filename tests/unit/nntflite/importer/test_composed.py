@@ -151,6 +151,9 @@ def test_zeros_like_another_tensor_are_a_constant(assert_unchanged: Any) -> None
 def test_integers_are_joined(assert_unchanged: Any, name: str, options: dict[str, int]) -> None:
     inputs = [(I, NUMBERS.reshape(4, 6)), (I, NUMBERS.reshape(4, 6) + 1)]
     _check(assert_unchanged, Build(), name, inputs, I, axis=1, **options)
+    if name == "CONCATENATION":
+        inputs.append((I, NUMBERS[:16].reshape(4, 4)))
+        _check(assert_unchanged, Build(), name, inputs, I, axis=1, **options)
 
 
 @cells("name", ["ARG_MAX", "ARG_MIN"])

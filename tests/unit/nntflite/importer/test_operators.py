@@ -452,6 +452,19 @@ def _computed_axis(build: Build) -> Graph:
     return build.finish([x, axis], [y])
 
 
+def test_a_long_name_is_shortened_in_the_middle(import_graph: Any) -> None:
+    from nntflite.errors import UnsupportedModel
+
+    build = Build()
+    x = build.tensor("x", F, (2,))
+    y = build.tensor("first/" + "layer/" * 50 + "last", F, (2,))
+    build.operator("GELU", [x], [y])
+    with pytest.raises(
+        UnsupportedModel, match=r"tensor 'first/.{0,30}\.\.\..{0,30}/last': the HAL"
+    ):
+        import_graph(build.finish([x], [y]))
+
+
 @cells(
     ("graph", "message"),
     [
