@@ -232,6 +232,7 @@ def test_what_a_driver_does_not_take_runs_on_tf_lite_and_an_engine_gets_the_file
     partly, whole = (cases[name] for name in names)
     assert (partly["through"], whole["through"]) == ("hal", "file")
     assert (partly["outcome"], whole["outcome"]) == ("FAILURE", "SUCCESS")
+    assert "--require-full-delegation" in partly["repeat"]
     assert reason_of(partly).startswith(f"not fully delegated: {said}, ")
     assert partly["golden"]["max_absolute"] == partly["against_baseline"]["max_absolute"] == 0
     (left,) = partly["delegation"]["left"]
