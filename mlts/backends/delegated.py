@@ -21,6 +21,7 @@ from nntflite.graph import OMITTED, Graph
 from nntflite.importer import ImportedModel, import_model, supported_operators
 from nntflite.importer.survey import survey_graph
 from nntflite.partitioning import Node, Partition, partitioned
+from nntflite.schema import TensorType
 
 if TYPE_CHECKING:
     from nnhal.device import Device
@@ -115,12 +116,17 @@ class _Planner:
             self._refuse(number, error)
         for number, operator in enumerate(graph.operators):
             for tensor in (*operator.inputs, *operator.outputs):
-                if tensor != OMITTED and self._shapes.get(tensor, ()) is None:
+                if tensor != OMITTED and self._is_open(tensor):
                     name = graph.tensors[tensor].name
                     self._leave([number], LeftCause.CUT, f"the data decide the shape of '{name}'")
         shown = {n for n in found.folded if not results.isdisjoint(graph.operators[n].outputs)}
         self._leave(shown, LeftCause.IMPORT, "an output of the model is a constant")
         return {number for number in found.folded - shown if number not in self._why}
+
+    def _is_open(self, tensor: int) -> bool:
+        """Whether the shape of a tensor is known only when the model runs. Handles have none."""
+        is_handle = self._graph.tensors[tensor].type in (TensorType.RESOURCE, TensorType.VARIANT)
+        return self._shapes.get(tensor, ()) is None and not is_handle
 
     def _partitions(self) -> tuple[Partition, ...]:
         places = {number: place for place, number in enumerate(self._nodes)}
