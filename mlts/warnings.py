@@ -23,6 +23,7 @@ __all__ = [
     "of_delegate",
     "of_delegation",
     "of_golden",
+    "of_roundings",
     "of_isolation",
     "of_import",
     "of_machine",
@@ -140,6 +141,16 @@ def of_golden(largest: float, allowed: float) -> MeasurementWarning:
         code="golden_disputed",
         message=f"golden output disagrees with TF Lite too ({largest:g} off, {allowed:g} allowed)",
         advice="drivers are judged by TF Lite's output instead; check the model list's files",
+    )
+
+
+def of_roundings(beyond: int, elements: int, name: str) -> MeasurementWarning:
+    """Elements beyond the tolerance that are excused, since TF Lite as it ships is as far off."""
+    return MeasurementWarning(
+        code="roundings",
+        message=f"{beyond} of {elements} elements are beyond the tolerance, no further than those "
+        f"of {name}, so they count as roundings",
+        advice="run 'mlts localize' to see what each operator adds",
     )
 
 

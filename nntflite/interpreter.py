@@ -51,6 +51,8 @@ _NATIVE_ERRORS: Final = (RuntimeError, ValueError, TypeError)
 """What the native wrapper raises, by its mood."""
 
 _stderr_lock = threading.Lock()
+_sound_models: dict[tuple[int, int], bool] = {}
+"""Whether models that were read, by hash and length, have variables behind handles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,19 +337,22 @@ def _details(detail: Mapping[str, Any]) -> TensorDetails:
     return TensorDetails(detail["name"], shape, dtype, float(scale), int(zero_point))
 
 
-@lru_cache(maxsize=4)
 def _check(model: bytes, source: str) -> bool:
     """Return whether the model has variables behind handles.
 
     Raise BrokenModel where TF Lite would follow a damaged file's offsets wherever they lead.
 
-    Remembered, so that loading a model again and again measures TF Lite alone.
+    Remembered, so that loading a model again and again measures TF Lite alone: by the hash, which
+    keeps no model in memory.
     """
-    return any(
-        operator.name == "VAR_HANDLE"
-        for graph in read(model, source).graphs
-        for operator in graph.operators
-    )
+    key = hash(model), len(model)
+    if key not in _sound_models:
+        _sound_models[key] = any(
+            operator.name == "VAR_HANDLE"
+            for graph in read(model, source).graphs
+            for operator in graph.operators
+        )
+    return _sound_models[key]
 
 
 def _quiet(chatty: bool) -> contextlib.AbstractContextManager[None]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from mlts import detections
 from mlts.results import BackendInfo, Delegation, Through
 from mlts.tolerances import Arithmetic
 from nntflite.schema import TensorType
@@ -106,6 +107,10 @@ class LoadedModel:
                 if (quantization := tensors[index].quantization) and quantization.zero_points
             },
             is_relaxed=self.is_relaxed,
+            are_detections=any(
+                operator.name == detections.OPERATOR and operator.outputs == graph.outputs
+                for operator in graph.operators
+            ),
         )
 
 

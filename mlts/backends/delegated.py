@@ -190,13 +190,13 @@ class _Planner:
     def _cut(self, operators: Sequence[int]) -> Part:
         """A part with ``operators`` and all that is known before and that they need."""
         chosen = {*operators, *self._known_for(operators)}
-        file = self._cutter.part(chosen, self._outputs(operators))
+        file = self._cutter.part(chosen, tuple(self._outputs(operators)))
         shapes = {
             place: shape
             for place, tensor in enumerate(file.inputs)
             if (shape := self._shapes.get(tensor)) is not None
         }
-        return Part(file, tuple(sorted(chosen)), shapes)
+        return Part(file, file.operators, shapes)
 
     def _outputs(self, operators: Sequence[int]) -> Iterator[int]:
         """Results of ``operators`` that others read, the caller, or nobody at all."""

@@ -113,16 +113,18 @@ def serve(arguments: bytes, descriptors: list[int]) -> None:
     connection.send_bytes(packed(Started(runtime.title, runtime.reads_files)))
     while True:
         try:
-            (file, *inputs), _ = receive(connection)
+            file = connection.recv_bytes(_MAX_ARRAY_BYTES)
+            inputs, _ = receive(connection)
         except EOFError:
             os._exit(0)  # a driver's threads and destructors do not matter here
         try:
-            outputs, reply = runtime.run(file.tobytes(), inputs)
+            outputs, reply = runtime.run(file, inputs)
         except Refusal as error:
             outputs, reply = [], Reply(refused=_line(error))
         except HalError as error:
             outputs, reply = [], Reply(failed=_line(error))
         send(connection, outputs, reply)
+        del file, inputs, outputs  # before the next ones come
 
 
 class _Runtime(ABC):

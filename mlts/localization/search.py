@@ -19,6 +19,7 @@ from typing import Any, Final
 import msgspec
 from numpy.typing import NDArray
 
+from mlts.detections import OPERATOR
 from mlts.localization.comparison import Arrays, difference, relative_spread, shortened
 from mlts.localization.jury import BASELINE_TITLE, Judgment, Jury, Measure, judged
 from mlts.localization.results import Localization, OperatorResult, Verdict, culprits_of
@@ -36,8 +37,6 @@ MAX_BATCH_BYTES: Final = 256 << 20
 """Size of the values of a batch of operators, which are kept twice."""
 
 _RANDOM: Final = ("RANDOM_", "MULTINOMIAL")
-
-DETECTION: Final = "TFLite_Detection_PostProcess"
 
 _TRIED_FIRST: Final = 5
 """Operators after which the duration of the search is known."""
@@ -557,7 +556,7 @@ class _Search:
             difference,
             names=names,
             relaxed=self._subject.relaxed,
-            are_detections=name == DETECTION,
+            are_detections=name == OPERATOR,
         )
 
     def _values_of(self, unit: _Unit, values: Values) -> tuple[Arrays, Arrays]:

@@ -11,7 +11,6 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-import numpy as np
 
 from mlts.localization.comparison import Arrays
 from mlts.localization.runtimes import Reply, Settings, Started, receive, send
@@ -119,7 +118,8 @@ class Runtime:
         connection = self._connection
         assert connection is not None
         try:
-            send(connection, [np.frombuffer(file, np.uint8), *inputs])
+            connection.send_bytes(file)
+            send(connection, inputs)
             limit_s = self._timeout_s * (1 if self._has_run else _FIRST_FACTOR)
             if not self._has_answered(limit_s):
                 self.close()

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mlts.localization.comparison import shortened
-from mlts.localization.jury import SPREAD_FACTOR
 from mlts.localization.results import Localization, OperatorResult
 from mlts.localization.results import Verdict as Judged
 from mlts.results import BenchmarkCase
+from mlts.tolerances import ROUNDING_FACTOR
 from nntest.report.html import render
 from nntest.report.html.charts import IntervalRow, Mark, interval_chart
 from nntest.report.html.drawing import svg_of
@@ -52,7 +52,7 @@ _SIGNS: Final = {
 }
 _ALLOWED: Final = (
     "A value may be off by eight times Android's rule for one operation if it is a float, and by "
-    f"one step otherwise; where other runtimes are further apart, by {SPREAD_FACTOR} times their "
+    f"one step otherwise; where other runtimes are further apart, by {ROUNDING_FACTOR} times their "
     "distance."
 )
 _LEGEND: Final = (
