@@ -445,7 +445,7 @@ _SECTIONS: Final[Mapping[str, Mapping[str, Word]]] = {
     "Inputs": {
         "case": _value("--case", "NAME", "The case of a spec.", example="add"),
         "inputs": _value(
-            "--input",
+            "--raw-input",
             "FILE",
             "File with the raw data of the model's next input.",
             example="input.raw",

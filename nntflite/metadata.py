@@ -38,7 +38,7 @@ table ModelMetadata {
 
 @dataclass(frozen=True)
 class Normalization:
-    """(pixel - mean) / std, for pixels from 0 to 255: one value, or one a channel."""
+    """(pixel - mean) / std, for pixels from 0 to 255; both have one value, or one a channel."""
 
     mean: tuple[float, ...]
     std: tuple[float, ...]
@@ -66,6 +66,8 @@ def normalizations(model: Record, graph: int = 0) -> Sequence[Normalization | No
 def _normalization(tensor: Record) -> Normalization | None:
     for unit in tensor["process_units"] or ():
         options: dict[str, Any] = unit["options"] or {}
-        if options.get("mean") and options.get("std") and all(options["std"]):
-            return Normalization(tuple(options["mean"]), tuple(options["std"]))
+        mean, std = (tuple(options.get(key) or ()) for key in ("mean", "std"))
+        longest = max(len(mean), len(std))
+        if mean and std and all(std) and {len(mean), len(std)} <= {1, longest}:
+            return Normalization(mean * (longest // len(mean)), std * (longest // len(std)))
     return None

@@ -31,6 +31,8 @@ def open_dataset(model: CatalogueModel, ports: ModelPorts) -> Dataset:
     """
     if model.file is None:
         _check_entry(model, ports)
+        if (model.data.golden or model.data.labels) and not model.data.inputs:
+            raise DatasetError(f"{model.where()}: --golden and --labels are for files of --input.")
     if model.entry.dataset and not model.data.inputs:
         return ImageFolder(model, model.entry.dataset)
     return FileSequences(model, ports)

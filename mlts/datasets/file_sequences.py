@@ -142,22 +142,9 @@ class FileSequences(Dataset):
         return seeded(port, shape, files.length, seed, self._model.where())
 
     def _files(self) -> Iterator[_Files]:
-        data, where = self._model.data, self._model.where()
-        if data.inputs or not self._model.entry.input_outputs:
-            given = given_files(data.inputs, self._ports.inputs, where)
-            golden = given_files(data.golden, self._ports.outputs, where, side="output")
-            if not given and not self._ports.inputs:
-                given = [{}]
-            if golden and len(golden) != len(given):
-                raise DatasetError(
-                    f"{where}: {len(golden)} golden outputs for {len(given)} sequences; expected "
-                    "as many, and --input to say of what."
-                )
-            for number, inputs in enumerate(given or [{}] * self._seeded_sequences()):
-                outputs = self._all_outputs(golden[number]) if golden else ()
-                yield _Files(_name_of(inputs, number), inputs, outputs)
-            return
         items = self._model.entry.input_outputs
+        if self._model.data.inputs or not items:
+            return self._given()
         present = [item for item in items if self._is_present(item)] or items[:1]
         if len(present) < len(items):
             missing = len(items) - len(present)
@@ -165,8 +152,24 @@ class FileSequences(Dataset):
                 f"{missing} of {len(items)} sequences are not in {self._model.assets}; "
                 f"{len(present)} are used",
             )
-        for item in present:
-            yield self._listed(item)
+        return map(self._listed, present)
+
+    def _given(self) -> Iterator[_Files]:
+        """The user's files, or as many sequences without any as are seeded."""
+        data, where = self._model.data, self._model.where()
+        given = given_files(data.inputs, self._ports.inputs, where)
+        golden = given_files(data.golden, self._ports.outputs, where, side="output")
+        if not given and not self._ports.inputs:
+            given = [{}]
+        if golden and len(golden) != len(given):
+            raise DatasetError(
+                f"{where}: {len(golden)} golden outputs for {len(given)} sequences; expected "
+                "as many, and --input to say of what."
+            )
+        seeded = _STATEFUL_SEQUENCES if self._is_stateful else _SEEDED_SEQUENCES
+        for number, inputs in enumerate(given or [{}] * seeded):
+            outputs = self._all_outputs(golden[number]) if golden else ()
+            yield _Files(_name_of(inputs, number), inputs, outputs)
 
     def _listed(self, item: InputOutput) -> _Files:
         where = self._model.where()
@@ -180,9 +183,6 @@ class FileSequences(Dataset):
         }
         golden = tuple(Source(asset(self._model, "output", file)) for file in item.output_files)
         return _Files(next(iter(item.input_files.values())), inputs, golden)
-
-    def _seeded_sequences(self) -> int:
-        return _STATEFUL_SEQUENCES if self._is_stateful else _SEEDED_SEQUENCES
 
     @property
     def _is_stateful(self) -> bool:
@@ -199,16 +199,7 @@ class FileSequences(Dataset):
                 f"{self._model.where()}: {name} has {len(golden)} golden output(s), the model has "
                 f"{len(self._ports.outputs)}; list one file an output."
             )
-        lengths = {number: self._measure(number, source) for number, source in inputs.items()}
-        steps = [length for number, length in lengths.items() if number not in self._states]
-        length = steps[0] if steps else _SEEDED_STEPS if self._is_stateful else 1
-        for number, source in inputs.items():
-            is_enough = number in self._states or lengths[number] == length
-            if not is_enough:
-                raise DatasetError(
-                    f"{source.path}: has {lengths[number]} inferences, another input of the "
-                    f"sequence has {length} ({self._model.where()})."
-                )
+        length = self._length(inputs)
         self._check_seeded(inputs)
         sizes = tuple(self._golden_bytes(n, source, length) for n, source in enumerate(golden))
         step = sum(
@@ -217,6 +208,19 @@ class FileSequences(Dataset):
         )
         self._check_bounds(name, length, step + sum(sizes))
         return _Sequence(name, length, inputs, golden, sizes)
+
+    def _length(self, inputs: Mapping[int, Source]) -> int:
+        """Inferences of a sequence, by its inputs that are no states."""
+        lengths = {number: self._measure(number, source) for number, source in inputs.items()}
+        steps = {n: length for n, length in lengths.items() if n not in self._states}
+        length = next(iter(steps.values()), _SEEDED_STEPS if self._is_stateful else 1)
+        for number, found in steps.items():
+            if found != length:
+                raise DatasetError(
+                    f"{inputs[number].path}: has {found} inferences, another input of the "
+                    f"sequence has {length} ({self._model.where()})."
+                )
+        return length
 
     def _measure(self, number: int, source: Source) -> int:
         """Inferences in a file; its shape is that of the input from now on."""
@@ -320,8 +324,8 @@ def _normalization(data: GivenData) -> Normalization | None:
     """The normalization that the user gives. Raises DatasetError."""
     if not data.mean and not data.std:
         return None
-    if not data.mean or not data.std or not all(data.std):
-        raise DatasetError("--mean and --std need each other, and --std no 0.")
+    if len(data.mean) != len(data.std) or not all(data.std):
+        raise DatasetError("--mean and --std need as many numbers as each other, and --std no 0.")
     return Normalization(data.mean, data.std)
 
 

@@ -63,6 +63,11 @@ class SourceReader:
         """The number of inferences, and the shape of the tensor. Raises DatasetError, and
         ImageUnreadable.
         """
+        if port.dtype is None:
+            raise DatasetError(
+                f"{source.path}: '{port_name(port)}' holds {port.type.name} elements, which are "
+                "not read from files."
+            )
         if source.suffix in _IMAGES:
             check_image(source.path)
             if not port.open_dimensions:
@@ -113,6 +118,11 @@ class SourceReader:
             raise DatasetError(
                 f"{source.path}: input '{port_name(port)}' is {port.type.name}, and the model's "
                 "metadata do not say how pixels become its values; give --mean and --std."
+            )
+        if found and len(found.mean) not in (1, port.shape[-1]):
+            raise DatasetError(
+                f"{source.path}: a mean for {len(found.mean)} channels, where '{port_name(port)}' "
+                f"has {port.shape[-1]}."
             )
         return found
 

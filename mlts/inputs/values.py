@@ -60,11 +60,14 @@ def values_in_words(port: ModelPort, where: str) -> str:
 
 def _range(port: ModelPort, where: str) -> ValueRange:
     name = port_name(port)
-    remedy = f"give values with --input {name}=FILE"
     if port.dtype is None:
-        raise DatasetError(f"{where}: input '{name}' holds {port.type.name} elements; {remedy}.")
+        raise DatasetError(
+            f"{where}: input '{name}' holds {port.type.name} elements, which nothing here has."
+        )
     if port.needs_data and port.dtype.kind in _INTEGERS:
-        raise DatasetError(f"{where}: input '{name}' is {port.needs_data}; {remedy}.")
+        raise DatasetError(
+            f"{where}: input '{name}' is {port.needs_data}; give values with --input {name}=FILE."
+        )
     if port.range:
         return port.range
     dtype = port.dtype

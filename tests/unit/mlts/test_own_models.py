@@ -185,7 +185,7 @@ def test_golden_outputs_and_labels_are_the_users(tmp_path: Path) -> None:
         ),
         ({"evaluator": "TopK"}, EvaluatorMisfit, "or --labels"),
         ({"evaluator": "TopKek"}, UserError, "'TopKek' is unknown"),
-        ({"mean": (1.0,)}, DatasetError, "--mean and --std need each other"),
+        ({"mean": (1.0,)}, DatasetError, "need as many numbers as each other"),
         ({"states": ("h",)}, DatasetError, "expected INPUT=OUTPUT"),
         ({"states": ("h=q",)}, DatasetError, "no output is called 'q'; it has 's', 'd'"),
         ({"signature": "main"}, UserError, "no signature 'main'; it has none"),

@@ -46,10 +46,15 @@ def test_the_metadata_say_how_pixels_become_values() -> None:
     assert ports_of(file, "m").inputs[0].normalization == Normalization((127.5,), (128.0,))
 
 
-@pytest.mark.parametrize("std", [[], [0.0]])
+def test_one_std_is_for_all_channels() -> None:
+    file = described(unary(), normalization=([1.0, 2.0], [3.0]))
+    assert ports_of(file, "m").inputs[0].normalization == Normalization((1, 2), (3, 3))
+
+
+@pytest.mark.parametrize("std", [[], [0.0], [1.0, 1.0]])
 def test_a_normalization_that_divides_by_nothing_is_none(std: list[float]) -> None:
     assert (
-        ports_of(described(unary(), normalization=([0.0], std)), "m").inputs[0].normalization
+        ports_of(described(unary(), normalization=([0.0] * 3, std)), "m").inputs[0].normalization
         is None
     )
 

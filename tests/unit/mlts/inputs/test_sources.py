@@ -70,6 +70,7 @@ def test_an_array_is_an_inference_or_several(
         (np.full((1, 4), 300, "i4"), TensorType.UINT8, "holds int32, 'x' is uint8"),
         (np.zeros((1, 4), "i8"), TensorType.FLOAT32, "holds int64, 'x' is float32"),
         (np.array([[None] * 4]), TensorType.FLOAT32, "is not values of a tensor"),
+        (np.array([["a"] * 4]), TensorType.STRING, "'x' holds STRING elements, which are not read"),
     ],
 )
 def test_an_array_of_another_kind_is_refused(
@@ -165,6 +166,10 @@ def test_an_image_has_its_own_size_where_the_model_takes_any(gray: Source) -> No
     ("of", "problem"),
     [
         (port(1, 8, 8, 3), "give --mean and --std"),
+        (
+            port(1, 8, 8, 3, normalization=Normalization((1.0,) * 2, (1.0,) * 2)),
+            "2 channels, where",
+        ),
         (port(1, 192, type=TensorType.UINT8), r"an image needs \[1, height, width, 1 or 3\]"),
         (port(1, 8, 8, 4, type=TensorType.UINT8), "an image needs"),
     ],
