@@ -192,7 +192,9 @@ def _compare(
     dispute = _worst(others, wanted)
     outcome = AGREEING if distance <= 1 else DISPUTED if dispute > 1 else DIFFERENT
     if outcome == DIFFERENT and imported.approximations:
-        as_imported = Interpreter(export_model(imported.model)).run(*_inputs(imported, inputs))
+        as_imported = Interpreter(export_model(imported.model, exact=True)).run(
+            *_inputs(imported, inputs)
+        )
         if _worst(outputs, as_imported[: len(outputs)]) <= 1:
             outcome = AS_IMPORTED
     record.put(outcome=outcome, distance=distance, dispute=dispute)

@@ -178,7 +178,8 @@ class _GraphImporter:
 
     def _check_boundary(self, inputs: Sequence[int]) -> None:
         """In the HAL an operand crosses the boundary once."""
-        if not self._tensors.builder.operations:
-            raise UnsupportedModel(self._source, "it has no operators")
+        for what in ("operators", "outputs"):
+            if not getattr(self._graph, what):
+                raise UnsupportedModel(self._source, f"it has no {what}")
         if len(set(inputs)) < len(inputs):
             raise UnsupportedModel(self._source, "a tensor is listed twice as input")

@@ -27,20 +27,37 @@ def requantize(
     output: int,
     activation: FusedActivationFunc = FusedActivationFunc.NONE,
 ) -> None:
-    """Let ``output``, of the same 8-bit type, hold the real numbers of ``value``, activated."""
+    """Let ``output``, of the same 8-bit type, hold the real numbers of ``value``, activated.
+
+    TF Lite has the ratio of scales in float32 where it activates, and else in float64.
+    """
     given, wanted = op.described(value), op.described(output)
     ratio = given.scale / wanted.scale
     # The HAL wants the output's scale to be larger than the product of the other two.
     power = max(0, math.frexp(ratio)[1])
     if power > _LARGEST_POWER:
         raise op.refuse(f"a scale of {given.scale:g} goes into one of {wanted.scale:g}")
-    one = op.tensors.builder.constant(given.type, [1 << power], 2.0**-power)
-    every = np.arange(-255, 256)
-    # MUL has the ratio in float32.
-    other = float(np.float32(given.scale) / np.float32(wanted.scale))
-    if not np.array_equal(_multiplied(every, ratio), _multiplied(every, other)):
-        op.approximates("requantizes with a ratio of scales that MUL rounds to float32")
+    scale = 2.0**-power
+    if activation == FusedActivationFunc.NONE:
+        scale = _nearest_scale(given.scale, wanted.scale, scale)
+    one = op.tensors.builder.constant(given.type, [1 << power], scale)
     op.emit(OperationType.MUL, [value, one, op.i32(activation)], output)
+
+
+def _nearest_scale(given: float, wanted: float, one: float) -> float:
+    """``one`` or a number next to it, with which MUL, although it has ratios in float32, gives the
+    products of the ratio in float64: none is on the other side of a half.
+    """
+    every = np.arange(-255, 256)
+    exact = _multiplied(every, given / wanted)
+
+    def wrong(scale: np.float32) -> int:
+        ratio = np.float32(given) * scale / np.float32(wanted)
+        return int(np.count_nonzero(_multiplied(every, float(ratio) / one) != exact))
+
+    steps = (0, 1, -1, 2, -2)
+    scales = [np.float32(one) * np.float32(1 + step * 2.0**-23) for step in steps]
+    return float(min(scales, key=wrong))
 
 
 def _multiplied(values: NDArray[np.int64], ratio: float) -> NDArray[np.int64]:

@@ -8,11 +8,12 @@ import numpy as np
 import pytest
 
 from nnhal.types import OperandLifeTime, OperandType, OperationType
+from nntflite.exporter import export_model
 from nntflite.graph import Graph, Quantization
 from nntflite.interpreter import Interpreter
 from nntflite.schema import Activation, Padding, TensorType
 from tests.cells import cells
-from tests.unit.nntflite.importer.building import DTYPES, F16, F64, I64, S8, U8, Build, F, I
+from tests.unit.nntflite.importer.building import BOOL, DTYPES, F16, F64, I64, S8, U8, Build, F, I
 from tests.unit.nntflite.importer.conftest import Sequences
 
 
@@ -155,19 +156,16 @@ def test_another_zero_point_alone_is_exact(assert_unchanged: Any) -> None:
     assert not assert_unchanged(build.finish([x], [y]), [[every]]).approximations
 
 
-def test_a_ratio_of_scales_that_float32_rounds_across_a_half_is_named(
-    assert_unchanged: Any,
+@cells("scales", [(0.7322016, 1.9126898), (0.04324972, 0.06268075), (0.5460466, 0.18992926)])
+def test_a_ratio_of_scales_that_float32_puts_on_a_half_is_exact(
+    assert_unchanged: Any, scales: tuple[float, float]
 ) -> None:
     build = Build()
-    x = build.add(S8, (255,), Quantization((0.7322016,), (0,)))
-    y = build.add(S8, (), Quantization((1.9126898,), (0,)))
+    x = build.add(S8, (255,), Quantization(scales[:1], (0,)))
+    y = build.add(S8, (), Quantization(scales[1:], (0,)))
     build.operator("QUANTIZE", [x], [y])
     every = np.arange(-127, 128).astype("i1")
-    imported = assert_unchanged(build.finish([x], [y]), [[every]], atol=1)
-    (note,) = imported.approximations
-    assert note == (
-        "operator 0, QUANTIZE, requantizes with a ratio of scales that MUL rounds to float32"
-    )
+    assert not assert_unchanged(build.finish([x], [y]), [[every]]).approximations
 
 
 def test_a_cosine_is_the_sine_of_what_is_left_of_a_right_angle(
@@ -299,6 +297,31 @@ def test_weights_of_float16_are_widened(assert_unchanged: Any, image: Any, rng: 
     assert _operations(imported) == [OperationType.MUL]
 
 
+def test_outputs_that_nothing_computes_or_that_are_there_twice_are_copies(
+    assert_unchanged: Any, image: Any, rng: Any
+) -> None:
+    build = Build()
+    x, y, wide, flags = build.add(F, image.shape), build.add(F), build.add(F), build.add(BOOL)
+    build.operator("TANH", [x], [y])
+    build.operator("DEQUANTIZE", [build.const(F16, rng.uniform(-1, 1, 4))], [wide])
+    build.operator("GREATER", [x, y], [flags])
+    graph = build.finish([x], [y, y, x, wide, flags, flags])
+    imported = assert_unchanged(graph, [[image]], atol=1e-6)
+    assert len(set(imported.model.main.output_indexes)) == 6
+
+
+@cells("what", ["operators", "outputs"])
+def test_a_graph_without_something_to_do_is_refused(import_graph: Any, what: str) -> None:
+    from nntflite.errors import UnsupportedModel
+
+    build = Build()
+    x, y = build.add(F, (2,)), build.add(F, (2,))
+    if what == "outputs":
+        build.operator("TANH", [x], [y])
+    with pytest.raises(UnsupportedModel, match=f"it has no {what}"):
+        import_graph(build.finish([x], [x] if what == "operators" else []))
+
+
 def test_leaky_relu_is_prelu_with_one_slope(assert_unchanged: Any, image: Any) -> None:
     build = Build()
     x, y = build.add(F, image.shape), build.add(F)
@@ -325,6 +348,25 @@ def test_sizes_are_height_first(
     options = {"align_corners": align, "half_pixel_centers": half}
     build.operator(operator, [x, build.const(I, [9, 4])], [y], **options)
     assert_unchanged(build.finish([x], [y]), [[image]], atol=1e-6)
+
+
+def test_signed_codes_are_interpolated_as_the_hal_has_it(
+    bytes_of: Any, import_graph: Any, rng: Any
+) -> None:
+    build = Build()
+    scale = Quantization((0.5,), (3,))
+    x, y = build.add(S8, (1, 16, 16, 2), scale), build.add(S8, (), scale)
+    build.operator("RESIZE_BILINEAR", [x, build.const(I, [99, 99])], [y])
+    graph = build.finish([x], [y])
+    value = rng.integers(-128, 128, (1, 16, 16, 2)).astype("i1")
+    imported = import_graph(graph)
+    ((result,),) = Sequences(imported)([[value]])
+    (note,) = imported.approximations
+    assert note.endswith("TF Lite rounds coordinates of int8 to 10 bits")
+    (of_file,) = Interpreter(bytes_of(graph)).run(value)
+    assert np.abs(result.astype(int) - of_file).max() > 1
+    (exact,) = Interpreter(export_model(imported.model, exact=True)).run(value)
+    np.testing.assert_array_equal(result, exact)
 
 
 def test_indexes_of_64_bits_are_narrowed(assert_unchanged: Any, image: Any) -> None:
