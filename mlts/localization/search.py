@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -40,6 +41,9 @@ _RANDOM: Final = ("RANDOM_", "MULTINOMIAL")
 
 _TRIED_FIRST: Final = 5
 """Operators after which the duration of the search is known."""
+
+_MAX_REMARKS: Final = 3
+"""Operators that the import changes of which a remark says how."""
 
 _MAX_HANGS: Final = 2
 """Operators of a kind that may hang: the others are not tried then."""
@@ -120,7 +124,7 @@ class _Unit:
     finding: str = ""
     is_broken: bool = False
     is_shown: bool = False
-    is_approximated: bool = False
+    approximation: str = ""
 
 
 @dataclass(frozen=True)
@@ -178,6 +182,11 @@ class _Search:
             self._look_at(start, end)
             start = end
         outcome = self._whole(expected)
+        self._remarks += [
+            f"The import changes how an operator rounds: {unit.approximation}."
+            for unit in self._units
+            if unit.approximation
+        ][:_MAX_REMARKS]
         found = list(self._operators())
         if not culprits_of(found) and self._narrow(outcome):
             found = list(self._operators())
@@ -266,6 +275,9 @@ class _Search:
         except Failure as failure:
             self._remarks.append(f"The driver does not survive the model as a whole: {failure}.")
             return _Outcome(failure=str(failure))
+        if result.as_imported:
+            with suppress(Refusal, Failure):
+                expected = self._baseline.run(result.as_imported, subject.inputs).outputs
         error = self._measure(self._graph.outputs)(result.outputs, expected).share
         return _Outcome(error=error, result=result, expected=expected)
 
@@ -302,7 +314,7 @@ class _Search:
             unit.verdict, unit.finding = Verdict.SUSPECT, finding
         part, given, expected = self._range(low, high)
         try:
-            actual = self._driver.run(part.data, given).outputs
+            actual = self._driver.run(part.data, given, part.operators).outputs
         except Failure:
             actual = None
         self.evidence = Evidence(part, given, expected, actual)
@@ -364,7 +376,7 @@ class _Search:
     def _run_range(self, low: int, high: int) -> tuple[FilePart, Arrays, Arrays, Result]:
         """Raises Refusal, Failure and CannotCut."""
         part, given, expected = self._range(low, high)
-        return part, given, expected, self._driver.run(part.data, given)
+        return part, given, expected, self._driver.run(part.data, given, part.operators)
 
     def _range(self, low: int, high: int) -> tuple[FilePart, Arrays, Arrays]:
         """A range of units as a part, with TF Lite's values. Raises CannotCut."""
@@ -431,7 +443,7 @@ class _Search:
         given, expected = self._values_of(unit, self._right)
         try:
             part = self._part(unit)
-            result = self._driver.run(part.data, given)
+            result = self._driver.run(part.data, given, part.operators)
         except (Refusal, CannotCut) as refusal:
             unit.finding = str(refusal)
             return
@@ -442,7 +454,7 @@ class _Search:
             return
         judgment = self._judgment(part, given, expected, result)
         unit.verdict, unit.own = judgment.verdict, judgment.share
-        unit.finding, unit.is_approximated = judgment.finding, bool(result.approximation)
+        unit.finding, unit.approximation = judgment.finding, result.approximation
         if unit.verdict is Verdict.WRONG:
             self._keep(unit, given, expected, result.outputs)
 
@@ -466,7 +478,7 @@ class _Search:
         try:
             part = self._cutter.part(_all_operators(units), outputs)
             given = [self._carried_or_right(tensor) for tensor in part.inputs]
-            result = self._driver.run(part.data, given)
+            result = self._driver.run(part.data, given, part.operators)
         except (Refusal, Failure, CannotCut, KeyError):
             return False
         self._carried |= zip(part.outputs, result.outputs, strict=True)
@@ -495,7 +507,7 @@ class _Search:
         measure = self._measure(unit.outputs)
         unit.before = self._measure(unit.inputs)(given, right_given).share
         unit.after = measure(actual, expected).share
-        if not unit.is_shown or unit.is_approximated or unit.verdict is Verdict.WRONG:
+        if not unit.is_shown or unit.approximation or unit.verdict is Verdict.WRONG:
             return
         try:
             part = self._part(unit)

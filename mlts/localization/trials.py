@@ -108,8 +108,9 @@ class Runtime:
         self.name = name
         self.about = self._start()
 
-    def run(self, file: bytes, inputs: Arrays) -> Result:
-        """Run ``file`` on ``inputs``, which are in its order.
+    def run(self, file: bytes, inputs: Arrays, numbers: tuple[int, ...] | None = None) -> Result:
+        """Run ``file`` on ``inputs``, which are in its order. Where it is a part of a model,
+        ``numbers`` are those of its operators there.
 
         Raises Refusal, Failure and Interrupted.
         """
@@ -119,19 +120,19 @@ class Runtime:
         assert connection is not None
         try:
             connection.send_bytes(file)
-            send(connection, inputs)
+            send(connection, inputs, numbers=numbers)
             limit_s = self._timeout_s * (1 if self._has_run else _FIRST_FACTOR)
             if not self._has_answered(limit_s):
                 self.close()
                 raise Hang(f"it hangs: no answer within {limit_s:g} s")
-            outputs, reply = receive(connection)
+            outputs, header = receive(connection)
             self._has_run = True
         except (EOFError, OSError):
             raise Failure(self._death()) from None
         except (ValueError, msgspec.MsgspecError) as error:
             self.close()
             raise Failure(f"its process answers with nonsense: {error}") from None
-        return _result(outputs, reply or Reply(failed="no reply"))
+        return _result(outputs, header.reply)
 
     def close(self) -> None:
         """Kill the process, if there is one; the next run starts another."""

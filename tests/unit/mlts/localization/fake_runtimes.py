@@ -47,7 +47,7 @@ class Fake:
 
     def __exit__(self, *exc: object) -> None: ...
 
-    def run(self, file: bytes, inputs: Arrays) -> Result:
+    def run(self, file: bytes, inputs: Arrays, numbers: tuple[int, ...] | None = None) -> Result:
         cutter = Cutter(file)
         names = [operator.name for operator in cutter.graph.operators]
         self.runs.append(names)
