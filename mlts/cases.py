@@ -149,7 +149,7 @@ def _outcome(record: CaseRecord, errors: Sequence[str], left: str) -> tuple[Outc
 
 
 def _left(record: CaseRecord) -> str:
-    """What the driver has not taken of the model; empty where it has taken all."""
+    """Operators that the driver has not taken, in words; empty where it has taken all."""
     if record.takes_nothing:
         return record.skipped
     delegation = record.track.session.delegation if record.track else None

@@ -124,6 +124,7 @@ class CaseJudge:
         self._evaluator: Evaluator | None = evaluators.create(model)
         self._items = 0
         self._golden: ElementComparison | None = None
+        self._golden_of_reference: ElementComparison | None = None
         self._against_baseline: ElementComparison | None = None
         self._agreement: ClassAgreement | None = None
         self._names = partial(class_names, model)
@@ -133,14 +134,27 @@ class CaseJudge:
             self._worst_images = WorstImages(model, self._names)
             self._worst_sequence = WorstSequence(self._evaluator, with_sound=examples.with_sound)
 
-    def add(self, sequence: SequenceOutputs, baseline: tuple[NDArray[Any], ...] | None) -> None:
-        """``baseline``: the outputs of TF Lite for the same sequence, if it ran."""
+    def add(
+        self,
+        sequence: SequenceOutputs,
+        baseline: tuple[NDArray[Any], ...] | None,
+        *,
+        is_other_model: bool = False,
+    ) -> None:
+        """``baseline``: the outputs of TF Lite for the same sequence, if it ran, and for another
+        model than the file's if that ``is_other_model``.
+        """
         self._items += len(sequence.outputs[0])
         if self._evaluator:
             self._evaluator.add(sequence)
         if sequence.golden is not None:
             self._golden = self._golden or ElementComparison(GOLDEN, self._rule_of)
             self._golden.add(self._in_order_of(sequence.golden, sequence), sequence.golden)
+            if is_other_model and baseline is not None:
+                found = self._golden_of_reference or ElementComparison(GOLDEN, self._rule_of)
+                wanted = self._in_order_of(sequence.golden, replace(sequence, outputs=baseline))
+                found.add(wanted, sequence.golden)
+                self._golden_of_reference = found
         if baseline is not None and not self._is_baseline:
             self._add_baseline(self._in_order_of(baseline, sequence), baseline)
 
@@ -191,8 +205,13 @@ class CaseJudge:
 
     @property
     def golden(self) -> ElementErrors | None:
-        """Errors against the golden outputs, None where there are none."""
-        return self._golden.result() if self._golden else None
+        """Errors against the golden outputs, None where there are none, or where they are not those
+        of the model that the driver got.
+        """
+        other = self._golden_of_reference
+        if self._golden is None or (other and not other.result().within):
+            return None
+        return self._golden.result()
 
     def _add_baseline(self, sequence: SequenceOutputs, expected: tuple[NDArray[Any], ...]) -> None:
         self._against_baseline = self._against_baseline or ElementComparison(
@@ -272,7 +291,9 @@ class ModelJudge:
             baseline = expected.get(backend, outputs.get(BASELINE, ()))
             for number, (sequence, actual) in enumerate(zip(window, sequences, strict=False)):
                 wanted = baseline[number] if number < len(baseline) else None
-                self._cases[backend].add(_outputs(sequence, actual), wanted)
+                self._cases[backend].add(
+                    _outputs(sequence, actual), wanted, is_other_model=backend in expected
+                )
 
     def result(self, backend: str) -> Judgment:
         """The verdict on one backend."""

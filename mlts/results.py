@@ -435,7 +435,7 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     through: Through | None = None
     """Form in which the driver got the model; None for TF Lite."""
     delegation: Delegation | None = None
-    """Where the operators ran; None where all ran on the backend."""
+    """Distribution of the operators; None where all ran on the backend."""
     latency_not_judged: str = ""
     """Reason why neither a gate nor a comparison judges the latency; empty where they may."""
     test_set_size: Natural = 0

@@ -173,7 +173,8 @@ def of_import(approximations: Sequence[str]) -> tuple[MeasurementWarning, ...]:
             code="as_imported",
             message=f"it was compared with TF Lite running the model as the driver gets it: "
             f"{approximations[0]}{more}",
-            advice="TF Lite's latency is that of the file itself",
+            advice="TF Lite's latency, and golden outputs that are not compared, are those of the "
+            "file itself",
         ),
     )
 

@@ -138,14 +138,12 @@ class Session(ABC):
 
     :ivar run: one inference of what :meth:`set_inputs` was last given; the only part that is timed
     :ivar approximations: what the import rounds otherwise than TF Lite does
-    :ivar delegation: where the operators run; None where all run on the backend
     :ivar reference: makes a session with the outputs that are expected of this one; None, or
         nothing made, where TF Lite's for the same file are
     """
 
     run: Callable[[], None]
     approximations: Sequence[str] = ()
-    delegation: Delegation | None = None
     reference: Callable[[], Session | None] | None = None
 
     @abstractmethod
@@ -161,6 +159,11 @@ class Session(ABC):
     @abstractmethod
     def outputs(self) -> tuple[NDArray[Any], ...]:
         """The outputs of the last inference; they are overwritten by the next."""
+
+    @property
+    def delegation(self) -> Delegation | None:
+        """Distribution of the operators; None where all run on the backend."""
+        return None
 
     def forget_times(self) -> None:
         """The times in :attr:`delegation` begin again, after a warm-up."""
