@@ -50,7 +50,7 @@ def files_of(family: str) -> list[tuple[str, SpecFile]]:
     :mod:`corpus.patterns` for the family, each with the name of its module; sorted by name.
     """
     builder = importlib.import_module(f"corpus.families.{family}")
-    own = [(builder.__name__, file) for file in builder.files()]
+    own = [(builder.__name__, file) for file in builder.FILES]
     others = [(module, file) for module, name, file in _files_of_patterns() if name == family]
     return sorted([*own, *others], key=lambda entry: entry[1].name)
 

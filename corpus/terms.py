@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, ClassVar, Final, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from corpus import language
 from corpus.arguments import NONE
+from corpus.fit import fitted
 from corpus.language import (
     Argument,
     Array,
@@ -26,7 +27,8 @@ from corpus.language import (
 from corpus.numbers import Numbers
 from corpus.types import BOOL8, F32, I32, Type, per_channel, s8, u8
 
-__all__ = ["BIAS", "CODES", "SIGNED", "WEIGHTS", "Net", "Term", "subgraph", "without_activation"]
+__all__ = ["BIAS", "CODES", "SIGNED", "WEIGHTS", "Net", "Term"]
+__all__ += ["reducing", "subgraph", "without_activation"]
 
 CODES: Final = u8(0.5, 120)
 """Halves, so that sums, differences and products with whole numbers are codes, too."""
@@ -58,6 +60,21 @@ Body: TypeAlias = "Callable[..., Term | Sequence[Term]]"
 
 _ACTIVATED: Final = ("ADD", "SUB", "MUL", "DIV")
 _DECIDING: Final = ("LESS", "LESS_EQUAL", "GREATER", "GREATER_EQUAL", "EQUAL", "NOT_EQUAL")
+
+_Unary: TypeAlias = "Callable[[Term], Term]"
+_Binary: TypeAlias = "Callable[[Term, Any], Term]"
+
+
+def _to(operation: str) -> _Unary:
+    return lambda x: x.to(operation)
+
+
+def _by(operation: str) -> _Binary:
+    return lambda x, other: x.by(operation, other)
+
+
+def _behind(operation: str) -> _Binary:
+    return lambda x, other: x.behind(operation, other)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -159,86 +176,33 @@ class Term(Operand):
     def dequantize(self) -> Term:
         return self.to("DEQUANTIZE", type=F32)
 
-    def max(self, other: Any) -> Term:
-        return self.by("MAXIMUM", other)
-
-    def min(self, other: Any) -> Term:
-        return self.by("MINIMUM", other)
-
-    def relu(self) -> Term:
-        return self.to("RELU")
-
-    def relu1(self) -> Term:
-        return self.to("RELU1")
-
-    def relu6(self) -> Term:
-        return self.to("RELU6")
-
-    def exp(self) -> Term:
-        return self.to("EXP")
-
-    def log(self) -> Term:
-        return self.to("LOG")
-
-    def sqrt(self) -> Term:
-        return self.to("SQRT")
-
-    def __add__(self, other: Any) -> Term:
-        return self.by("ADD", other)
-
-    def __radd__(self, other: Any) -> Term:
-        return self.behind("ADD", other)
-
-    def __sub__(self, other: Any) -> Term:
-        return self.by("SUB", other)
-
-    def __rsub__(self, other: Any) -> Term:
-        return self.behind("SUB", other)
-
-    def __mul__(self, other: Any) -> Term:
-        return self.by("MUL", other)
-
-    def __rmul__(self, other: Any) -> Term:
-        return self.behind("MUL", other)
-
-    def __truediv__(self, other: Any) -> Term:
-        return self.by("DIV", other)
-
-    def __rtruediv__(self, other: Any) -> Term:
-        return self.behind("DIV", other)
-
-    def __pow__(self, other: Any) -> Term:
-        return self.by("POW", other)
-
-    def __rpow__(self, other: Any) -> Term:
-        return self.behind("POW", other)
-
-    def __neg__(self) -> Term:
-        return self.to("NEG")
-
-    def __abs__(self) -> Term:
-        return self.to("ABS")
-
-    def __lt__(self, other: Any) -> Term:
-        return self.by("LESS", other)
-
-    def __le__(self, other: Any) -> Term:
-        return self.by("LESS_EQUAL", other)
-
-    def __gt__(self, other: Any) -> Term:
-        return self.by("GREATER", other)
-
-    def __ge__(self, other: Any) -> Term:
-        return self.by("GREATER_EQUAL", other)
-
-    def __and__(self, other: Any) -> Term:
-        return self.by("LOGICAL_AND", other)
-
-    def __or__(self, other: Any) -> Term:
-        return self.by("LOGICAL_OR", other)
-
-    def __invert__(self) -> Term:
-        return self.to("LOGICAL_NOT")
+    max: ClassVar[_Binary] = _by("MAXIMUM")
+    min: ClassVar[_Binary] = _by("MINIMUM")
+    relu: ClassVar[_Unary] = _to("RELU")
+    relu1: ClassVar[_Unary] = _to("RELU1")
+    relu6: ClassVar[_Unary] = _to("RELU6")
+    exp: ClassVar[_Unary] = _to("EXP")
+    log: ClassVar[_Unary] = _to("LOG")
+    sqrt: ClassVar[_Unary] = _to("SQRT")
+    __add__ = _by("ADD")
+    __radd__ = _behind("ADD")
+    __sub__ = _by("SUB")
+    __rsub__ = _behind("SUB")
+    __mul__ = _by("MUL")
+    __rmul__ = _behind("MUL")
+    __truediv__ = _by("DIV")
+    __rtruediv__ = _behind("DIV")
+    __pow__ = _by("POW")
+    __rpow__ = _behind("POW")
+    __neg__ = _to("NEG")
+    __abs__ = _to("ABS")
+    __lt__ = _by("LESS")
+    __le__ = _by("LESS_EQUAL")
+    __gt__ = _by("GREATER")
+    __ge__ = _by("GREATER_EQUAL")
+    __and__ = _by("LOGICAL_AND")
+    __or__ = _by("LOGICAL_OR")
+    __invert__ = _to("LOGICAL_NOT")
 
 
 class Net:
@@ -298,6 +262,14 @@ class Net:
     def known(self, values: ArrayLike, type: Type | None = None) -> Term:
         """A constant that is given as it is stored."""
         return self._term(constant(self._name("c"), values, type or self.type))
+
+    def drawn(self, seed: str, type: Type, *shape: int) -> Term:
+        """An input of any codes, which depend on ``seed`` alone."""
+        return self.codes(Numbers(seed).codes(type, *shape), type)
+
+    def fitted(self, operation: str, *arguments: Argument, like: Type) -> Term:
+        """The result of another operation, in a quantization that suits what is computed."""
+        return self(operation, *arguments, type=fitted(operation, arguments, like))
 
     def number(self, value: float) -> float:
         """A scalar: a float, or the code that stands for it."""
@@ -372,6 +344,14 @@ class Net:
     def __call__(self, operation: str, *arguments: Argument, type: Type | None = None) -> Term:
         """The result of another operation."""
         return self.several(operation, *arguments, types=[type or self.type])[0]
+
+    def function(
+        self, operation: str, *usual: Argument, operands: int = 1, type: Type | None = None
+    ) -> Callable[..., Term]:
+        """Another operation as a function of its operands and of what follows them, which is
+        ``usual`` if not given.
+        """
+        return lambda *given: self(operation, *given, *usual[len(given) - operands :], type=type)
 
     def concat(self, *parts: Term, axis: int, type: Type | None = None) -> Term:
         return self("CONCATENATION", *parts, axis, type=type or parts[0].type)
@@ -465,6 +445,11 @@ def subgraph(inputs: Sequence[Operand], build: Body) -> Operand:
     shown = [made] if isinstance(made, Term) else made
     parameters = cast("list[Operand]", terms)
     return language.subgraph("subgraph", parameters, *net.steps(shown))
+
+
+def reducing(operation: str) -> Callable[..., Term]:
+    """A reduction as a function of a term, of axes and of ``keep``."""
+    return lambda x, *axes, keep=False: x.over(operation, *axes, keep=keep)
 
 
 def without_activation(operation: str) -> list[int]:

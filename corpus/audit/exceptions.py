@@ -13,7 +13,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -22,11 +21,6 @@ from typing import Final
 import msgspec
 
 from corpus.audit.sensitivity import Gap, Key
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 __all__ = ["Exception_", "OutOfDate", "read", "unexplained"]
 
@@ -63,7 +57,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read(path: Path = _FILE) -> Sequence[Exception_]:
     """The entries of the list."""
-    return msgspec.convert(tomllib.loads(path.read_text()), type=_File).exception
+    return msgspec.toml.decode(path.read_bytes(), type=_File).exception
 
 
 def unexplained(

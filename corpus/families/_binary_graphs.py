@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from corpus.arguments import RELU
+from corpus.families._files import Files
 from corpus.language import Array, SpecFile
 from corpus.numbers import Numbers
 from corpus.terms import Net, Term
 from corpus.types import F32, u8
 
-__all__ = ["graphs"]
+FILES: Final = Files()
 
 
-def graphs() -> SpecFile:
+@FILES("add_in_graphs", "ADD and others in graphs: who reads what, and when.")
+def _graphs(file: SpecFile) -> None:
     """Graphs of additions and their like, in floats and in 8 bits."""
-    file = SpecFile("add_in_graphs", "ADD and others in graphs: who reads what, and when.")
     builders = {
         "same_operand_twice": _same_operand_twice,
         "diamond": _diamond,
@@ -37,7 +39,6 @@ def graphs() -> SpecFile:
                 signed=type.is_quant8,
                 in_pool=name == "constants_in_pool",
             )
-    return file
 
 
 def _values(net: Net, name: str, *shape: int) -> Array:

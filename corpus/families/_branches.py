@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from corpus.arguments import RELU
+from corpus.families._files import Files
 from corpus.language import SpecFile, omitted, parameter
 from corpus.numbers import Numbers
 from corpus.terms import Net, Term, subgraph
 from corpus.types import BOOL8, F32, I32, Type, s8, u8
 
-__all__ = ["TYPES", "data_of", "if_file"]
+__all__ = ["FILES", "TYPES", "data_of"]
 
 TYPES: dict[str, Type] = {
     "": F32,
@@ -33,9 +34,11 @@ def data_of(net: Net, name: str, *shape: int) -> Term:
     return net.given(numbers.reals(*shape))
 
 
-def if_file() -> SpecFile:
-    """Cases of IF."""
-    file = SpecFile("if", "IF: either branch, what goes in and what comes out.")
+FILES: Final = Files()
+
+
+@FILES("if", "IF: either branch, what goes in and what comes out.")
+def _if(file: SpecFile) -> None:
     for suffix, type in TYPES.items():
         for condition in (True, False):
             net = Net("if", type)
@@ -49,15 +52,25 @@ def if_file() -> SpecFile:
                 float16=type is F32,
             )
     for condition in (True, False):
-        _add_constant_condition(file, condition)
-        _add_outputs(file, condition)
-        _add_without_arguments(file, condition)
-        _add_own_constants(file, condition)
-        _add_guard(file, condition)
-        _add_nested(file, condition)
-        _add_omitted(file, condition)
-        _add_unknown_rank(file, condition)
-    return file
+        for name, build, options in _BUILDERS:
+            shown = build(condition)
+            steps = shown[0].net.steps(shown)
+            file.add(name.format(str(condition).lower()), steps, tests=build.__doc__, **options)
+
+
+_Builder = Callable[[bool], list[Term]]
+_BUILDERS: list[tuple[str, _Builder, dict[str, Any]]] = []
+"""Cases of both conditions: name, what is shown, and options."""
+
+
+def _case(name: str, **options: Any) -> Callable[[_Builder], _Builder]:
+    """Register the builder below, whose docstring is the purpose of the case."""
+
+    def register(build: _Builder) -> _Builder:
+        _BUILDERS.append((name, build, options))
+        return build
+
+    return register
 
 
 def _sum(a: Term, b: Term) -> Term:
@@ -78,108 +91,94 @@ def _net(condition: bool) -> tuple[Net, Term]:
     return net, net.given([condition], BOOL8)
 
 
-def _add(
-    file: SpecFile, name: str, condition: bool, tests: str, shown: Sequence[Term], **options: Any
-) -> None:
-    steps = shown[0].net.steps(shown)
-    file.add(f"{name}_{str(condition).lower()}", steps, tests=tests, **options)
-
-
-def _add_constant_condition(file: SpecFile, condition: bool) -> None:
+@_case("constant_{}")
+def _constant_condition(condition: bool) -> list[Term]:
+    """The condition is known when the model is prepared."""
     net = Net("if")
     operands = data_of(net, "x", 3), data_of(net, "y", 3)
-    shown = net.branch(net.constant([condition], BOOL8), _product, _difference, *operands)
-    _add(file, "constant", condition, "The condition is known when the model is prepared.", shown)
+    return net.branch(net.constant([condition], BOOL8), _product, _difference, *operands)
 
 
-def _add_outputs(file: SpecFile, condition: bool) -> None:
-    """Two outputs, which one branch computes in the other order."""
+@_case("two_outputs_{}")
+def _outputs(condition: bool) -> list[Term]:
+    """The branch's outputs keep their order."""
+    # One branch computes them in the other order.
     net, chosen = _net(condition)
-    shown = net.branch(
-        chosen,
-        lambda a, b: [a - b, b * a],
-        lambda a, b: [a * b, b - a],
-        *(data_of(net, "x", 2, 2), data_of(net, "y", 2, 2)),
-        outputs=2,
+    operands = data_of(net, "x", 2, 2), data_of(net, "y", 2, 2)
+    return net.branch(
+        chosen, lambda a, b: [a - b, b * a], lambda a, b: [a * b, b - a], *operands, outputs=2
     )
-    _add(file, "two_outputs", condition, "The branch's outputs keep their order.", shown)
 
 
-def _add_without_arguments(file: SpecFile, condition: bool) -> None:
+@_case("without_arguments_{}", tflite=False, why="TF Lite does not compute branches without inputs")
+def _without_arguments(condition: bool) -> list[Term]:
+    """Branches read only constants of their own."""
     net, chosen = _net(condition)
-    shown = net.branch(
+    return net.branch(
         chosen,
         lambda net: net.constant([3.0, -7.0]) * [0.5, 0.25],
         lambda net: net.constant([1.1, 9.3]) * [0.5, 0.25],
     )
-    _add(
-        file,
-        "without_arguments",
-        condition,
-        "Branches read only constants of their own.",
-        shown,
-        tflite=False,
-        why="TF Lite does not compute branches without inputs",
-    )
 
 
-def _add_own_constants(file: SpecFile, condition: bool) -> None:
-    """Add branches with a constant and an internal operand each."""
+@_case("own_constants_{}")
+def _own_constants(condition: bool) -> list[Term]:
+    """Each branch has constants of its own."""
     net, chosen = _net(condition)
-    shown = net.branch(
+    return net.branch(
         chosen,
         lambda a: (a * [1.5, -2.0, 3.25]).by("ADD", a, RELU),
         lambda a: (a * [-0.5, 4.0, 0.75]).by("ADD", a, RELU),
         data_of(net, "x", 3),
     )
-    _add(file, "own_constants", condition, "Each branch has constants of its own.", shown)
 
 
-def _add_guard(file: SpecFile, condition: bool) -> None:
-    """The branch that is not taken would give infinities, or what is not a number."""
+@_case("guard_{}")
+def _guard(condition: bool) -> list[Term]:
+    """The branch that is not taken may compute NaN."""
     net, chosen = _net(condition)
     operands = (
         net.given([1.0, -2.0, 0.0, 3.0]),
         net.given([0.25, 4.0, 1.0, 2.25] if condition else [0.0, -1.0, 0.0, 4.0]),
     )
-    shown = net.branch(chosen, lambda x, y: x / y + y.sqrt(), _difference, *operands)
-    _add(file, "guard", condition, "The branch that is not taken may compute NaN.", shown)
+    return net.branch(chosen, lambda x, y: x / y + y.sqrt(), _difference, *operands)
 
 
-def _add_nested(file: SpecFile, condition: bool) -> None:
-    """An IF in both branches, whose condition is an input of the outer one."""
-    for other in (True, False):
+def _nested(other: bool) -> _Builder:
+    def build(condition: bool) -> list[Term]:
+        """Nested IFs: two conditions choose among four branches."""
         net, chosen = _net(condition)
-        shown = net.branch(
+        return net.branch(
             chosen,
             lambda inner, a, b: a.net.branch(inner, _sum, _difference, a, b),
             lambda inner, a, b: a.net.branch(inner, _product, lambda a, b: a / b, a, b),
             *(net.given([other], BOOL8), net.given([3.0, -1.5]), net.given([2.0, 0.25])),
         )
-        name = f"nested_{str(condition).lower()}"
-        tests = "Nested IFs: two conditions choose among four branches."
-        _add(file, name, other, tests, shown)
+
+    return build
 
 
-def _add_omitted(file: SpecFile, condition: bool) -> None:
-    """An optional operand of TRANSPOSE that is left out inside of a branch."""
+_case("nested_{}_true")(_nested(True))
+_case("nested_{}_false")(_nested(False))
+
+
+@_case("omitted_{}", oracle="tflite")
+def _omitted(condition: bool) -> list[Term]:
+    """An optional operand is omitted in one branch."""
 
     def turned(a: Term, *order: int) -> list[Term]:
         permutation = a.net.integers(*order) if order else omitted("permutation", I32)
         return a.net.several("TRANSPOSE", a, permutation, types=[a.type], shape=(3, 2))
 
     net, chosen = _net(condition)
-    shown = net.branch(chosen, turned, lambda a: turned(a, 1, 0), data_of(net, "x", 2, 3))
-    tests = "An optional operand is omitted in one branch."
-    _add(file, "omitted", condition, tests, shown, oracle="tflite")
+    return net.branch(chosen, turned, lambda a: turned(a, 1, 0), data_of(net, "x", 2, 3))
 
 
-def _add_unknown_rank(file: SpecFile, condition: bool) -> None:
-    """Branches that leave the rank of operands open: drivers may refuse such a model."""
+@_case("unknown_rank_{}")
+def _unknown_rank(condition: bool) -> list[Term]:
+    """Branches with operands of unknown rank; a driver may refuse the model."""
     net, chosen = _net(condition)
     operands = data_of(net, "x", 2, 3), data_of(net, "y", 2, 3)
     of_any_rank = [parameter("p", F32) for _ in operands]
     branches = (subgraph(of_any_rank, build) for build in (_sum, _difference))
-    shown = [net("IF", chosen, *branches, *operands)]
-    tests = "Branches with operands of unknown rank; a driver may refuse the model."
-    _add(file, "unknown_rank", condition, tests, shown)
+    return [net("IF", chosen, *branches, *operands)]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from corpus.calls.detection import box_type, boxes_of
 from corpus.calls.zero_sized import CLASSES, NoRegions, no_regions
+from corpus.families._files import Files
 from corpus.families._typed import kind_of, real_integers
 from corpus.language import Argument, Operand, SpecFile, Step, call, given, internal, result, scalar
 from corpus.numbers import Numbers
@@ -44,17 +44,11 @@ _SUPPRESSIONS: list[tuple[str, tuple[float, int, int, float, float, float]]] = [
     ("nothing_kept", (0.99, -1, _HARD, 0.5, 1.0, 0.3)),
 ]
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _transform()
-    yield _nms()
-    yield _proposals()
+FILES: Final = Files()
 
 
-def _transform() -> SpecFile:
-    operation = "AXIS_ALIGNED_BBOX_TRANSFORM"
-    file = SpecFile(operation.lower(), f"{operation}: corrections, classes, borders, types.")
+@FILES.each(["AXIS_ALIGNED_BBOX_TRANSFORM"], "{}: corrections, classes, borders, types.")
+def _transform(file: SpecFile, operation: str) -> None:
     boxes = [[10, 20, 30, 26], [2, 4, 12, 34], [1, 1, 3, 5], [20, 30, 40, 47]]
     rows: list[tuple[str, list[int], int, float, list[list[int]]]] = [
         ("one_class", [0, 0, 0, 0], 1, 0.4, [[64, 48]]),
@@ -90,7 +84,6 @@ def _transform() -> SpecFile:
     rest = given("owners", [0, 0, 0, 0], I32), given("images", [[2000, 2400]])
     step = call(operation, given("boxes", small), given("deltas", far), *rest)
     file.add("grown", step, tests="Boxes grow or shrink more than a hundredfold.")
-    return file
 
 
 def _add_no_boxes(file: SpecFile) -> None:
@@ -126,14 +119,13 @@ def _add_nothing_to_limit(file: SpecFile) -> None:
         _add_none(file, type, [*none.steps, _transform_of(none, type, boxes), limit])
 
 
-def _nms() -> SpecFile:
-    file = SpecFile("box_with_nms_limit", "BOX_WITH_NMS_LIMIT: kernels, thresholds, limits, types.")
+@FILES("box_with_nms_limit", "BOX_WITH_NMS_LIMIT: kernels, thresholds, limits, types.")
+def _nms(file: SpecFile) -> None:
     for number, (name, settings) in enumerate(_SUPPRESSIONS):
         for type in (F32, u8(0.005, 0)):
             _add_suppression(file, f"{name}{kind_of(type).suffix}", type, settings, number)
     _add_nothing_to_limit(file)
     _add_ties(file)
-    return file
 
 
 def _add_ties(file: SpecFile) -> None:
@@ -204,13 +196,11 @@ _PROPOSALS: list[tuple[str, tuple[int, int, float, float]]] = [
 ]
 
 
-def _proposals() -> SpecFile:
-    operation = "GENERATE_PROPOSALS"
-    file = SpecFile(operation.lower(), f"{operation}: limits, sizes, images, layouts, types.")
+@FILES.each(["GENERATE_PROPOSALS"], "{}: limits, sizes, images, layouts, types.")
+def _proposals(file: SpecFile, operation: str) -> None:
     for number, (name, settings) in enumerate(_PROPOSALS):
         for type in (F32, u8(0.005, 0)):
             _add_proposals(file, f"{name}{kind_of(type).suffix}", type, settings, number)
-    return file
 
 
 def _add_proposals(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from corpus.families._files import Files
 from corpus.families._typed import real_integers
 from corpus.language import Argument, SpecFile, constant, given, result
 from corpus.numbers import Numbers
@@ -46,15 +46,17 @@ _ROWS = [
     _Row("fast_longer_encoding", False, 4, width=5),
 ]
 
+FILES: Final = Files()
 
-def files() -> Iterator[SpecFile]:
-    """One file."""
-    operation = "DETECTION_POSTPROCESSING"
-    file = SpecFile(operation.lower(), f"{operation}: both algorithms, limits, background, scales.")
+
+@FILES(
+    "detection_postprocessing",
+    "DETECTION_POSTPROCESSING: both algorithms, limits, background, scales.",
+)
+def _rows(file: SpecFile) -> None:
     for number, row in enumerate(_ROWS):
         _add(file, row, number, 1)
         _add(file, row._replace(name=f"{row.name}_of_two_images"), number, 2)
-    yield file
 
 
 def _add(file: SpecFile, row: _Row, number: int, images: int) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from corpus.calls.detection import box_type, boxes_of
 from corpus.calls.zero_sized import no_batches
+from corpus.families._files import Files
 from corpus.families._typed import kind_of
 from corpus.language import Argument, Array, SpecFile, Step, given, result, scalar
 from corpus.numbers import Numbers
@@ -36,18 +36,16 @@ _REGIONS: list[tuple[str, list[list[float]], list[int], list[int], list[float], 
     ("adaptive_unlike", [[0, 0, 5, 2], [1, 0.5, 2.5, 4]], [0, 1], [1, 1], [1.0, 1.0], [0, 0]),
 ]
 
+FILES: Final = Files()
 
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    for operation in ("ROI_ALIGN", "ROI_POOLING"):
-        file = SpecFile(operation.lower(), f"{operation}: regions, bins, scales, layouts, types.")
-        for number, row in enumerate(_REGIONS):
-            _add_regions(file, operation, row, F32, number)
-            _add_regions(file, operation, row, u8(0.25, (100, 0, 255)[number % 3]), number)
-        if operation == "ROI_ALIGN":
-            _add_no_regions(file)
-        yield file
-    yield _heatmap()
+
+@FILES.each(("ROI_ALIGN", "ROI_POOLING"), "{}: regions, bins, scales, layouts, types.")
+def _regions(file: SpecFile, operation: str) -> None:
+    for number, row in enumerate(_REGIONS):
+        _add_regions(file, operation, row, F32, number)
+        _add_regions(file, operation, row, u8(0.25, (100, 0, 255)[number % 3]), number)
+    if operation == "ROI_ALIGN":
+        _add_no_regions(file)
 
 
 def _add_regions(file: SpecFile, operation: str, row: Any, type: Type, number: int) -> None:
@@ -87,8 +85,8 @@ def _add_no_regions(file: SpecFile) -> None:
         file.add(f"no_regions{kind.suffix}", steps, tests=tests, **kind.variations)
 
 
-def _heatmap() -> SpecFile:
-    file = SpecFile("heatmap_max_keypoint", "HEATMAP_MAX_KEYPOINT: peaks, boxes, layouts, types.")
+@FILES("heatmap_max_keypoint", "HEATMAP_MAX_KEYPOINT: peaks, boxes, layouts, types.")
+def _heatmap(file: SpecFile) -> None:
     peaks: dict[str, list[list[tuple[float, float]]]] = {
         "inside": [[(2.3, 1.2), (1.1, 3.4)], [(3.0, 2.25), (1.75, 1.5)]],
         "at_the_borders": [[(0.2, 2.3), (4.0, 1.3)], [(2.4, 0.1), (1.6, 3.9)]],
@@ -105,7 +103,6 @@ def _heatmap() -> SpecFile:
     flat[0, 1, 2] = 0.0
     flat[0, :, 3, 1] = 2.0
     _add_maps(file, "without_a_top", flat, [[1, 2, 9, 18]], 1)
-    return file
 
 
 def _hill(size: int, x: float, y: float, height: float) -> Array:

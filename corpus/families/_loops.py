@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from corpus.arguments import RELU
 from corpus.families._branches import TYPES, data_of
+from corpus.families._files import Files
 from corpus.language import FLOATS, SpecFile
 from corpus.terms import Body, Net, Term, subgraph
 from corpus.types import F32, I32, Type
-
-__all__ = ["while_file"]
 
 _COUNTERS = {
     "counts_on": (3, 1, "LESS", 7),
@@ -30,25 +29,49 @@ _COUNTERS = {
 
 _COPIED = {"": F32, "_int32": I32}
 
+FILES: Final = Files()
 
-def while_file() -> SpecFile:
-    """Cases of WHILE."""
-    file = SpecFile("while", "WHILE: how often, what is kept, what comes out.")
+
+@FILES("while", "WHILE: how often, what is kept, what comes out.")
+def _while(file: SpecFile) -> None:
     for suffix, type in TYPES.items():
         for times in (0, 1, 5):
             _add_loop(file, f"times_{times}{suffix}", type, times)
-    _add_two_states(file)
-    _add_fewer_outputs(file)
+    for times in (1, 2, 9):
+        _add_counted(
+            file,
+            f"two_states_{times}",
+            "Each state is computed from both of the previous iteration.",
+            lambda i, a, b, limit: i < limit,
+            lambda i, a, b, limit: [i + 1, b - a, a + b],
+            [0, [100], [350], [times]],
+            outputs=3,
+        )
+    _add_counted(
+        file,
+        "fewer_outputs",
+        "Two states, one of which is an output.",
+        lambda i, x: i < x,
+        lambda i, x: [i + 100, x - 7],
+        [0, [1000]],
+        outputs=1,
+    )
     _add_counters(file)
     _add_copies(file)
-    _add_state_of_the_body(file)
+    _add_counted(
+        file,
+        "state_of_the_body",
+        "Only the body reads one of the states, which is no output.",
+        lambda i, total, step, limit: i < limit,
+        lambda i, total, step, limit: [i + 1, total + step, step + 50],
+        [0, [1000], [7], [5]],
+    )
     _add_invariant(file)
     _add_many_rounds(file)
     _add_nested_loop(file)
     _add_nested_state(file)
     _add_branch_in_loop(file)
     _add_endless(file)
-    return file
 
 
 def _add_loop(file: SpecFile, name: str, type: Type, times: int) -> None:
@@ -89,33 +112,6 @@ def _add_counted(
     file.add(name, net.steps(shown), tests=tests, oracle="integers")
 
 
-def _add_two_states(file: SpecFile) -> None:
-    """Add states that are made of both, so that none may be overwritten early."""
-    for times in (1, 2, 9):
-        _add_counted(
-            file,
-            f"two_states_{times}",
-            "Each state is computed from both of the previous iteration.",
-            lambda i, a, b, limit: i < limit,
-            lambda i, a, b, limit: [i + 1, b - a, a + b],
-            [0, [100], [350], [times]],
-            outputs=3,
-        )
-
-
-def _add_fewer_outputs(file: SpecFile) -> None:
-    """Add a loop of two states, of which only the first is an output."""
-    _add_counted(
-        file,
-        "fewer_outputs",
-        "Two states, one of which is an output.",
-        lambda i, x: i < x,
-        lambda i, x: [i + 100, x - 7],
-        [0, [1000]],
-        outputs=1,
-    )
-
-
 def _add_counters(file: SpecFile) -> None:
     """Add loops whose rounds follow from the begin, the steps and the end of a counter."""
     for name, (begin, step, operation, end) in _COUNTERS.items():
@@ -150,18 +146,6 @@ def _add_copies(file: SpecFile) -> None:
         )
         tests = "States are exchanged: all are read before one is written."
         file.add(f"{name}{suffix}", net.steps(shown), tests=tests)
-
-
-def _add_state_of_the_body(file: SpecFile) -> None:
-    """The steps grow from round to round, and nobody but the body looks at them."""
-    _add_counted(
-        file,
-        "state_of_the_body",
-        "Only the body reads one of the states, which is no output.",
-        lambda i, total, step, limit: i < limit,
-        lambda i, total, step, limit: [i + 1, total + step, step + 50],
-        [0, [1000], [7], [5]],
-    )
 
 
 def _add_invariant(file: SpecFile) -> None:

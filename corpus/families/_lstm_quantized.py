@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
+from corpus.families._files import Files
 from corpus.language import Argument, Operand, SpecFile, Step, constant, given, omitted, result
 from corpus.numbers import Numbers
 from corpus.types import Type, q8s, q16s, s8, u8
@@ -24,15 +25,11 @@ _SIXTEEN: list[tuple[str, tuple[int, int, int], float, int]] = [
     ("fine", (1, 3, 4), 0.0011, 250),
 ]
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _sixteen_bits()
-    yield _eight_bits()
+FILES: Final = Files()
 
 
-def _sixteen_bits() -> SpecFile:
-    file = SpecFile("quantized_16bit_lstm", "QUANTIZED_16BIT_LSTM: sizes, quantizations, states.")
+@FILES("quantized_16bit_lstm", "QUANTIZED_16BIT_LSTM: sizes, quantizations, states.")
+def _sixteen_bits(file: SpecFile) -> None:
     for name, (batches, inputs, outputs), scale, zero_point in _SIXTEEN:
         numbers, weight = Numbers(f"16-bit lstm {name}"), u8(scale, zero_point)
         bias = Type("TENSOR_INT32", weight.scale / 128)
@@ -49,7 +46,6 @@ def _sixteen_bits() -> SpecFile:
         arguments += [given("output_state", numbers.codes(_STATE, batches, outputs), _STATE)]
         _add_sixteen(file, name, arguments, "One step from non-zero states.")
     _add_full_cell(file)
-    return file
 
 
 def _add_full_cell(file: SpecFile) -> None:
@@ -123,8 +119,8 @@ _EIGHT = [
 ]
 
 
-def _eight_bits() -> SpecFile:
-    file = SpecFile("quantized_lstm", "QUANTIZED_LSTM: every option, states.")
+@FILES("quantized_lstm", "QUANTIZED_LSTM: every option, states.")
+def _eight_bits(file: SpecFile) -> None:
     for cell in _EIGHT:
         state = cell.hidden_state
         outputs = [
@@ -135,7 +131,6 @@ def _eight_bits() -> SpecFile:
         step = Step("QUANTIZED_LSTM", _Eight(cell).arguments(state), outputs)
         tests = "One step from non-zero states."
         file.add(cell.name, step, tests=tests, oracle="tflite")
-    return file
 
 
 class _Eight:
@@ -176,32 +171,32 @@ class _Eight:
         scale = int(self.numbers.integers(1, low=2, high=20)[0]) / 1000
         return constant(name, codes, q8s(scale))
 
-    def _matrices(self, kind: str, width: int) -> list[Argument]:
+    def _matrices(self, kind: str, width: int) -> list[Operand]:
         made = [self._weight(f"{kind}_to_{gate}", self.cell.cells, width) for gate in _GATES]
-        left_out = omitted(f"{kind}_to_input", q8s(0.01), (0, 0))
-        return [*made] if self._is_there("input") else [left_out, *made[1:]]
+        if not self._is_there("input"):
+            made[0] = omitted(f"{kind}_to_input", q8s(0.01), (0, 0))
+        return made
 
-    def _vectors(self, name: str, gates: tuple[str, ...], *, there: bool) -> list[Argument]:
-        found: list[Argument] = []
+    def _vectors(
+        self,
+        name: str,
+        gates: tuple[str, ...],
+        *,
+        there: bool = True,
+        most: int = 9000,
+        type: Type | None = None,
+    ) -> Iterator[Argument]:
+        """A vector for each gate, of codes in a scale of its own if not of ``type``."""
         for gate in gates:
-            codes = self.numbers.integers(self.cell.cells, low=-9000, high=9000)
-            scale = int(self.numbers.integers(1, low=2, high=20)[0]) * 1e-5
-            kept = there and self._is_there(gate)
-            label = name.format(gate)
-            kind = q16s(scale)
-            found.append(constant(label, codes, kind) if kept else omitted(label, kind))
-        return found
+            codes = self.numbers.integers(self.cell.cells, low=-most, high=most)
+            kind = type or q16s(int(self.numbers.integers(1, low=2, high=20)[0]) * 1e-5)
+            kept, label = there and self._is_there(gate), name.format(gate)
+            yield constant(label, codes, kind) if kept else omitted(label, kind)
 
-    def _biases(self) -> list[Argument]:
+    def _biases(self) -> Iterator[Argument]:
         """Added to 20 bits behind the point of a normalized gate, or to a sum of products."""
-        most, kind = 2**23 if self.cell.norm else 2**14, Type("TENSOR_INT32")
-        found: list[Argument] = []
-        for gate in _GATES:
-            sums = self.numbers.integers(self.cell.cells, low=-most, high=most)
-            label = f"{gate}_gate_bias"
-            kept = self._is_there(gate)
-            found.append(constant(label, sums, kind) if kept else omitted(label, kind))
-        return found
+        most = 2**23 if self.cell.norm else 2**14
+        return self._vectors("{}_gate_bias", _GATES, most=most, type=Type("TENSOR_INT32"))
 
     def _projection(self) -> list[Argument]:
         kind = Type("TENSOR_INT32", 1e-4)
@@ -209,6 +204,5 @@ class _Eight:
             return [omitted("projection", q8s(0.01), (0, 0)), omitted("projection_bias", kind)]
         sums = self.numbers.integers(self.cell.outputs, low=-1000, high=1000)
         weights = self._weight("projection", self.cell.outputs, self.cell.cells)
-        if not self.cell.projection_bias:
-            return [weights, omitted("projection_bias", kind)]
-        return [weights, constant("projection_bias", sums, kind)]
+        name, there = "projection_bias", self.cell.projection_bias
+        return [weights, constant(name, sums, kind) if there else omitted(name, kind)]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from corpus.families._files import Files
 from corpus.families._typed import add_real_codes, typed
 from corpus.language import SpecFile, call, constant, given, scalar
 from corpus.types import I32
@@ -55,22 +55,22 @@ _ALL: dict[str, tuple[list[_Row], str]] = {
     "SPACE_TO_BATCH_ND": (_TO_BATCHES, "Pixels become batches; padding is zero."),
 }
 
+FILES: Final = Files()
 
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    for operation, (rows, tests) in _ALL.items():
-        file = SpecFile(operation.lower(), f"{operation}: blocks, layouts, types.")
-        for number, row in enumerate(rows):
-            _add(file, operation, number, row, tests)
-        arguments: dict[str, tuple[tuple[int, ...], list[Any]]] = {
-            "DEPTH_TO_SPACE": ((1, 1, 2, 8), [2]),
-            "SPACE_TO_DEPTH": ((1, 2, 4, 2), [2]),
-            "BATCH_TO_SPACE_ND": ((4, 1, 2, 2), [[2, 2]]),
-            "SPACE_TO_BATCH_ND": ((1, 2, 4, 2), [[2, 2], _paddings([[1, 1], [0, 2]])]),
-        }
-        shape, others = arguments[operation]
-        add_real_codes(file, operation, shape, *others)
-        yield file
+
+@FILES.each(_ALL, "{}: blocks, layouts, types.")
+def _blocks(file: SpecFile, operation: str) -> None:
+    rows, tests = _ALL[operation]
+    for number, row in enumerate(rows):
+        _add(file, operation, number, row, tests)
+    arguments: dict[str, tuple[tuple[int, ...], list[Any]]] = {
+        "DEPTH_TO_SPACE": ((1, 1, 2, 8), [2]),
+        "SPACE_TO_DEPTH": ((1, 2, 4, 2), [2]),
+        "BATCH_TO_SPACE_ND": ((4, 1, 2, 2), [[2, 2]]),
+        "SPACE_TO_BATCH_ND": ((1, 2, 4, 2), [[2, 2], _paddings([[1, 1], [0, 2]])]),
+    }
+    shape, others = arguments[operation]
+    add_real_codes(file, operation, shape, *others)
 
 
 def _paddings(values: list[list[int]]) -> Any:

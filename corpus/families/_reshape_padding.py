@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
 import numpy as np
 
-from corpus.families._typed import add_extremes, add_real_codes, add_rows, extremes, typed
+from corpus.families._files import Files
+from corpus.families._typed import add_extremes, add_real_codes, add_rows, extremes, integers, typed
 from corpus.fit import shown
-from corpus.language import Argument, SpecFile, call, constant, given, scalar
+from corpus.language import SpecFile, call, given, scalar
 from corpus.numbers import Numbers
-from corpus.types import I32, s8, u8
+from corpus.types import s8, u8
 
 _PADS: list[tuple[str, tuple[int, ...], list[tuple[int, int]]]] = [
     ("vector", (3,), [(2, 1)]),
@@ -51,18 +52,18 @@ _TILES: list[tuple[str, tuple[int, ...], list[int]]] = [
     ("rank_5", (1, 2, 1, 2, 1), [2, 1, 3, 1, 2]),
 ]
 
-_REVERSED: list[tuple[str, tuple[int, ...], int]] = [
-    ("vector", (5,), 0),
-    ("rows", (3, 4), 0),
-    ("columns", (3, 4), 1),
-    ("square_rows", (3, 3), 0),
-    ("middle", (2, 3, 4), 1),
-    ("batches", (3, 2, 2, 2), 0),
-    ("height", (2, 3, 2, 2), 1),
-    ("width", (2, 2, 4, 2), 2),
-    ("channels", (2, 2, 2, 3), 3),
-    ("size_1", (2, 1, 3), 1),
-    ("rank_5", (2, 1, 3, 2, 2), 2),
+_REVERSED: list[tuple[str, tuple[int, ...], list[int]]] = [
+    ("vector", (5,), [0]),
+    ("rows", (3, 4), [0]),
+    ("columns", (3, 4), [1]),
+    ("square_rows", (3, 3), [0]),
+    ("middle", (2, 3, 4), [1]),
+    ("batches", (3, 2, 2, 2), [0]),
+    ("height", (2, 3, 2, 2), [1]),
+    ("width", (2, 2, 4, 2), [2]),
+    ("channels", (2, 2, 2, 3), [3]),
+    ("size_1", (2, 1, 3), [1]),
+    ("rank_5", (2, 1, 3, 2, 2), [2]),
 ]
 
 _SHUFFLES: list[tuple[str, tuple[int, ...], int, int]] = [
@@ -81,23 +82,14 @@ _SHUFFLES: list[tuple[str, tuple[int, ...], int, int]] = [
     ("a_group_each", (2, 4), 4, 1),
 ]
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _pad()
-    yield _pad_v2()
-    yield _mirror_pad()
-    yield _tile()
-    yield _reverse()
-    yield _channel_shuffle()
+FILES: Final = Files()
 
 
-def _paddings(sides: Sequence[tuple[int, int]]) -> list[Argument]:
-    return [constant("paddings", sides, I32)]
+_paddings = integers("paddings")
 
 
-def _pad() -> SpecFile:
-    file = SpecFile("pad", "PAD: every side of every dimension, with what stands for zero.")
+@FILES("pad", "PAD: every side of every dimension, with what stands for zero.")
+def _pad(file: SpecFile) -> None:
     tests = "Padding before and after each dimension is zero: quantized, the zero point."
     variations: dict[str, Any] = {
         "relaxed": "matrix",
@@ -107,12 +99,11 @@ def _pad() -> SpecFile:
     add_rows(file, "PAD", _PADS, _paddings, tests, **variations)
     add_extremes(file, "PAD", *_paddings([(1, 0), (0, 2), (1, 1)]))
     add_real_codes(file, "PAD", (2, 3), *_paddings([(1, 0), (0, 2)]))
-    return file
 
 
-def _pad_v2() -> SpecFile:
+@FILES("pad_v2", "PAD_V2: sides, values, types; quantized the value is a code.")
+def _pad_v2(file: SpecFile) -> None:
     """The value is a code where quantized, so that signed types are cases of their own."""
-    file = SpecFile("pad_v2", "PAD_V2: sides, values, types; quantized the value is a code.")
     for number, (name, shape, sides) in enumerate(_PADS):
         (paddings,) = _paddings(sides)
         value = (-3.625, 9.071, 0.0, 1e-3)[number % 4]
@@ -137,11 +128,10 @@ def _pad_v2() -> SpecFile:
     for name, value in {"infinite": np.inf, "minus_infinite": -np.inf, "greatest": 3e38}.items():
         operands = [given("input", [[1.5, 2.0]]), *_paddings([(0, 1), (1, 0)])]
         file.add(f"value_{name}", call("PAD_V2", *operands, float(value)))
-    return file
 
 
-def _mirror_pad() -> SpecFile:
-    file = SpecFile("mirror_pad", "MIRROR_PAD: both modes, every side, types.")
+@FILES("mirror_pad", "MIRROR_PAD: both modes, every side, types.")
+def _mirror_pad(file: SpecFile) -> None:
     tests = "Mode 0 (REFLECT) omits the edge element, mode 1 (SYMMETRIC) repeats it."
     for mode, what in ((0, "reflect"), (1, "symmetric")):
         for number, (name, shape, sides) in enumerate(_mirrors(mode)):
@@ -157,7 +147,6 @@ def _mirror_pad() -> SpecFile:
                     **kind.variations,
                 )
     add_extremes(file, "MIRROR_PAD", *_paddings([(1, 0), (0, 2), (1, 1)]), 0)
-    return file
 
 
 def _mirrors(mode: int) -> Iterator[tuple[str, tuple[int, ...], list[tuple[int, int]]]]:
@@ -169,35 +158,25 @@ def _mirrors(mode: int) -> Iterator[tuple[str, tuple[int, ...], list[tuple[int, 
         yield "size_1", (1, 3), [(1, 1), (0, 2)]
 
 
-def _tile() -> SpecFile:
-    file = SpecFile("tile", "TILE: how often each dimension is repeated, types.")
-
-    def rest(counts: Sequence[int]) -> list[Argument]:
-        return [constant("multiples", counts, I32)]
-
+@FILES("tile", "TILE: how often each dimension is repeated, types.")
+def _tile(file: SpecFile) -> None:
     tests = "The whole tensor is repeated, not each element."
     variations: dict[str, Any] = {"relaxed": "rows", "lifetimes": ("columns", "rank_4")}
-    add_rows(file, "TILE", _TILES, rest, tests, int32=True, **variations)
+    add_rows(file, "TILE", _TILES, integers("multiples"), tests, int32=True, **variations)
     add_extremes(file, "TILE", [1, 2, 1])
     add_real_codes(file, "TILE", (2, 3), [2, 1])
-    return file
 
 
-def _reverse() -> SpecFile:
-    file = SpecFile("reverse", "REVERSE: every axis, ranks, types.")
-
-    def rest(axis: int) -> list[Argument]:
-        return [constant("axis", [axis], I32)]
-
+@FILES("reverse", "REVERSE: every axis, ranks, types.")
+def _reverse(file: SpecFile) -> None:
     tests = "One dimension is reversed, and no other."
     variations: dict[str, Any] = {"relaxed": "rows", "lifetimes": ("columns", "middle")}
-    add_rows(file, "REVERSE", _REVERSED, rest, tests, int32=True, **variations)
+    add_rows(file, "REVERSE", _REVERSED, integers("axis"), tests, int32=True, **variations)
     add_extremes(file, "REVERSE", [1])
-    return file
 
 
-def _channel_shuffle() -> SpecFile:
-    file = SpecFile("channel_shuffle", "CHANNEL_SHUFFLE: groups, axes, ranks, types.")
+@FILES("channel_shuffle", "CHANNEL_SHUFFLE: groups, axes, ranks, types.")
+def _channel_shuffle(file: SpecFile) -> None:
     tests = "The first channel of every group, then the second of every group."
     variations: dict[str, Any] = {
         "drawn": "shuffle",
@@ -210,4 +189,3 @@ def _channel_shuffle() -> SpecFile:
     codes = Numbers("shuffle real codes").codes(type, 2, 6)
     steps = shown("CHANNEL_SHUFFLE", [given("input", codes, type), 3, 1], type)
     file.add("real_codes", steps, tests="Values are copied bit for bit.", signed=True)
-    return file

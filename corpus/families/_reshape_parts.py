@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import numpy as np
 
 from corpus.calls.zero_sized import no_batches
+from corpus.families._files import Files
 from corpus.families._typed import (
     EMPTY,
     Typed,
     add_clear,
+    add_each,
     add_extremes,
     add_real_codes,
+    codes_of,
     extremes,
     typed,
 )
@@ -66,37 +70,25 @@ _PACKS: list[tuple[str, tuple[int, ...], int, int]] = [
     ("rank_4", (2, 1, 3, 2), 2, 2),
 ]
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _concatenation()
-    yield _split()
-    yield _pack()
+FILES: Final = Files()
 
 
-def _inputs(kind: Typed, name: str, shapes: Sequence[tuple[int, ...]]) -> list[Argument]:
-    return [
-        given(f"input{n}", kind.drawn(f"{name} {n}", *shape), kind.type)
-        for n, shape in enumerate(shapes)
-    ]
+def _inputs(kind: Typed, name: str, shapes: Sequence[tuple[int, ...]]) -> Iterator[Operand]:
+    for n, shape in enumerate(shapes):
+        yield given(f"input{n}", kind.drawn(f"{name} {n}", *shape), kind.type)
 
 
-def _concatenation() -> SpecFile:
-    file = SpecFile("concatenation", "CONCATENATION: axes, ranks, sizes, numbers of inputs, types.")
-    for number, (name, shapes, axis) in enumerate(_JOINED):
-        for kind in typed(number, relaxed=name == "first"):
-            inputs = _inputs(kind, f"concatenation {name}", shapes)
-            file.add(
-                f"{name}{kind.suffix}",
-                call("CONCATENATION", *inputs, axis, type=kind.type),
-                tests="The order of the inputs, and the axis.",
-                lifetimes=name in ("last", "width"),
-                **kind.variations,
-            )
+@FILES("concatenation", "CONCATENATION: axes, ranks, sizes, numbers of inputs, types.")
+def _concatenation(file: SpecFile) -> None:
+    def joined(kind: Typed, name: str, shapes: Sequence[tuple[int, ...]], axis: int) -> Step:
+        inputs = _inputs(kind, f"concatenation {name}", shapes)
+        return call("CONCATENATION", *inputs, axis, type=kind.type)
+
+    tests = "The order of the inputs, and the axis."
+    add_each(file, _JOINED, joined, tests, relaxed="first", lifetimes=("last", "width"))
     _add_quantizations(file)
     add_extremes(file, "CONCATENATION", extremes("input", 2, 6), given("more", [[7.5], [-2.5]]), 1)
     _add_empty(file)
-    return file
 
 
 def _mixed(number: int, scale: float) -> list[Argument]:
@@ -130,15 +122,10 @@ def _add_quantizations(file: SpecFile) -> None:
 
 def _add_clear(file: SpecFile) -> None:
     """Add codes as real numbers: 1 code off is more than Android's tolerance."""
-    out = u8(0.75, 120)
-
-    def draw(seed: int) -> list[Argument]:
-        numbers = Numbers(f"concatenation clear {seed}")
-        types = u8(0.3, 100), u8(0.4, 135)
-        inputs = (given(f"input{n}", numbers.codes(t, 2, 2), t) for n, t in enumerate(types))
-        return [*inputs, 0]
-
-    add_clear(file, "CONCATENATION", draw, out, inner="joined")
+    types = u8(0.3, 100), u8(0.4, 135)
+    operands = ((f"input{n}", type, (2, 2)) for n, type in enumerate(types))
+    draw = codes_of("concatenation clear", *operands, rest=[0], ends=True)
+    add_clear(file, "CONCATENATION", draw, u8(0.75, 120), inner="joined")
 
 
 def _add_empty(file: SpecFile) -> None:
@@ -158,23 +145,17 @@ def _add_empty(file: SpecFile) -> None:
         file.add(f"zero_sized{kind.suffix}", [*steps, joined], **EMPTY)
 
 
-def _split() -> SpecFile:
-    file = SpecFile("split", "SPLIT: axes, ranks, numbers of parts, types.")
-    for number, (name, shape, axis, count) in enumerate(_SPLITS):
-        for kind in typed(number, int32=True, relaxed=name == "rows"):
-            outputs = [result(f"output{n}", kind.type) for n in range(count)]
-            file.add(
-                f"{name}{kind.suffix}",
-                "SPLIT",
-                [given("input", kind.drawn(f"split {name}", *shape), kind.type), axis, count],
-                outputs,
-                tests="The axis and the order of the parts.",
-                lifetimes=name == "middle",
-                **kind.variations,
-            )
+@FILES("split", "SPLIT: axes, ranks, numbers of parts, types.")
+def _split(file: SpecFile) -> None:
+    def split(kind: Typed, name: str, shape: Sequence[int], axis: int, count: int) -> Step:
+        data = given("input", kind.drawn(f"split {name}", *shape), kind.type)
+        outputs = [result(f"output{n}", kind.type) for n in range(count)]
+        return Step("SPLIT", [data, axis, count], outputs)
+
+    tests = "The axis and the order of the parts."
+    add_each(file, _SPLITS, split, tests, int32=True, relaxed="rows", lifetimes=("middle",))
     _add_split_as_reals(file)
     add_extremes(file, "SPLIT", 2, 2, parts=2)
-    return file
 
 
 def _add_split_as_reals(file: SpecFile) -> None:
@@ -186,17 +167,13 @@ def _add_split_as_reals(file: SpecFile) -> None:
     file.add("real_codes", steps, tests="Values are copied bit for bit.", signed=True)
 
 
-def _pack() -> SpecFile:
-    file = SpecFile("pack", "PACK: axes, ranks, numbers of inputs, types.")
-    for number, (name, shape, axis, count) in enumerate(_PACKS):
-        for kind in typed(number, int32=True, relaxed=name == "vectors"):
-            inputs = _inputs(kind, f"pack {name}", [shape] * count)
-            file.add(
-                f"{name}{kind.suffix}",
-                call("PACK", axis, *inputs, type=kind.type),
-                tests="The axis of the new dimension, and the order of the inputs.",
-                lifetimes=name == "matrices_middle",
-                **kind.variations,
-            )
+@FILES("pack", "PACK: axes, ranks, numbers of inputs, types.")
+def _pack(file: SpecFile) -> None:
+    def packed(kind: Typed, name: str, shape: tuple[int, ...], axis: int, count: int) -> Step:
+        inputs = _inputs(kind, f"pack {name}", [shape] * count)
+        return call("PACK", axis, *inputs, type=kind.type)
+
+    tests = "The axis of the new dimension, and the order of the inputs."
+    kept = ("matrices_middle",)
+    add_each(file, _PACKS, packed, tests, int32=True, relaxed="vectors", lifetimes=kept)
     add_extremes(file, "PACK", 1, extremes("input", 2, 6), given("more", np.ones((2, 6))))
-    return file

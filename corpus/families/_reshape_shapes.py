@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
-from corpus.calls.zero_sized import no_batches
+from corpus.families._files import Files
 from corpus.families._typed import (
-    add_empty,
     add_extremes,
+    add_no_batches,
     add_real_codes,
     add_rows,
     extremes,
+    integers,
     typed,
 )
-from corpus.language import FLOATS, Argument, SpecFile, call, constant, given, omitted
-from corpus.types import I32
+from corpus.language import SpecFile, call, given
 
 _RESHAPES: list[tuple[str, tuple[int, ...], list[int]]] = [
     ("flat", (2, 3, 4), [24]),
@@ -67,32 +66,17 @@ _PERMUTATIONS: list[tuple[str, tuple[int, ...], list[int] | None]] = [
     ("with_ones", (1, 3, 1, 2), [3, 0, 1, 2]),
 ]
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _reshape()
-    yield _squeeze()
-    yield _expand_dims()
-    yield _transpose()
+FILES: Final = Files()
 
 
-def _integers(name: str) -> Callable[[Sequence[int] | None], list[Argument]]:
-    """A constant of integers, which is omitted where there are none."""
-
-    def rest(values: Sequence[int] | None) -> list[Argument]:
-        return [omitted(name, I32) if values is None else constant(name, values, I32)]
-
-    return rest
-
-
-def _reshape() -> SpecFile:
-    file = SpecFile("reshape", "RESHAPE: ranks, a dimension left open, types.")
+@FILES("reshape", "RESHAPE: ranks, a dimension left open, types.")
+def _reshape(file: SpecFile) -> None:
     tests = "The order of elements stays; a dimension of -1 is inferred."
     add_rows(
         file,
         "RESHAPE",
         _RESHAPES,
-        _integers("shape"),
+        integers("shape"),
         tests,
         int32=True,
         relaxed="flat",
@@ -101,20 +85,18 @@ def _reshape() -> SpecFile:
     )
     add_extremes(file, "RESHAPE", [4, 3])
     add_real_codes(file, "RESHAPE", (2, 6), [3, 4])
-    return file
 
 
-def _squeeze() -> SpecFile:
-    file = SpecFile("squeeze", "SQUEEZE: dimensions named, negative, or none at all.")
+@FILES("squeeze", "SQUEEZE: dimensions named, negative, or none at all.")
+def _squeeze(file: SpecFile) -> None:
     tests = "The dimensions of size 1 that are removed; all of them if none is named."
     variations: dict[str, Any] = {"relaxed": "all", "lifetimes": ("both",)}
-    add_rows(file, "SQUEEZE", _SQUEEZES, _integers("dims"), tests, **variations)
+    add_rows(file, "SQUEEZE", _SQUEEZES, integers("dims"), tests, **variations)
     add_extremes(file, "SQUEEZE", extremes("input", 4, 1, 3), [1])
-    return file
 
 
-def _expand_dims() -> SpecFile:
-    file = SpecFile("expand_dims", "EXPAND_DIMS: every axis of every rank, types.")
+@FILES("expand_dims", "EXPAND_DIMS: every axis of every rank, types.")
+def _expand_dims(file: SpecFile) -> None:
     shapes: dict[str, tuple[int, ...]] = {"1": (3,), "2": (2, 3), "3": (3, 2, 2), "4": (2, 1, 3, 2)}
     for rank, shape in shapes.items():
         count = len(shape) + 1
@@ -131,16 +113,15 @@ def _expand_dims() -> SpecFile:
                 )
     add_extremes(file, "EXPAND_DIMS", 1)
     add_real_codes(file, "EXPAND_DIMS", (3, 4), 1)
-    return file
 
 
-def _transpose() -> SpecFile:
-    file = SpecFile("transpose", "TRANSPOSE: every kind of permutation, ranks 1 to 4, types.")
+@FILES("transpose", "TRANSPOSE: every kind of permutation, ranks 1 to 4, types.")
+def _transpose(file: SpecFile) -> None:
     add_rows(
         file,
         "TRANSPOSE",
         _PERMUTATIONS,
-        _integers("perm"),
+        integers("perm"),
         "Dimension i of the output is dimension perm[i] of the input.",
         relaxed="left",
         lifetimes=("left", "all_move"),
@@ -148,17 +129,4 @@ def _transpose() -> SpecFile:
     )
     add_extremes(file, "TRANSPOSE", [2, 0, 1])
     add_real_codes(file, "TRANSPOSE", (2, 3, 4), [1, 2, 0])
-    for kind in typed(0):
-        image = given("input", kind.drawn("transpose zero", 1, 3, 3, 2), kind.type)
-        options = {} if kind.suffix else FLOATS
-        add_empty(
-            file,
-            no_batches(image, (4, 5)),
-            "TRANSPOSE",
-            [2, 0, 3, 1],
-            shape=(5, 0, 2, 4),
-            name=f"zero_sized{kind.suffix}",
-            tests="No batches: the result is empty.",
-            **options,
-        )
-    return file
+    add_no_batches(file, "TRANSPOSE", [2, 0, 3, 1], shape=(5, 0, 2, 4))

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
+from corpus.families._files import Files
 from corpus.families._typed import (
+    Typed,
     add_clear,
+    add_each,
     add_extremes,
     add_real_codes,
     add_rows,
+    codes_of,
     extremes,
-    typed,
 )
-from corpus.language import (
-    Argument,
-    Operand,
-    SpecFile,
-    Step,
-    call,
-    constant,
-    given,
-    internal,
-    result,
-)
+from corpus.language import Operand, SpecFile, Step, call, constant, given, internal, result
 from corpus.numbers import Numbers
 from corpus.types import BOOL8, F32, I32, s8, u8
 
@@ -68,25 +60,16 @@ _BEST: list[tuple[str, tuple[int, ...], int]] = [
     ("rank_4", (2, 1, 2, 9), 4),
 ]
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _gather()
-    yield _select()
-    yield _top_k()
+FILES: Final = Files()
 
 
-def _gather() -> SpecFile:
-    file = SpecFile("gather", "GATHER: axes, indexes of every rank, repeated ones, types.")
-
-    def rest(axis: int, indices: Sequence[Any]) -> list[Argument]:
-        return [axis, constant("indices", indices, I32)]
-
+@FILES("gather", "GATHER: axes, indexes of every rank, repeated ones, types.")
+def _gather(file: SpecFile) -> None:
     add_rows(
         file,
         "GATHER",
         _GATHERED,
-        rest,
+        lambda axis, indices: [axis, constant("indices", indices, I32)],
         "The dimensions of the indices replace the axis.",
         int32=True,
         relaxed="rows",
@@ -95,26 +78,20 @@ def _gather() -> SpecFile:
     )
     add_extremes(file, "GATHER", 1, [2, 0])
     add_real_codes(file, "GATHER", (3, 4), 1, [3, 0])
-    return file
 
 
-def _select() -> SpecFile:
-    file = SpecFile("select", "SELECT: ranks, types, quantizations of their own.")
-    for number, (name, shape) in enumerate(_SELECTED):
+@FILES("select", "SELECT: ranks, types, quantizations of their own.")
+def _select(file: SpecFile) -> None:
+    def chosen(kind: Typed, name: str, shape: tuple[int, ...]) -> Step:
         flags = Numbers(f"select {name}").booleans(*shape)
         flags.reshape(-1)[-2:] = [True, False][-flags.size :]
-        for kind in typed(number, int32=True, relaxed=name == "matrix"):
-            choices: list[Argument] = [
-                given(f"input{n}", kind.drawn(f"select {name} {n}", *shape), kind.type)
-                for n in (0, 1)
-            ]
-            file.add(
-                f"{name}{kind.suffix}",
-                call("SELECT", given("condition", flags, BOOL8), *choices, type=kind.type),
-                tests="The first operand where the condition is true, else the second.",
-                lifetimes=name == "matrix",
-                **kind.variations,
-            )
+        choices = (
+            given(f"input{n}", kind.drawn(f"select {name} {n}", *shape), kind.type) for n in (0, 1)
+        )
+        return call("SELECT", given("condition", flags, BOOL8), *choices, type=kind.type)
+
+    tests = "The first operand where the condition is true, else the second."
+    add_each(file, _SELECTED, chosen, tests, int32=True, relaxed="matrix", lifetimes=("matrix",))
     for name, flag in (("all_true", True), ("all_false", False)):
         data = [given(f"input{n}", Numbers(f"select {name} {n}").reals(2, 3)) for n in (0, 1)]
         condition = given("condition", np.full((2, 3), flag), BOOL8)
@@ -125,7 +102,6 @@ def _select() -> SpecFile:
     turned = given("other", np.asarray(extremes().data)[::-1])
     file.add("extremes_of_both", call("SELECT", condition, turned, extremes()))
     _add_selected_quantizations(file)
-    return file
 
 
 def _add_selected_quantizations(file: SpecFile) -> None:
@@ -146,35 +122,25 @@ def _add_selected_quantizations(file: SpecFile) -> None:
 
 
 def _add_clear(file: SpecFile) -> None:
-    one, other, out = u8(0.3, 100), u8(0.4, 135), u8(0.75, 120)
-
-    def draw(seed: int) -> list[Argument]:
-        numbers = Numbers(f"select clear {seed}")
-        condition = given("condition", [[True, False], [False, True]], BOOL8)
-        first = given("input0", numbers.codes(one, 2, 2), one)
-        return [condition, first, given("input1", numbers.codes(other, 2, 2), other)]
-
-    add_clear(file, "SELECT", draw, out, inner="chosen")
+    operands = ("input0", u8(0.3, 100), (2, 2)), ("input1", u8(0.4, 135), (2, 2))
+    condition = given("condition", [[True, False], [False, True]], BOOL8)
+    draw = codes_of("select clear", *operands, first=[condition], ends=True)
+    add_clear(file, "SELECT", draw, u8(0.75, 120), inner="chosen")
 
 
-def _top_k() -> SpecFile:
-    file = SpecFile("topk_v2", "TOPK_V2: k from one to all, ranks, equal elements, types.")
-    for number, (name, shape, count) in enumerate(_BEST):
-        for kind in typed(number, int32=True, relaxed=name == "matrix"):
-            data = kind.drawn(f"top {name}", *shape)
-            if kind.type.is_quant8:
-                size = int(np.prod(shape))
-                data = Numbers(f"top {name}").distinct(*shape, low=255 - 5 * size, high=255)
-            file.add(
-                f"{name}{kind.suffix}",
-                _best(given("input", data, kind.type), count),
-                tests="The largest elements, in descending order, with their indices.",
-                lifetimes=name == "matrix",
-                **kind.variations,
-            )
+@FILES("topk_v2", "TOPK_V2: k from one to all, ranks, equal elements, types.")
+def _top_k(file: SpecFile) -> None:
+    def best(kind: Typed, name: str, shape: tuple[int, ...], count: int) -> Step:
+        data = kind.drawn(f"top {name}", *shape)
+        if kind.type.is_quant8:
+            least = 255 - 5 * int(np.prod(shape))
+            data = Numbers(f"top {name}").distinct(*shape, low=least, high=255)
+        return _best(given("input", data, kind.type), count)
+
+    tests = "The largest elements, in descending order, with their indices."
+    add_each(file, _BEST, best, tests, int32=True, relaxed="matrix", lifetimes=("matrix",))
     _add_far_apart(file)
     _add_equal(file)
-    return file
 
 
 def _add_far_apart(file: SpecFile) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from corpus.calls.zero_sized import no_batches
-from corpus.families._typed import add_empty, add_extremes, add_real_codes, add_rows, typed
-from corpus.language import FLOATS, Argument, SpecFile, call, constant, given
+from corpus.families._files import Files
+from corpus.families._typed import add_extremes, add_no_batches, add_real_codes, add_rows, integers
+from corpus.language import SpecFile, call, given
 from corpus.numbers import Numbers
-from corpus.types import I32
 
 _SLICES: list[tuple[str, tuple[int, ...], list[int], list[int]]] = [
     ("vector", (7,), [2], [3]),
@@ -77,24 +75,16 @@ _STRIDED = [
     _Strided("rank_4_shrink", (2, 3, 4, 2), [1, 0, 2, 0], [2, 3, 3, 2], [1, 2, 1, 1], 0, 0, 5),
 ]
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _slice()
-    yield _strided_slice()
+FILES: Final = Files()
 
 
-def _slice() -> SpecFile:
-    file = SpecFile("slice", "SLICE: begins and sizes of every dimension, ranks, types.")
-
-    def rest(begin: list[int], size: list[int]) -> list[Argument]:
-        return [constant("begin", begin, I32), constant("size", size, I32)]
-
+@FILES("slice", "SLICE: begins and sizes of every dimension, ranks, types.")
+def _slice(file: SpecFile) -> None:
     add_rows(
         file,
         "SLICE",
         _SLICES,
-        rest,
+        integers("begin", "size"),
         "The size, not the end, of the slice is given; -1 means up to the end.",
         int32=True,
         relaxed="rows",
@@ -103,32 +93,14 @@ def _slice() -> SpecFile:
     )
     add_extremes(file, "SLICE", [0, 0, 0], [2, -1, 2])
     add_real_codes(file, "SLICE", (3, 4), [1, 0], [2, 3])
-    _add_zero_sized(file)
-    return file
+    add_no_batches(file, "SLICE", [0, 1, 0, 1], [0, 2, -1, 1], shape=(0, 2, 5, 1))
 
 
-def _add_zero_sized(file: SpecFile) -> None:
-    for kind in typed(0):
-        image = given("input", kind.drawn("slice zero", 1, 3, 3, 2), kind.type)
-        add_empty(
-            file,
-            no_batches(image, (4, 5)),
-            "SLICE",
-            *([0, 1, 0, 1], [0, 2, -1, 1]),
-            shape=(0, 2, 5, 1),
-            name=f"zero_sized{kind.suffix}",
-            tests="No batches: the result is empty.",
-            **({} if kind.suffix else FLOATS),
-        )
+_bounds = integers("begin", "end", "strides")
 
 
-def _bounds(begin: list[int], end: list[int], strides: list[int], *masks: int) -> list[Argument]:
-    named = {"begin": begin, "end": end, "strides": strides}
-    return [*(constant(name, values, I32) for name, values in named.items()), *masks]
-
-
-def _strided_slice() -> SpecFile:
-    file = SpecFile("strided_slice", "STRIDED_SLICE: begins, ends, strides, all masks, types.")
+@FILES("strided_slice", "STRIDED_SLICE: begins, ends, strides, all masks, types.")
+def _strided_slice(file: SpecFile) -> None:
     add_rows(
         file,
         "STRIDED_SLICE",
@@ -143,7 +115,6 @@ def _strided_slice() -> SpecFile:
     add_extremes(file, "STRIDED_SLICE", [0, 2, 0], [2, -4, 2], [1, -1, 1], 0, 0, 0)
     add_real_codes(file, "STRIDED_SLICE", (3, 4), [2, 0], [0, 4], [-1, 1], 0, 0, 0)
     _add_impossible(file)
-    return file
 
 
 def _add_impossible(file: SpecFile) -> None:

@@ -7,8 +7,22 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from corpus.calls.zero_sized import no_batches
 from corpus.fit import clear, shown
-from corpus.language import Argument, Array, Operand, SpecFile, Step, call, given, internal, result
+from corpus.language import (
+    FLOATS,
+    Argument,
+    Array,
+    Operand,
+    SpecFile,
+    Step,
+    call,
+    constant,
+    given,
+    internal,
+    omitted,
+    result,
+)
 from corpus.numbers import Numbers
 from corpus.types import F32, I32, Type, u8
 
@@ -17,11 +31,15 @@ __all__ = [
     "Typed",
     "add_activations",
     "add_clear",
+    "add_each",
     "add_empty",
     "add_extremes",
+    "add_no_batches",
     "add_real_codes",
     "add_rows",
+    "codes_of",
     "extremes",
+    "integers",
     "kind_of",
     "real_integers",
     "typed",
@@ -68,35 +86,85 @@ Rest = Callable[..., Sequence[Argument]]
 """Function from the values of a row to the arguments after the data."""
 
 
+def integers(*names: str) -> Rest:
+    """Constants of integers by these names, omitted where None, and what follows them as it is."""
+    return lambda *values: [
+        *(
+            omitted(name, I32) if value is None else constant(name, value, I32)
+            for name, value in zip(names, values, strict=False)
+        ),
+        *values[len(names) :],
+    ]
+
+
+def codes_of(
+    seed: str,
+    *operands: tuple[str, Type, tuple[int, ...]],
+    first: Sequence[Argument] = (),
+    rest: Sequence[Argument] = (),
+    ends: bool = False,
+) -> Callable[[int], list[Argument]]:
+    """Function from a number to inputs by name, type and shape, of any codes, between ``first`` and
+    ``rest``; with the least and the greatest code if ``ends``.
+    """
+
+    def draw(number: int) -> list[Argument]:
+        numbers, drawn = Numbers(f"{seed} {number}"), [*first]
+        for name, type, shape in operands:
+            low, high = (None, None) if ends else type.limits
+            drawn.append(given(name, numbers.codes(type, *shape, low=low, high=high), type))
+        return [*drawn, *rest]
+
+    return draw
+
+
+def add_each(
+    file: SpecFile,
+    rows: Iterable[tuple[Any, ...]],
+    make: Callable[..., Step],
+    tests: str,
+    *,
+    int32: bool = False,
+    relaxed: str = "",
+    lifetimes: Sequence[str] = (),
+    in_pool: str = "",
+) -> None:
+    """Add a case for each row, which is a name and values, in each kind.
+
+    ``make`` receives the kind and the row. Other options are names of rows that have a variation.
+    """
+    for number, (name, *values) in enumerate(rows):
+        for kind in typed(number, int32=int32, relaxed=name == relaxed):
+            file.add(
+                f"{name}{kind.suffix}",
+                make(kind, name, *values),
+                tests=tests,
+                lifetimes=name in lifetimes,
+                in_pool=name == in_pool,
+                **kind.variations,
+            )
+
+
 def add_rows(
     file: SpecFile,
     operation: str,
     rows: Iterable[tuple[Any, ...]],
     rest: Rest,
     tests: str,
-    *,
     drawn: str = "",
-    int32: bool = False,
-    relaxed: str = "",
-    lifetimes: Sequence[str] = (),
-    in_pool: str = "",
+    **options: Any,
 ) -> None:
     """Add a case for each row, which is a name, the shape of the data and values, in each kind.
 
-    Data is drawn by the word ``drawn``. Other options are names of rows that have a variation.
+    Data is drawn by the word ``drawn``. Other options are those of :func:`add_each`.
     """
     word = drawn or operation.lower()
-    for number, (name, shape, *values) in enumerate(rows):
-        for kind in typed(number, int32=int32, relaxed=name == relaxed):
-            data = given("input", kind.drawn(f"{word} {name}", *shape), kind.type)
-            file.add(
-                f"{name}{kind.suffix}",
-                call(operation, data, *rest(*values), type=kind.type),
-                tests=tests,
-                lifetimes=name in lifetimes,
-                in_pool=name == in_pool,
-                **kind.variations,
-            )
+
+    def make(kind: Typed, name: str, shape: Sequence[int], *values: Any) -> Step:
+        data = given("input", kind.drawn(f"{word} {name}", *shape), kind.type)
+        return call(operation, data, *rest(*values), type=kind.type)
+
+    add_each(file, rows, make, tests, **options)
 
 
 EMPTY: Final = {"tests": "An empty input gives an empty output.", "oracle": "none"}
@@ -116,6 +184,22 @@ def add_empty(
     steps, none = made
     last = call(operation, none, *rest, type=type or none.type, shape=shape)
     file.add(name, [*steps, last], **{**EMPTY, **options})
+
+
+def add_no_batches(file: SpecFile, operation: str, *rest: Argument, shape: tuple[int, ...]) -> None:
+    """Add an operation on [0, 4, 5, 2], in each kind."""
+    for kind in typed(0):
+        image = given("input", kind.drawn(f"{operation.lower()} zero", 1, 3, 3, 2), kind.type)
+        add_empty(
+            file,
+            no_batches(image, (4, 5)),
+            operation,
+            *rest,
+            shape=shape,
+            name=f"zero_sized{kind.suffix}",
+            tests="No batches: the result is empty.",
+            **({} if kind.suffix else FLOATS),
+        )
 
 
 def add_activations(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from corpus.calls.zero_sized import no_boxes, no_scores
-from corpus.families._typed import add_clear, add_empty
+from corpus.families._files import Files
+from corpus.families._typed import add_clear, add_empty, codes_of
 from corpus.fit import fitted, shown
 from corpus.language import FLOATS, Argument, Operand, SpecFile, call, constant, given
 from corpus.numbers import Numbers
@@ -25,16 +26,13 @@ _QUANTIZATIONS = [
     *((2.5, 90), (0.1, 0), (0.1, 255)),
 ]
 
+FILES: Final = Files()
 
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    for operation in (*_CLIPPED, *_FIXED, "HARD_SWISH"):
-        file = SpecFile(operation.lower(), f"{operation}: every bend, all codes, ranks.")
-        _add_floats(file, operation)
-        _add_codes(file, operation)
-        yield file
-    yield _elu()
-    yield _prelu()
+
+@FILES.each((*_CLIPPED, *_FIXED, "HARD_SWISH"), "{}: every bend, all codes, ranks.")
+def _curves(file: SpecFile, operation: str) -> None:
+    _add_floats(file, operation)
+    _add_codes(file, operation)
 
 
 def _add_floats(file: SpecFile, operation: str) -> None:
@@ -113,12 +111,7 @@ def _add_limits(file: SpecFile, operation: str) -> None:
 
 
 def _add_clear(file: SpecFile, operation: str) -> None:
-    source = u8(0.05, 120)
-
-    def draw(seed: int) -> list[Argument]:
-        codes = Numbers(f"{operation} clear {seed}").codes(source, 6, low=0, high=255)
-        return [given("input", codes, source)]
-
+    draw = codes_of(f"{operation} clear", ("input", u8(0.05, 120), (6,)))
     type = _FIXED.get(operation) or fitted(operation, draw(0), u8(1, 0))
     add_clear(file, operation, draw, type)
     if operation in _FIXED:
@@ -141,8 +134,8 @@ def _add_hard_swish(file: SpecFile) -> None:
         )
 
 
-def _elu() -> SpecFile:
-    file = SpecFile("elu", "ELU: alpha, both sides of zero.")
+@FILES("elu", "ELU: alpha, both sides of zero.")
+def _elu(file: SpecFile) -> None:
     bends = given("input", [*_EDGES, *_FAR[:-2]])
     for number, alpha in enumerate((1.0, 0.3, 4.0)):
         step, tests = call("ELU", bends, alpha), f"Alpha is {alpha}."
@@ -152,11 +145,10 @@ def _elu() -> SpecFile:
         file.add(f"rank_{rank}", call("ELU", given("input", data), 1.0), **FLOATS)
     file.add("infinite", call("ELU", given("input", [np.inf, -np.inf, 1.5]), 2.0), relaxed=True)
     add_empty(file, no_boxes(), "ELU", 1.5, shape=(0, 4), float16=True)
-    return file
 
 
-def _prelu() -> SpecFile:
-    file = SpecFile("prelu", "PRELU: slopes per channel, per element, one for all; quantizations.")
+@FILES("prelu", "PRELU: slopes per channel, per element, one for all; quantizations.")
+def _prelu(file: SpecFile) -> None:
     shapes = {
         "channel": ((2, 3, 2, 5), (1, 1, 5)),
         "one": ((2, 3, 4), (1,)),
@@ -189,7 +181,6 @@ def _prelu() -> SpecFile:
                 lifetimes=number == 0 and zero_point == 20,
             )
     _add_prelu_clear(file)
-    return file
 
 
 def _add_prelu_clear(file: SpecFile) -> None:

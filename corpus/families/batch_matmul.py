@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
-from corpus.families._typed import add_clear
+from corpus.families._files import Files
+from corpus.families._typed import add_clear, codes_of
 from corpus.fit import fitted, shown
 from corpus.language import Argument, Array, SpecFile, call, constant, given
 from corpus.numbers import Numbers
@@ -25,10 +26,11 @@ _SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, int, int]]] = {
 }
 _ADJOINTS = [(False, False), (True, False), (False, True), (True, True)]
 
+FILES: Final = Files()
 
-def files() -> Iterator[SpecFile]:
-    """One file."""
-    file = SpecFile("batch_matmul", f"{_OPERATION}: batches, adjoints, types.")
+
+@FILES("batch_matmul", "BATCH_MATMUL: batches, adjoints, types.")
+def _products(file: SpecFile) -> None:
     for name, (batches, sizes) in _SHAPES.items():
         for adjoints in _ADJOINTS:
             for type in (F32, I32, s8(0.1, 17)):
@@ -37,7 +39,6 @@ def files() -> Iterator[SpecFile]:
                 _add(file, name, batches, sizes, adjoints, type)
     _add_constant(file)
     _add_scales(file)
-    yield file
 
 
 def _shape(batches: tuple[int, ...], sizes: tuple[int, int], turned: bool) -> tuple[int, ...]:
@@ -125,14 +126,7 @@ def _add_scales(file: SpecFile) -> None:
             tests = "Zero points and scales of the inputs differ; results saturate at both ends."
             file.add(f"{name}{ends}_quant8_signed", step, tests=tests)
 
-    def draw(seed: int) -> list[Argument]:
-        numbers = Numbers(f"matmul clear {seed}")
-        left, right = s8(0.1, 17), s8(0.02, -101)
-        return [
-            given("left", numbers.codes(left, 1, 2, 3), left),
-            given("right", numbers.codes(right, 1, 3, 2), right),
-            *(False, False),
-        ]
-
+    operands = ("left", s8(0.1, 17), (1, 2, 3)), ("right", s8(0.02, -101), (1, 3, 2))
+    draw = codes_of("matmul clear", *operands, rest=[False, False], ends=True)
     type = fitted(_OPERATION, draw(0), s8(1, 0))
     add_clear(file, _OPERATION, draw, type, suffix="_quant8_signed", signed=False)

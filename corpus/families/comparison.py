@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 import numpy as np
 
+from corpus.families._files import Files
 from corpus.language import SpecFile, call, constant, given
 from corpus.numbers import Numbers
 from corpus.types import BOOL8, I32, u8
@@ -24,15 +25,14 @@ _SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     "square_and_vector": ((4, 4), (4,)),
 }
 
+FILES: Final = Files()
 
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    for operation in _OPERATIONS:
-        file = SpecFile(operation.lower(), f"{operation}: broadcasting, types, quantizations.")
-        _add_shapes(file, operation)
-        _add_special(file, operation)
-        _add_quantized(file, operation)
-        yield file
+
+@FILES.each(_OPERATIONS, "{}: broadcasting, types, quantizations.")
+def _compared(file: SpecFile, operation: str) -> None:
+    _add_shapes(file, operation)
+    _add_special(file, operation)
+    _add_quantized(file, operation)
 
 
 def _add_shapes(file: SpecFile, operation: str) -> None:

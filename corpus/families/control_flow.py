@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
-from corpus.families._branches import if_file
-from corpus.families._loops import while_file
-from corpus.language import SpecFile
+from corpus.families import _branches, _loops
+from corpus.families._files import Files
 
-__all__ = ["files"]
-
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield if_file()
-    yield while_file()
+FILES: Final = Files(_branches.FILES, _loops.FILES)

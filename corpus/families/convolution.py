@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
@@ -12,10 +11,11 @@ from corpus.arguments import VALID
 from corpus.calls.convolution import DEPTHWISE, GROUPED, TRANSPOSED, Geometry, Layer, layer
 from corpus.calls.zero_sized import no_batches
 from corpus.families._convolution_geometries import geometries, purpose
+from corpus.families._files import Files
 from corpus.families._typed import add_clear, add_empty
 from corpus.fit import fitted, real_results
 from corpus.language import Operand, SpecFile, call, constant, result
-from corpus.types import Type, s8, u8
+from corpus.types import s8, u8
 
 _AS_RELAXED = ("valid", "groups_2", "implicit_without_layout")
 _AS_FLOAT16 = (
@@ -24,15 +24,13 @@ _AS_FLOAT16 = (
 )
 
 
-def files() -> Iterator[SpecFile]:
-    """One file an operation and kind of type."""
-    for operation in ("CONV_2D", DEPTHWISE, GROUPED, TRANSPOSED):
-        yield _floats(operation)
-        yield _quantized(operation)
+_OPERATIONS: Final = ("CONV_2D", DEPTHWISE, GROUPED, TRANSPOSED)
+
+FILES: Final = Files()
 
 
-def _floats(operation: str) -> SpecFile:
-    file = SpecFile(operation.lower(), f"{operation} of floats: geometry, layout, activation.")
+@FILES.each(_OPERATIONS, "{} of floats: geometry, layout, activation.")
+def _floats(file: SpecFile, operation: str) -> None:
     for geometry in geometries(operation):
         made = layer(operation, geometry)
         step = call(operation, *made.arguments)
@@ -48,12 +46,11 @@ def _floats(operation: str) -> SpecFile:
     _add_in_pool(file, operation, "float")
     _add_activations(file, operation, "float")
     _add_zero_sized(file, operation, "float")
-    return file
 
 
 def _add_in_pool(file: SpecFile, operation: str, kind: str) -> None:
     made = layer(operation, geometries(operation)[1], kind)
-    type = made.image.type if kind == "float" else _fitted(operation, made, kind)
+    type = made.image.type if kind == "float" else fitted(operation, made.arguments, u8(1, 0))
     file.add(
         f"in_pool_{kind}",
         call(operation, *made.arguments, type=type),
@@ -121,15 +118,8 @@ def _add_zero_sized(file: SpecFile, operation: str, kind: str) -> None:
     )
 
 
-def _fitted(operation: str, made: Layer, kind: str, span: int = 230) -> Type:
-    return fitted(operation, made.arguments, u8(1, 0), span=span)
-
-
-def _quantized(operation: str) -> SpecFile:
-    file = SpecFile(
-        f"{operation.lower()}_quant8",
-        f"{operation} of 8 bits: zero points, scales, channels, limits.",
-    )
+@FILES.each(_OPERATIONS, "{} of 8 bits: zero points, scales, channels, limits.", "_quant8")
+def _quantized(file: SpecFile, operation: str) -> None:
     for number, geometry in enumerate(geometries(operation)):
         for kind in ("quant8", "symmetric", "channel"):
             turn = (kind == "symmetric") == bool(number % 2)
@@ -143,7 +133,6 @@ def _quantized(operation: str) -> SpecFile:
     _add_zero_sized(file, operation, "quant8")
     _add_zero_points(file, operation)
     _add_signed(file, operation)
-    return file
 
 
 def _add_quantized(
@@ -156,7 +145,7 @@ def _add_quantized(
     **options: Any,
 ) -> None:
     made = layer(operation, geometry, kind, **options)
-    step = call(operation, *made.arguments, type=_fitted(operation, made, kind))
+    step = call(operation, *made.arguments, type=fitted(operation, made.arguments, u8(1, 0)))
     file.add(
         name or f"{geometry.name}_{kind}",
         step,
@@ -171,7 +160,7 @@ def _add_scales(file: SpecFile, operation: str, kind: str) -> None:
     """The same sums in steps that are finer or coarser than those of the products."""
     geometry = geometries(operation)[0]
     made = layer(operation, geometry, kind)
-    fine = _fitted(operation, made, kind)
+    fine = fitted(operation, made.arguments, u8(1, 0))
     saturated = fitted(operation, made.arguments, u8(1, 0), span=700)
     coarse = replace(fine, scale=fine.scale * 40)
     for name, type, tests in (
@@ -203,12 +192,11 @@ def _add_clear(file: SpecFile, operation: str, kind: str) -> None:
         GROUPED: Geometry("clear", (1, 2, 3, 4), (2, 2), 4, (VALID,), groups=2),
         TRANSPOSED: Geometry("clear", (1, 1, 2, 2), (1, 2), 2, (VALID,), (2, 1)),
     }[operation]
-    type = _fitted(operation, layer(operation, small, kind), kind)
     add_clear(
         file,
         operation,
         lambda seed: layer(operation, small, kind, seed=seed).arguments,
-        type,
+        fitted(operation, layer(operation, small, kind).arguments, u8(1, 0)),
         suffix=f"_{kind}",
         first=_FIRST_CLEAR.get((operation, kind), 0),
         signed=kind != "quant8",

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 from corpus.families import _detection_boxes, _detection_postprocessing, _detection_regions
-from corpus.language import SpecFile
+from corpus.families._files import Files
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield from _detection_regions.files()
-    yield from _detection_boxes.files()
-    yield from _detection_postprocessing.files()
+FILES: Final = Files(
+    _detection_regions.FILES, _detection_boxes.FILES, _detection_postprocessing.FILES
+)

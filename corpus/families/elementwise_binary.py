@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 import numpy as np
 
 from corpus.calls.elementwise_binary import ARITHMETIC, OF_INTEGERS, QUANTIZED, SHAPES, reals, rest
+from corpus.families import _binary_graphs
 from corpus.families._binary_cases import add_activated, add_zero_sized
-from corpus.families._binary_graphs import graphs
 from corpus.families._binary_integers import add_integers
 from corpus.families._binary_quant8 import add_quantized
+from corpus.families._files import Files
 from corpus.language import SpecFile, call, constant, given
 from corpus.numbers import Numbers
 from corpus.types import F32
 
 _AS_FLOAT16 = ("rank_1", "rank_4", "scalar_first", "lower_rank_first", "both")
 
+FILES: Final = Files(_binary_graphs.FILES)
 
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    for operation in (*ARITHMETIC, "MAXIMUM", "MINIMUM", "POW"):
-        file = SpecFile(operation.lower(), f"{operation}: broadcasting, types, scales, activation.")
-        _add_floats(file, operation)
-        if operation in ARITHMETIC:
-            add_activated(file, operation, F32)
-            add_zero_sized(file, operation, F32)
-        if operation in QUANTIZED:
-            add_quantized(file, operation)
-        if operation in OF_INTEGERS:
-            add_integers(file, operation)
-        yield file
-    yield graphs()
+
+@FILES.each(
+    (*ARITHMETIC, "MAXIMUM", "MINIMUM", "POW"), "{}: broadcasting, types, scales, activation."
+)
+def _binary(file: SpecFile, operation: str) -> None:
+    _add_floats(file, operation)
+    if operation in ARITHMETIC:
+        add_activated(file, operation, F32)
+        add_zero_sized(file, operation, F32)
+    if operation in QUANTIZED:
+        add_quantized(file, operation)
+    if operation in OF_INTEGERS:
+        add_integers(file, operation)
 
 
 def _add_floats(file: SpecFile, operation: str) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 import numpy as np
 
+from corpus.families._files import Files
 from corpus.families._typed import add_clear
 from corpus.fit import fitted, shown
 from corpus.language import FLOATS, Argument, SpecFile, call, given
@@ -28,19 +29,18 @@ _DATA: dict[str, list[float]] = {
     "SIN": [0.0, 1.0, -1.0, 1.571, 3.142, -3.142, 6.283, 12.5, -12.5, 0.001],
 }
 
+FILES: Final = Files()
 
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    for operation in _DATA:
-        file = SpecFile(operation.lower(), f"{operation}: ends of its domain, ranks, types.")
-        _add_floats(file, operation)
-        if operation in ("ABS", "NEG"):
-            _add_integers(file, operation)
-        if operation == "FLOOR":
-            _add_floors(file)
-        if operation == "RSQRT":
-            _add_roots(file)
-        yield file
+
+@FILES.each(_DATA, "{}: ends of its domain, ranks, types.")
+def _unary(file: SpecFile, operation: str) -> None:
+    _add_floats(file, operation)
+    if operation in ("ABS", "NEG"):
+        _add_integers(file, operation)
+    if operation == "FLOOR":
+        _add_floors(file)
+    if operation == "RSQRT":
+        _add_roots(file)
 
 
 def _add_floats(file: SpecFile, operation: str) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from corpus.calls.zero_sized import no_boxes
+from corpus.families._files import Files
 from corpus.families._typed import add_activations, add_clear, add_empty
 from corpus.fit import fitted
 from corpus.language import FLOATS, Argument, SpecFile, call, constant, given, scalar
@@ -29,15 +29,11 @@ _SHAPES: dict[str, tuple[tuple[int, ...], int, int]] = {
     "one_batch": ((1, 6), 5, 6),
 }
 
-
-def files() -> Iterator[SpecFile]:
-    """Floats, and 8 bits."""
-    yield _floats()
-    yield _quantized()
+FILES: Final = Files()
 
 
-def _floats() -> SpecFile:
-    file = SpecFile("fully_connected", f"{_OPERATION} of floats: ranks, sizes, activation.")
+@FILES("fully_connected", f"{_OPERATION} of floats: ranks, sizes, activation.")
+def _floats(file: SpecFile) -> None:
     tests = "The input is reshaped to rows as long as those of the weights."
     for name, (shape, units, size) in _SHAPES.items():
         step = call(_OPERATION, *_reals(name, shape, units, size))
@@ -51,7 +47,6 @@ def _floats() -> SpecFile:
     weights = _reals("zero", (1, 4), 3, 4)[1:]
     tests = "No batches: the result is empty."
     add_empty(file, no_boxes(), _OPERATION, *weights, shape=(0, 3), tests=tests, float16=True)
-    return file
 
 
 def _reals(name: str, shape: tuple[int, ...], units: int, size: int) -> list[Any]:
@@ -79,8 +74,8 @@ def _codes(
     ]
 
 
-def _quantized() -> SpecFile:
-    file = SpecFile("fully_connected_quant8", f"{_OPERATION} of 8 bits: zero points, scales.")
+@FILES("fully_connected_quant8", f"{_OPERATION} of 8 bits: zero points, scales.")
+def _quantized(file: SpecFile) -> None:
     image = u8(0.5, 31)
     for number, (name, (shape, units, size)) in enumerate(_SHAPES.items()):
         filters = u8(0.25, 128 if number % 2 else 116)
@@ -95,8 +90,13 @@ def _quantized() -> SpecFile:
         name = f"zero_points_{of_image}_{of_filter}"
         _add(file, name, _codes(name, (2, 6), 3, 6, *types), symmetric=False)
     _add_scales(file)
-    _add_activations(file)
-    _add_clear(file)
+    inputs = _codes("activation", (3, 5), 4, 5, u8(0.05, 140), u8(0.02, 128))
+    add_activations(file, _OPERATION, inputs, inputs[3], u8(0.06, 120))
+
+    def draw(seed: int) -> list[Argument]:
+        return _codes(f"clear {seed}", (2, 4), 3, 4, u8(0.5, 31), u8(0.25, 128))
+
+    add_clear(file, _OPERATION, draw, fitted(_OPERATION, draw(0), u8(1, 0)))
     signed = _codes("signed", (3, 5), 4, 5, s8(0.5, -97), s8(0.25, -12))
     file.add(
         "any_weights_quant8_signed",
@@ -105,7 +105,6 @@ def _quantized() -> SpecFile:
         tflite=False,
         why="TF Lite's signed weights have no zero point",
     )
-    return file
 
 
 def _add(file: SpecFile, name: str, inputs: list[Argument], *, symmetric: bool) -> None:
@@ -130,15 +129,3 @@ def _add_scales(file: SpecFile) -> None:
     tests = "The same sums in output steps finer or coarser than the product's."
     for name, type in types.items():
         file.add(f"{name}_quant8", call(_OPERATION, *inputs, type=type), tests=tests, signed=True)
-
-
-def _add_activations(file: SpecFile) -> None:
-    inputs = _codes("activation", (3, 5), 4, 5, u8(0.05, 140), u8(0.02, 128))
-    add_activations(file, _OPERATION, inputs, inputs[3], u8(0.06, 120))
-
-
-def _add_clear(file: SpecFile) -> None:
-    def draw(seed: int) -> list[Argument]:
-        return _codes(f"clear {seed}", (2, 4), 3, 4, u8(0.5, 31), u8(0.25, 128))
-
-    add_clear(file, _OPERATION, draw, fitted(_OPERATION, draw(0), u8(1, 0)))

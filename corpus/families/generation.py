@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 import numpy as np
 
+from corpus.families._files import Files
 from corpus.fit import shown
 from corpus.language import SpecFile, Step, call, constant, given, internal, result
 from corpus.numbers import Numbers
@@ -13,16 +14,11 @@ from corpus.types import BOOL8, F16, F32, I32, Type, per_channel, q8s, q16s, s8,
 
 _SHAPES = {"rank_1": [5], "rank_2": [3, 2], "rank_3": [2, 1, 4], "rank_4": [2, 3, 1, 2], "one": [1]}
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _fill()
-    yield _rank()
-    yield _multinomial()
+FILES: Final = Files()
 
 
-def _fill() -> SpecFile:
-    file = SpecFile("fill", "FILL: ranks, values, types.")
+@FILES("fill", "FILL: ranks, values, types.")
+def _fill(file: SpecFile) -> None:
     for name, shape in _SHAPES.items():
         for type, value in ((F32, 2.375), (I32, -7)):
             file.add(
@@ -45,13 +41,10 @@ def _fill() -> SpecFile:
     for name, integer in {"far": 16777216, "least": -2147483648, "minus_1": -1}.items():
         steps = shown("FILL", [[2, 3], integer], I32, "filled")
         file.add(f"{name}_int32", steps, tests="None may be off by one.", oracle="integers")
-    return file
 
 
-def _rank() -> SpecFile:
-    file = SpecFile(
-        "rank", "RANK: every type and rank. As the number that a tensor is filled with."
-    )
+@FILES("rank", "RANK: every type and rank. As the number that a tensor is filled with.")
+def _rank(file: SpecFile) -> None:
     types: dict[str, Type] = {
         "float32": F32,
         "float16": F16,
@@ -72,7 +65,6 @@ def _rank() -> SpecFile:
         _add_rank(file, f"{rank}_channels", shape, channels)
     step = call("RANK", given("input", np.zeros((2, 3, 4))), type=Type("INT32"), shape=())
     file.add("scalar", step, tests="The result is a scalar.")
-    return file
 
 
 def _add_rank(file: SpecFile, name: str, shape: tuple[int, ...], type: Type) -> None:
@@ -86,8 +78,8 @@ def _add_rank(file: SpecFile, name: str, shape: tuple[int, ...], type: Type) -> 
     file.add(name, steps, oracle="integers")
 
 
-def _multinomial() -> SpecFile:
-    file = SpecFile("random_multinomial", "RANDOM_MULTINOMIAL: how often each class is drawn.")
+@FILES("random_multinomial", "RANDOM_MULTINOMIAL: how often each class is drawn.")
+def _multinomial(file: SpecFile) -> None:
     logits = {
         "two_classes": [[0.0, 1.5]],
         "four_classes": [[-1.0, 0.5, 1.0, -2.0]],
@@ -112,4 +104,3 @@ def _multinomial() -> SpecFile:
             relaxed=name == "two_classes",
             multinomial_tolerance=0.05,
         )
-    return file

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
+from corpus.families._files import Files
 from corpus.language import SpecFile, call, constant, given
 from corpus.numbers import Numbers
 from corpus.types import BOOL8
@@ -23,16 +24,11 @@ _SHAPES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     "square_and_vector": ((4, 4), (4,)),
 }
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    for operation in ("LOGICAL_AND", "LOGICAL_OR"):
-        yield _binary(operation)
-    yield _unary()
+FILES: Final = Files()
 
 
-def _binary(operation: str) -> SpecFile:
-    file = SpecFile(operation.lower(), f"{operation}: its table, broadcasting.")
+@FILES.each(("LOGICAL_AND", "LOGICAL_OR"), "{}: its table, broadcasting.")
+def _binary(file: SpecFile, operation: str) -> None:
     for name, (first, second) in _SHAPES.items():
         numbers = Numbers(f"{operation} {name}")
         a, b = numbers.booleans(*first), numbers.booleans(*second)
@@ -42,12 +38,10 @@ def _binary(operation: str) -> SpecFile:
         file.add(name, step, tests="Broadcasting." if name != "table" else "All truth values.")
     inputs = [given("first", [True, False, True], BOOL8), constant("second", [True], BOOL8)]
     file.add("constant", call(operation, *inputs, type=BOOL8), lifetimes=True)
-    return file
 
 
-def _unary() -> SpecFile:
-    file = SpecFile("logical_not", "LOGICAL_NOT: ranks.")
+@FILES("logical_not", "LOGICAL_NOT: ranks.")
+def _unary(file: SpecFile) -> None:
     for rank in (1, 2, 3, 4, 5):
         flags = Numbers(f"not {rank}").booleans(*(3, 2, 5, 2, 2)[:rank])
         file.add(f"rank_{rank}", call("LOGICAL_NOT", given("input", flags, BOOL8), type=BOOL8))
-    return file

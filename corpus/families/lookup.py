@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
-from corpus.families._typed import typed
+from corpus.families._files import Files
+from corpus.families._typed import Typed, add_each, typed
 from corpus.fit import shown
 from corpus.language import (
     Argument,
@@ -52,28 +52,18 @@ _KEYS: list[tuple[str, list[int], list[int], tuple[int, ...]]] = [
 _DEPRECATED, _DENSE, _SPARSE = 1, 2, 3
 _PROJECTIONS = {"dense": _DENSE, "sparse": _SPARSE, "sparse_deprecated": _DEPRECATED}
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _embedding()
-    yield _hashtable()
-    yield _projection()
+FILES: Final = Files()
 
 
-def _embedding() -> SpecFile:
-    file = SpecFile("embedding_lookup", "EMBEDDING_LOOKUP: rows, ranks, types.")
-    for number, (name, rows, shape) in enumerate(_ROWS):
-        for kind in typed(number, int32=True, relaxed=name == "matrix"):
-            values = constant("values", kind.drawn(f"embedding {name}", *shape), kind.type)
-            file.add(
-                f"{name}{kind.suffix}",
-                call("EMBEDDING_LOOKUP", given("lookups", rows, I32), values, type=kind.type),
-                tests="Rows are returned in the requested order.",
-                lifetimes=name in ("matrix", "rank_3"),
-                **kind.variations,
-            )
+@FILES("embedding_lookup", "EMBEDDING_LOOKUP: rows, ranks, types.")
+def _embedding(file: SpecFile) -> None:
+    def looked_up(kind: Typed, name: str, rows: list[int], shape: tuple[int, ...]) -> Step:
+        values = constant("values", kind.drawn(f"embedding {name}", *shape), kind.type)
+        return call("EMBEDDING_LOOKUP", given("lookups", rows, I32), values, type=kind.type)
+
+    tests, kept = "Rows are returned in the requested order.", ("matrix", "rank_3")
+    add_each(file, _ROWS, looked_up, tests, int32=True, relaxed="matrix", lifetimes=kept)
     _add_rows_as_reals(file)
-    return file
 
 
 def _add_rows_as_reals(file: SpecFile) -> None:
@@ -83,8 +73,8 @@ def _add_rows_as_reals(file: SpecFile) -> None:
     file.add("real_codes", steps, tests="Values are copied bit for bit.", signed=True)
 
 
-def _hashtable() -> SpecFile:
-    file = SpecFile("hashtable_lookup", "HASHTABLE_LOOKUP: hits, misses, ranks, types.")
+@FILES("hashtable_lookup", "HASHTABLE_LOOKUP: hits, misses, ranks, types.")
+def _hashtable(file: SpecFile) -> None:
     for number, (name, lookups, keys, shape) in enumerate(_KEYS):
         for kind in typed(number, int32=True):
             values = kind.drawn(f"hashtable {name}", len(keys), *shape)
@@ -109,7 +99,6 @@ def _hashtable() -> SpecFile:
                 lifetimes=name in ("some_missing", "rank_3"),
                 **apart,
             )
-    return file
 
 
 def _add_hits(
@@ -129,15 +118,14 @@ def _add_hits(
     file.add(name, steps, tests=tests, **options)
 
 
-def _projection() -> SpecFile:
-    file = SpecFile("lsh_projection", "LSH_PROJECTION: types of projection and of input, weights.")
+@FILES("lsh_projection", "LSH_PROJECTION: types of projection and of input, weights.")
+def _projection(file: SpecFile) -> None:
     for name, code in _PROJECTIONS.items():
         for hash in (F32, F16):
             for type in (F32, F16, I32, u8(0.5, 10)):
                 _add_projection(file, name, code, hash, type)
     _add_projection_shapes(file)
     _add_projection_lengths(file)
-    return file
 
 
 def _add_projection_lengths(file: SpecFile) -> None:

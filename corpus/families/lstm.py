@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from corpus.calls.lstm import (
     ACTIVATIONS,
@@ -18,6 +17,7 @@ from corpus.calls.lstm import (
 )
 from corpus.calls.rnn import sequence
 from corpus.families import _lstm_quantized
+from corpus.families._files import Files
 from corpus.language import Argument, SpecFile, constant, given, omitted, result
 from corpus.numbers import Numbers
 
@@ -63,13 +63,7 @@ _LINKED = [
 _NO_ACTIVATION = "TF Lite takes no notice of the cell state where there is no activation"
 _MERGED_STATES = "TF Lite strides through states by the width of merged outputs"
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _lstm()
-    yield _unidirectional()
-    yield from _bidirectional()
-    yield from _lstm_quantized.files()
+FILES: Final = Files(_lstm_quantized.FILES)
 
 
 def _variations(options: Options, number: int) -> dict[str, Any]:
@@ -80,12 +74,11 @@ def _variations(options: Options, number: int) -> dict[str, Any]:
     return variations
 
 
-def _lstm() -> SpecFile:
-    file = SpecFile("lstm", "LSTM: every option, alone and together; activations; both states.")
+@FILES("lstm", "LSTM: every option, alone and together; activations; both states.")
+def _lstm(file: SpecFile) -> None:
     for number, options in enumerate([*OPTIONS, *_ACTIVATED, *SIZED]):
         for long in (False, True) if not options.layer_norm else (True,):
             _add_step(file, options, number, long=long)
-    return file
 
 
 def _add_step(file: SpecFile, options: Options, number: int, *, long: bool) -> None:
@@ -117,9 +110,8 @@ def _add_step(file: SpecFile, options: Options, number: int, *, long: bool) -> N
     )
 
 
-def _unidirectional() -> SpecFile:
-    operation = "UNIDIRECTIONAL_SEQUENCE_LSTM"
-    file = SpecFile(operation.lower(), f"{operation}: every option, orders of time, states.")
+@FILES.each(["UNIDIRECTIONAL_SEQUENCE_LSTM"], "{}: every option, orders of time, states.")
+def _unidirectional(file: SpecFile, operation: str) -> None:
     rows = [(options, time_major) for options in OPTIONS for time_major in (False, True)]
     rows += [(options, True) for options in _ACTIVATED]
     rows += [(options, number > 1) for number, options in enumerate(SIZED)]
@@ -144,30 +136,36 @@ def _unidirectional() -> SpecFile:
             lifetimes=options.name == "all" and time_major,
             **_variations(options, number),
         )
-    return file
 
 
-def _bidirectional() -> Iterator[SpecFile]:
-    """Alone with all options; then with an auxiliary input."""
-    operation = "BIDIRECTIONAL_SEQUENCE_LSTM"
-    file = SpecFile(operation.lower(), f"{operation}: options, outputs, states.")
+@FILES("bidirectional_sequence_lstm", "BIDIRECTIONAL_SEQUENCE_LSTM: options, outputs, states.")
+def _alone(file: SpecFile) -> None:
     choices = (False, True)
     for number, flags in enumerate(product(choices, choices, choices)):
         _add_both(file, "alone", flags, _BY_NAME[_TURNS[number % 4]], number)
     for number, options in enumerate(_ON_BOTH_SIDES):
         flags = (number % 2 == 0, True, number % 3 > 0)
         _add_both(file, "alone", flags, options, number, f"_{options.name}")
-    yield file
-    file = SpecFile(f"{operation.lower()}_unequal", f"{operation}: directions of unequal width.")
+
+
+@FILES(
+    "bidirectional_sequence_lstm_unequal",
+    "BIDIRECTIONAL_SEQUENCE_LSTM: directions of unequal width.",
+)
+def _unequal(file: SpecFile) -> None:
     unequal = (True, True, True), (True, False, False), (False, True, False)
     for number, flags in enumerate(unequal):
         _add_both(file, "alone", flags, _WIDE, number, backward=_SLIM)
     _add_both(file, "alone", (False, True, True), _BLOCKS, 0, "_blocks", backward=_MORE)
-    yield file
-    file = SpecFile(f"{operation.lower()}_auxiliary", f"{operation}: linked by another input.")
+
+
+@FILES(
+    "bidirectional_sequence_lstm_auxiliary",
+    "BIDIRECTIONAL_SEQUENCE_LSTM: linked by another input.",
+)
+def _linked(file: SpecFile) -> None:
     for number, (linking, flags) in enumerate(_LINKED):
         _add_both(file, linking, flags, _BY_NAME[_TURNS[(number + number // 4) % 4]], number)
-    yield file
 
 
 def _auxiliary(

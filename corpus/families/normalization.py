@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 import numpy as np
 
-from corpus.families._typed import add_clear
+from corpus.families._files import Files
+from corpus.families._typed import add_clear, codes_of
 from corpus.fit import shown
-from corpus.language import FLOATS, Argument, SpecFile, Step, call, given, result, scalar
+from corpus.language import FLOATS, SpecFile, Step, call, given, result, scalar
 from corpus.numbers import Numbers
 from corpus.types import u8
 
 _AXES = "AddAllDimsAndAxis"
 _UNIT = u8(1 / 128, 128)
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _l2()
-    yield _local_response()
-    yield _instance()
+FILES: Final = Files()
 
 
-def _l2() -> SpecFile:
-    operation = "L2_NORMALIZATION"
-    file = SpecFile("l2_normalization", f"{operation}: axes, ranks, sizes, types.")
+@FILES.each(["L2_NORMALIZATION"], "{}: axes, ranks, sizes, types.")
+def _l2(file: SpecFile, operation: str) -> None:
     source = given("input", Numbers("l2 axes").reals(2, 3, 4, 5, low=-4, high=4))
     _add_axes(file, call(operation, source, scalar("axis", -1)))
     old = given("input", Numbers("l2 old").reals(2, 1, 3, 4))
@@ -55,7 +50,6 @@ def _l2() -> SpecFile:
     step = call(operation, given("input", codes, u8(0.2, 99)), type=_UNIT)
     file.add("without_axis_quant8", step, signed=True)
     _add_shown(file, operation)
-    return file
 
 
 def _add_axes(file: SpecFile, step: Step) -> None:
@@ -73,17 +67,11 @@ def _add_shown(file: SpecFile, operation: str) -> None:
         tests="A single number becomes 1 or -1, and 0 stays 0; shown as real numbers.",
         signed=True,
     )
-
-    def draw(seed: int) -> list[Argument]:
-        codes = Numbers(f"l2 clear {seed}").codes(type, 2, 3, low=0, high=255)
-        return [given("input", codes, type), 1]
-
-    add_clear(file, operation, draw, _UNIT)
+    add_clear(file, operation, codes_of("l2 clear", ("input", type, (2, 3)), rest=[1]), _UNIT)
 
 
-def _local_response() -> SpecFile:
-    operation = "LOCAL_RESPONSE_NORMALIZATION"
-    file = SpecFile("local_response_normalization", f"{operation}: radius, axes, constants.")
+@FILES.each(["LOCAL_RESPONSE_NORMALIZATION"], "{}: radius, axes, constants.")
+def _local_response(file: SpecFile, operation: str) -> None:
     source = given("input", Numbers("lrn axes").reals(2, 3, 4, 5))
     _add_axes(file, call(operation, source, 1, 1.5, 0.7, 0.75, scalar("axis", -1)))
     constants = {
@@ -104,12 +92,10 @@ def _local_response() -> SpecFile:
             lifetimes=name == "radius_2",
             **FLOATS,
         )
-    return file
 
 
-def _instance() -> SpecFile:
-    operation = "INSTANCE_NORMALIZATION"
-    file = SpecFile("instance_normalization", f"{operation}: layout, constants, batches.")
+@FILES.each(["INSTANCE_NORMALIZATION"], "{}: layout, constants, batches.")
+def _instance(file: SpecFile, operation: str) -> None:
     constants = {
         "plain": (1.0, 0.0, 0.0001),
         "gamma": (2.5, 0.0, 0.1),
@@ -144,4 +130,3 @@ def _instance() -> SpecFile:
         nchw=(source, out, layout),
         float16=True,
     )
-    return file

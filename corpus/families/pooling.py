@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 import numpy as np
 
 from corpus.arguments import SAME, VALID
 from corpus.calls.zero_sized import no_batches
-from corpus.families._typed import add_activations, add_clear, add_empty, kind_of
+from corpus.families._files import Files
+from corpus.families._typed import add_activations, add_clear, add_empty, codes_of, kind_of
 from corpus.fit import shown
 from corpus.language import FLOATS, Argument, Operand, SpecFile, call, given, scalar
 from corpus.numbers import Numbers
@@ -38,16 +39,14 @@ _GEOMETRIES: list[tuple[str, tuple[int, ...], list[int], tuple[int, int, int, in
 
 _WITHOUT_LAYOUT = ("filter_1x1", "one_", "strides_beyond_filter", "negative_explicit")
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _file("AVERAGE_POOL_2D", quantized=True)
-    yield _file("MAX_POOL_2D", quantized=True)
-    yield _file("L2_POOL_2D", quantized=False)
+FILES: Final = Files()
 
 
-def _file(operation: str, *, quantized: bool) -> SpecFile:
-    file = SpecFile(operation.lower(), f"{operation}: windows, padding, layout, activation, types.")
+@FILES.each(
+    ("AVERAGE_POOL_2D", "MAX_POOL_2D", "L2_POOL_2D"),
+    "{}: windows, padding, layout, activation, types.",
+)
+def _pools(file: SpecFile, operation: str) -> None:
     for name, shape, padding, window, tests in _GEOMETRIES:
         image = Numbers(f"{operation} {name}").reals(*shape, low=-4, high=4)
         _add(file, operation, name, given("input", image), padding, window, tests)
@@ -55,9 +54,8 @@ def _file(operation: str, *, quantized: bool) -> SpecFile:
     _add_activations(file, operation, F32)
     _add_negative(file, operation, F32)
     _add_zero_sized(file, operation, F32)
-    if quantized:
+    if operation != "L2_POOL_2D":
         _add_quantized(file, operation)
-    return file
 
 
 def _add(
@@ -145,7 +143,9 @@ def _add_quantized(file: SpecFile, operation: str) -> None:
     _add_zero_sized(file, operation, u8(0.5, 128))
     _add_exact(file, operation)
     if operation == "AVERAGE_POOL_2D":
-        _add_clear(file, operation)
+        type, rest = u8(0.25, 90), [VALID, 1, 1, 2, 2, 0]
+        draw = codes_of(f"{operation} clear", ("input", type, (1, 2, 3, 3)), rest=rest)
+        add_clear(file, operation, draw, type)
 
 
 def _add_exact(file: SpecFile, operation: str) -> None:
@@ -161,13 +161,3 @@ def _add_exact(file: SpecFile, operation: str) -> None:
             tests="The result of equal pixels is that pixel; shown as real numbers.",
             signed=True,
         )
-
-
-def _add_clear(file: SpecFile, operation: str) -> None:
-    type = u8(0.25, 90)
-
-    def draw(seed: int) -> list[Argument]:
-        codes = Numbers(f"{operation} clear {seed}").codes(type, 1, 2, 3, 3, low=0, high=255)
-        return [given("input", codes, type), VALID, 1, 1, 2, 2, 0]
-
-    add_clear(file, operation, draw, type)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from corpus.calls.zero_sized import no_scores
+from corpus.families._files import Files
 from corpus.families._typed import add_empty
 from corpus.fit import shown
 from corpus.language import SpecFile, Step, call, given, internal, result
@@ -24,16 +26,11 @@ _INTEGERS = [0, 1, -1, 7, 255, 256, 300, -300, 1000, -5, 2047]
 _CODES = [0, 1, 76, 77, 78, 127, 128, 200, 254, 255]
 _NAMES = {F32: "float32", F16: "float16", I32: "int32"}
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _quantize()
-    yield _dequantize()
-    yield _cast()
+FILES: Final = Files()
 
 
-def _quantize() -> SpecFile:
-    file = SpecFile("quantize", "QUANTIZE: rounding, halves, both ends, zero points.")
+@FILES("quantize", "QUANTIZE: rounding, halves, both ends, zero points.")
+def _quantize(file: SpecFile) -> None:
     for number, (scale, zero_point) in enumerate(
         [(0.1, 0), (0.037, 128), (2.0, 255), (0.0015, 64), (1.0, 1)]
     ):
@@ -50,12 +47,22 @@ def _quantize() -> SpecFile:
         )
     _add_halves(file)
     _add_ranks(file)
-    for add in (_add_float16, _add_infinite):
-        for name, codes in _FROM_REALS.items():
-            add(file, name, codes)
+    half = Numbers("quantize float16").reals(24, low=-40, high=40, digits=1)
+    infinite = given("input", [np.inf, -np.inf, 3.4e38, -3.4e38, 0.3])
+    codes = {"quant8": u8(0.3, 121), "quant8_signed": s8(0.3, -5)}
+    for name, type in codes.items():
+        step = call("QUANTIZE", given("input", half, F16), type=type)
+        file.add(f"float16_{name}", step, tests="Float16 numbers become codes.", lifetimes=True)
+    for name, type in codes.items():
+        file.add(
+            f"infinite_{name}",
+            call("QUANTIZE", infinite, type=type),
+            tests="Infinities are clamped to the ends of the range.",
+            tflite=False,
+            why="TF Lite leaves open what infinity is as an integer",
+        )
     type, name = u8(0.5, 3), "zero_sized_quant8"
     add_empty(file, no_scores(), "QUANTIZE", type=type, shape=(0,), name=name, signed=True)
-    return file
 
 
 def _shown(file: SpecFile, name: str, reals: Sequence[float], type: Type, tests: str) -> None:
@@ -86,27 +93,8 @@ def _add_ranks(file: SpecFile) -> None:
         file.add(f"rank_{rank}_quant8", step, signed=True)
 
 
-_FROM_REALS = {"quant8": u8(0.3, 121), "quant8_signed": s8(0.3, -5)}
-
-
-def _add_float16(file: SpecFile, name: str, type: Type) -> None:
-    reals = Numbers("quantize float16").reals(24, low=-40, high=40, digits=1)
-    step = call("QUANTIZE", given("input", reals, F16), type=type)
-    file.add(f"float16_{name}", step, tests="Float16 numbers become codes.", lifetimes=True)
-
-
-def _add_infinite(file: SpecFile, name: str, type: Type) -> None:
-    file.add(
-        f"infinite_{name}",
-        call("QUANTIZE", given("input", [np.inf, -np.inf, 3.4e38, -3.4e38, 0.3]), type=type),
-        tests="Infinities are clamped to the ends of the range.",
-        tflite=False,
-        why="TF Lite leaves open what infinity is as an integer",
-    )
-
-
-def _dequantize() -> SpecFile:
-    file = SpecFile("dequantize", "DEQUANTIZE: all codes of every type, scales, zero points.")
+@FILES("dequantize", "DEQUANTIZE: all codes of every type, scales, zero points.")
+def _dequantize(file: SpecFile) -> None:
     for number, (scale, zero_point) in enumerate(
         [(0.1, 0), (0.037, 128), (2.0, 255), (0.0015, 64)]
     ):
@@ -135,7 +123,6 @@ def _dequantize() -> SpecFile:
             file.add(f"rank_{rank}_quant8_to_{_NAMES[target]}", step, signed=True)
         name, none = f"zero_sized_quant8_to_{_NAMES[target]}", no_scores(u8(0.125, 0))
         add_empty(file, none, "DEQUANTIZE", type=target, shape=(0,), name=name, signed=True)
-    return file
 
 
 def _add_channels(file: SpecFile, rank: int, dim: int, target: Type) -> None:
@@ -150,8 +137,8 @@ def _add_channels(file: SpecFile, rank: int, dim: int, target: Type) -> None:
     )
 
 
-def _cast() -> SpecFile:
-    file = SpecFile("cast", "CAST: every pair of types; cut off, clamped, never scaled.")
+@FILES("cast", "CAST: every pair of types; cut off, clamped, never scaled.")
+def _cast(file: SpecFile) -> None:
     values: dict[Type, Sequence[float]] = {
         F32: _REALS,
         F16: _HALF_REALS,
@@ -168,7 +155,6 @@ def _cast() -> SpecFile:
     _add_great(file)
     _add_cuts(file)
     _add_identities(file)
-    return file
 
 
 def _add_cast(file: SpecFile, name: str, data: ArrayLike, source: Type, target: Type) -> None:

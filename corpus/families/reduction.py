@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import count
+from typing import Final
 
 import numpy as np
 
+from corpus.families._files import Files
 from corpus.fit import shown
 from corpus.language import (
     Argument,
@@ -49,20 +50,17 @@ _CASES: list[tuple[str, tuple[int, ...], list[int], bool]] = [
     ("matrix", (4, 3), [-2], False),
 ]
 
+FILES: Final = Files()
 
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    for operation in (*_OF_FLOATS, *_OF_BOOLS):
-        file = SpecFile(operation.lower(), f"{operation}: axes, ranks, types.")
-        if operation in _OF_FLOATS:
-            _add_floats(file, operation)
-        else:
-            _add_bools(file, operation)
-        if operation in _QUANTIZED:
-            _add_quantized(file, operation)
-        yield file
-    yield _argument("ARGMAX")
-    yield _argument("ARGMIN")
+
+@FILES.each((*_OF_FLOATS, *_OF_BOOLS), "{}: axes, ranks, types.")
+def _reduced(file: SpecFile, operation: str) -> None:
+    if operation in _OF_FLOATS:
+        _add_floats(file, operation)
+    else:
+        _add_bools(file, operation)
+    if operation in _QUANTIZED:
+        _add_quantized(file, operation)
 
 
 def _keep(operation: str, keep: bool) -> Argument:
@@ -156,16 +154,17 @@ def _add_whole(file: SpecFile, operation: str) -> None:
     file.add("whole_quant8", shown(operation, inputs, type), tests=tests, signed=True)
 
 
-def _argument(operation: str) -> SpecFile:
-    about = f"{operation}: axes, ranks, types; indexes far apart. No element ties with the answer."
-    file = SpecFile(operation.lower(), about)
+@FILES.each(
+    ("ARGMAX", "ARGMIN"),
+    "{}: axes, ranks, types; indexes far apart. No element ties with the answer.",
+)
+def _argument(file: SpecFile, operation: str) -> None:
     for type, name in ((F32, ""), (I32, "_int32"), (u8(0.5, 100), "_quant8")):
         for rank in (1, 2, 3, 4):
             shape = (4, 7, 3, 5)[:rank]
             for axis in range(-rank, rank):
                 _add_argument(file, operation, shape, axis, type, name)
         _add_far(file, operation, type, name)
-    return file
 
 
 def _data(name: str, type: Type, shape: tuple[int, ...]) -> Array:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 from corpus.families import _reshape_blocks, _reshape_padding, _reshape_parts, _reshape_shapes
-from corpus.language import SpecFile
+from corpus.families._files import Files
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield from _reshape_shapes.files()
-    yield from _reshape_parts.files()
-    yield from _reshape_padding.files()
-    yield from _reshape_blocks.files()
+FILES: Final = Files(
+    _reshape_shapes.FILES, _reshape_parts.FILES, _reshape_padding.FILES, _reshape_blocks.FILES
+)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
 from corpus.calls.zero_sized import no_batches
+from corpus.families._files import Files
 from corpus.families._typed import add_empty, kind_of
 from corpus.fit import real_results, shown
 from corpus.language import FLOATS, Argument, Operand, SpecFile, call, given, scalar
@@ -49,19 +51,23 @@ _FLAGS: list[tuple[str, tuple[bool, ...]]] = [
 """Arguments after the layout."""
 
 
-def files() -> Iterator[SpecFile]:
-    """One file an operation and kind of values."""
-    for operation in ("RESIZE_BILINEAR", "RESIZE_NEAREST_NEIGHBOR"):
-        tests = "sizes, factors, aligned corners, half pixel centers, layouts"
-        file = SpecFile(operation.lower(), f"{operation}: {tests}.")
-        _add_images(file, operation, F32)
-        _add_zero_sized(file, operation, F32)
-        yield file
-        file = SpecFile(f"{operation.lower()}_quant8", f"{operation}, quantized: {tests}.")
-        _add_images(file, operation, u8(0.25, 100))
-        _add_zero_sized(file, operation, u8(0.5, 30))
-        _add_real_codes(file, operation)
-        yield file
+_OPERATIONS: Final = ("RESIZE_BILINEAR", "RESIZE_NEAREST_NEIGHBOR")
+_ABOUT: Final = "sizes, factors, aligned corners, half pixel centers, layouts."
+
+FILES: Final = Files()
+
+
+@FILES.each(_OPERATIONS, f"{{}}: {_ABOUT}")
+def _reals(file: SpecFile, operation: str) -> None:
+    _add_images(file, operation, F32)
+    _add_zero_sized(file, operation, F32)
+
+
+@FILES.each(_OPERATIONS, f"{{}}, quantized: {_ABOUT}", "_quant8")
+def _quantized(file: SpecFile, operation: str) -> None:
+    _add_images(file, operation, u8(0.25, 100))
+    _add_zero_sized(file, operation, u8(0.5, 30))
+    _add_real_codes(file, operation)
 
 
 _TRIES = 40

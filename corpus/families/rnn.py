@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from itertools import product
+from typing import Any, Final
 
 from corpus.calls.rnn import cell, sequence
+from corpus.families._files import Files
 from corpus.language import Argument, SpecFile, constant, given, omitted, result
 from corpus.numbers import Numbers
 
@@ -15,20 +16,15 @@ _IN_BLOCKS = {"blocks": (4, 16, 16), "one_row": (1, 24, 32), "beyond_blocks": (5
 
 _IGNORED = "TF Lite's backward cell reads the input, whatever the auxiliary input is"
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _rnn()
-    yield _unidirectional()
-    yield _bidirectional()
+FILES: Final = Files()
 
 
 def _variations(number: int) -> dict[str, Any]:
     return {"float16": number % 3 == 0, "relaxed": number == 0}
 
 
-def _rnn() -> SpecFile:
-    file = SpecFile("rnn", "RNN: sizes, activations, hidden state.")
+@FILES("rnn", "RNN: sizes, activations, hidden state.")
+def _rnn(file: SpecFile) -> None:
     sizes = {"square": (2, 3, 3), "more_units": (2, 2, 5), "more_inputs": (3, 5, 2)}
     sizes |= {"one_batch": (1, 3, 2), "one_unit": (2, 4, 1), "one_input": (2, 1, 3)}
     for number, (name, (batches, inputs, units)) in enumerate(sizes.items()):
@@ -38,7 +34,6 @@ def _rnn() -> SpecFile:
         _add_step(file, f"far_{name}", (2, 3, 5), code, 3, reach=6.0)
     for number, (name, sizes_in_blocks) in enumerate(_IN_BLOCKS.items()):
         _add_step(file, name, sizes_in_blocks, 4, number)
-    return file
 
 
 def _add_step(
@@ -64,9 +59,8 @@ def _add_step(
     )
 
 
-def _unidirectional() -> SpecFile:
-    operation = "UNIDIRECTIONAL_SEQUENCE_RNN"
-    file = SpecFile(operation.lower(), f"{operation}: orders of time, activations, state.")
+@FILES.each(["UNIDIRECTIONAL_SEQUENCE_RNN"], "{}: orders of time, activations, state.")
+def _unidirectional(file: SpecFile, operation: str) -> None:
     sizes = {"": (3, 2, 4, 3), "_one_step": (1, 2, 3, 2), "_one_batch": (4, 1, 2, 3)}
     sizes |= {"_square": (2, 2, 2, 2)}
     rows = [(n, s, 4, t) for n, s in sizes.items() for t in (0, 1)]
@@ -94,7 +88,6 @@ def _unidirectional() -> SpecFile:
                 lifetimes=not name and not time_major,
                 **_variations(0 if _reach(name) > 1 else number),
             )
-    return file
 
 
 def _reach(name: str) -> float:
@@ -102,20 +95,14 @@ def _reach(name: str) -> float:
     return 6.0 if "far" in name else 1.0
 
 
-def _bidirectional() -> SpecFile:
-    operation = "BIDIRECTIONAL_SEQUENCE_RNN"
-    file = SpecFile(operation.lower(), f"{operation}: outputs, states, auxiliary inputs.")
-    number = 0
-    for linking in ("alone", "parallel", "cross"):
-        for merged in (False, True):
-            for time_major in (False, True):
-                for with_state in (False, True):
-                    _add_both(file, linking, (merged, time_major, with_state), 4, number)
-                    number += 1
+@FILES.each(["BIDIRECTIONAL_SEQUENCE_RNN"], "{}: outputs, states, auxiliary inputs.")
+def _bidirectional(file: SpecFile, operation: str) -> None:
+    flags = product((False, True), (False, True), (False, True))
+    for number, (linking, chosen) in enumerate(product(("alone", "parallel", "cross"), flags)):
+        _add_both(file, linking, chosen, 4, number)
     for name, code in _ACTIVATIONS.items():
         _add_both(file, "alone", (False, True, True), code, code, suffix=f"_{name}")
         _add_both(file, "alone", (False, True, True), code, 0, suffix=f"_far_{name}")
-    return file
 
 
 def _auxiliary(numbers: Numbers, linking: str, time_major: bool) -> list[Argument]:

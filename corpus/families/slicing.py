@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 from corpus.families import _slicing_picks, _slicing_slices
-from corpus.language import SpecFile
+from corpus.families._files import Files
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield from _slicing_slices.files()
-    yield from _slicing_picks.files()
+FILES: Final = Files(_slicing_slices.FILES, _slicing_picks.FILES)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
 import numpy as np
 
 from corpus.calls.zero_sized import no_boxes
-from corpus.families._typed import add_clear, add_empty
+from corpus.families._files import Files
+from corpus.families._typed import add_clear, add_empty, codes_of
 from corpus.fit import shown
 from corpus.language import FLOATS, Argument, SpecFile, call, given, scalar
 from corpus.numbers import Numbers
@@ -16,15 +17,11 @@ from corpus.types import u8
 _OUTPUT = u8(1 / 256, 0)
 _AXES = "AddAllDimsAndAxis"
 
-
-def files() -> Iterator[SpecFile]:
-    """One file an operation."""
-    yield _softmax()
-    yield _log_softmax()
+FILES: Final = Files()
 
 
-def _softmax() -> SpecFile:
-    file = SpecFile("softmax", "SOFTMAX: axes, beta, ranks, far logits, types.")
+@FILES("softmax", "SOFTMAX: axes, beta, ranks, far logits, types.")
+def _softmax(file: SpecFile) -> None:
     _add_axes(file, "SOFTMAX")
     for rank, beta in ((2, 1.0), (4, 0.25)):
         logits = Numbers(f"softmax {rank}").reals(*(2, 3, 4, 5)[-rank:], low=-3, high=3)
@@ -38,15 +35,13 @@ def _softmax() -> SpecFile:
     file.add("masked", step, tests="The exponential of minus infinity is 0.")
     add_empty(file, no_boxes(), "SOFTMAX", 1.0, shape=(0, 4), float16=True)
     _add_quantized(file)
-    return file
 
 
-def _log_softmax() -> SpecFile:
-    file = SpecFile("log_softmax", "LOG_SOFTMAX: axes, beta, ranks, far logits.")
+@FILES("log_softmax", "LOG_SOFTMAX: axes, beta, ranks, far logits.")
+def _log_softmax(file: SpecFile) -> None:
     _add_axes(file, "LOG_SOFTMAX")
     _add_betas(file, "LOG_SOFTMAX")
     _add_far(file, "LOG_SOFTMAX")
-    return file
 
 
 def _add_axes(file: SpecFile, operation: str) -> None:
@@ -127,10 +122,5 @@ def _add_shown(file: SpecFile) -> None:
         tests = "Equal logits share 1 in equal parts, which are codes; shown as real numbers."
         steps = shown("SOFTMAX", logits, _OUTPUT)
         file.add(f"equal_{count}_quant8", steps, tests=tests, signed=True)
-
-    def draw(seed: int) -> list[Argument]:
-        type = u8(0.02, 17)
-        codes = Numbers(f"softmax clear {seed}").codes(type, 2, 4, low=0, high=255)
-        return [given("input", codes, type), 1.0]
-
+    draw = codes_of("softmax clear", ("input", u8(0.02, 17), (2, 4)), rest=[1.0])
     add_clear(file, "SOFTMAX", draw, _OUTPUT)

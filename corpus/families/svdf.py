@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from corpus.families._files import Files
 from corpus.language import SpecFile, Step, constant, given, omitted, result
 from corpus.numbers import Numbers
 
@@ -31,17 +31,17 @@ _SIZES = [
     _Sizes("one_input", 2, 1, 3, 1, 4),
 ]
 
+FILES: Final = Files()
 
-def files() -> Iterator[SpecFile]:
-    """One file."""
-    file = SpecFile("svdf", "SVDF: ranks, memories, bias, activations, states.")
+
+@FILES("svdf", "SVDF: ranks, memories, bias, activations, states.")
+def _steps(file: SpecFile) -> None:
     for number, sizes in enumerate(_SIZES):
         for bias in (True, False):
             _add(file, sizes, 0, bias, number)
     for name, code in _ACTIVATIONS.items():
         _add(file, _SIZES[1]._replace(name=f"activation_{name}"), code, code % 2 == 0, code)
         _add(file, _SIZES[1]._replace(name=f"far_{name}"), code, True, 2, reach=12.0)
-    yield file
 
 
 def _add(

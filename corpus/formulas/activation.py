@@ -8,9 +8,7 @@ import numpy as np
 
 from corpus.language import Array
 from corpus.oracle import Call, formula
-from nnhal.types import OperationType
-
-O = OperationType  # noqa: E741
+from nnhal.types import OperationType as O
 
 
 def _logistic(x: Array) -> Array:
@@ -19,7 +17,7 @@ def _logistic(x: Array) -> Array:
     return result
 
 
-_CURVES: dict[OperationType, Callable[[Array], Array]] = {
+_CURVES: dict[O, Callable[[Array], Array]] = {
     O.RELU: lambda x: np.maximum(x, 0),
     O.RELU1: lambda x: np.clip(x, -1, 1),
     O.RELU6: lambda x: np.clip(x, 0, 6),

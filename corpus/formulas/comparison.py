@@ -8,11 +8,9 @@ import numpy as np
 
 from corpus.language import Array
 from corpus.oracle import Call, formula
-from nnhal.types import OperationType
+from nnhal.types import OperationType as O
 
-O = OperationType  # noqa: E741
-
-_RELATIONS: dict[OperationType, Callable[[Array, Array], Array]] = {
+_RELATIONS: dict[O, Callable[[Array, Array], Array]] = {
     O.EQUAL: np.equal,
     O.NOT_EQUAL: np.not_equal,
     O.GREATER: np.greater,

@@ -13,9 +13,8 @@ from corpus.formulas.common import activated, image_first, image_last
 from corpus.formulas.pooling import sides_of
 from corpus.language import Array
 from corpus.oracle import Call, formula
-from nnhal.types import OperandType, OperationType
-
-O = OperationType  # noqa: E741
+from nnhal.types import OperandType
+from nnhal.types import OperationType as O
 
 
 @dataclass(frozen=True)

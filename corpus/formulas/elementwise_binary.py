@@ -9,17 +9,16 @@ import numpy as np
 from corpus.formulas.common import activated
 from corpus.language import Array
 from corpus.oracle import Call, formula
-from nnhal.types import OperandType, OperationType
+from nnhal.types import OperandType
+from nnhal.types import OperationType as O
 
-O = OperationType  # noqa: E741
-
-_ARITHMETIC: dict[OperationType, Callable[[Array, Array], Array]] = {
+_ARITHMETIC: dict[O, Callable[[Array, Array], Array]] = {
     O.ADD: np.add,
     O.SUB: np.subtract,
     O.MUL: np.multiply,
     O.DIV: np.divide,
 }
-_PLAIN: dict[OperationType, Callable[[Array, Array], Array]] = {
+_PLAIN: dict[O, Callable[[Array, Array], Array]] = {
     O.MAXIMUM: np.maximum,
     O.MINIMUM: np.minimum,
     O.POW: np.power,

@@ -8,11 +8,9 @@ import numpy as np
 
 from corpus.language import Array
 from corpus.oracle import Call, formula
-from nnhal.types import OperationType
+from nnhal.types import OperationType as O
 
-O = OperationType  # noqa: E741
-
-_FUNCTIONS: dict[OperationType, Callable[[Array], Array]] = {
+_FUNCTIONS: dict[O, Callable[[Array], Array]] = {
     O.ABS: np.abs,
     O.EXP: np.exp,
     O.FLOOR: np.floor,

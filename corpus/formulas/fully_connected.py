@@ -7,9 +7,8 @@ import numpy as np
 from corpus.formulas.common import activated
 from corpus.language import Array
 from corpus.oracle import Call, formula
-from nnhal.types import OperandType, OperationType
-
-O = OperationType  # noqa: E741
+from nnhal.types import OperandType
+from nnhal.types import OperationType as O
 
 
 @formula(O.FULLY_CONNECTED)

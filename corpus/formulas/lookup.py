@@ -6,9 +6,7 @@ import numpy as np
 
 from corpus.language import Array
 from corpus.oracle import Call, NoFormula, formula
-from nnhal.types import OperationType
-
-O = OperationType  # noqa: E741
+from nnhal.types import OperationType as O
 
 _MASK = (1 << 64) - 1
 _K2 = 0x9AE16A3B2F90404F

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from corpus.formulas.recurrent import in_order, recurrent_activation, sigmoid, through_time
+from corpus.formulas.recurrent import (
+    both_directions,
+    in_order,
+    recurrent_activation,
+    sigmoid,
+    through_time,
+)
 from corpus.language import Array
 from corpus.oracle import Call, formula
-from nnhal.types import OperationType
-
-O = OperationType  # noqa: E741
+from nnhal.types import OperationType as O
 
 _GATES = ("input", "forget", "cell", "output")
 _PEEPHOLES = ("input", "forget", "output")
@@ -106,18 +110,8 @@ def _sequence(call: Call) -> list[Array]:
 
 @formula(O.BIDIRECTIONAL_SEQUENCE_LSTM)
 def _both_directions(call: Call) -> list[Array]:
-    """Run both cells. An auxiliary input without weights is the backward cell's input."""
-    forward, backward = _Cell(call, 1, 35, 48, 53, 40), _Cell(call, 18, 37, 48, 57, 44)
+    cells = _Cell(call, 1, 35, 48, 53, 40), _Cell(call, 18, 37, 48, 57, 44)
     merged, time_major = call.number(51), call.number(52)
-    inputs = in_order(call.real(0), time_major)
-    auxiliary = in_order(call.real(39), time_major) if call.has(39) else None
-    parallel = auxiliary is not None and not call.has(41)
-    other = auxiliary if parallel and auxiliary is not None else inputs
-    outputs = [
-        in_order(through_time(forward, inputs, auxiliary, backward=False), time_major),
-        in_order(through_time(backward, other, auxiliary, backward=True), time_major),
-    ]
-    if merged:
-        outputs = [np.concatenate(outputs, -1)]
-    states = [forward.output, forward.state, backward.output, backward.state]
+    outputs = both_directions(call, cells, 39, call.has(41), merged=merged, time_major=time_major)
+    states = [state for cell in cells for state in (cell.output, cell.state)]
     return [*outputs, *states][: len(call.outputs)]

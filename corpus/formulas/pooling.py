@@ -7,9 +7,7 @@ import numpy as np
 from corpus.formulas.common import activated, image_first, image_last
 from corpus.language import Array
 from corpus.oracle import Call, formula
-from nnhal.types import OperationType
-
-O = OperationType  # noqa: E741
+from nnhal.types import OperationType as O
 
 _OF = {
     O.AVERAGE_POOL_2D: lambda pixels: pixels.mean(axis=(1, 2)),

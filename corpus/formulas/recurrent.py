@@ -9,11 +9,9 @@ import numpy as np
 from corpus.formulas.common import activated
 from corpus.language import Array
 from corpus.oracle import Call, formula
-from nnhal.types import OperationType
+from nnhal.types import OperationType as O
 
-__all__ = ["Step", "in_order", "recurrent_activation", "sigmoid", "through_time"]
-
-O = OperationType  # noqa: E741
+__all__ = ["Step", "both_directions", "in_order", "recurrent_activation", "sigmoid", "through_time"]
 
 TANH, SIGMOID = 4, 6
 
@@ -44,6 +42,26 @@ def through_time(step: Step, inputs: Array, auxiliary: Array | None, *, backward
     for at in reversed(order) if backward else order:
         outputs[at] = step(inputs[at], None if auxiliary is None else auxiliary[at])
     return np.stack([outputs[at] for at in order])
+
+
+def both_directions(
+    call: Call,
+    cells: tuple[Step, Step],
+    auxiliary: int,
+    has_weights: bool,
+    *,
+    merged: bool,
+    time_major: bool,
+) -> list[Array]:
+    """Run both cells. An ``auxiliary`` input without weights is the backward cell's input."""
+    inputs = in_order(call.real(0), time_major)
+    aux = in_order(call.real(auxiliary), time_major) if call.has(auxiliary) else None
+    other = inputs if aux is None or has_weights else aux
+    outputs = [
+        in_order(through_time(cells[0], inputs, aux, backward=False), time_major),
+        in_order(through_time(cells[1], other, aux, backward=True), time_major),
+    ]
+    return [np.concatenate(outputs, -1)] if merged else outputs
 
 
 class _Cell:
@@ -80,19 +98,9 @@ def _sequence(call: Call) -> list[Array]:
 
 @formula(O.BIDIRECTIONAL_SEQUENCE_RNN)
 def _both_directions(call: Call) -> list[Array]:
-    """Run both cells. An auxiliary input without weights is the backward cell's input."""
     activation, time_major, merged = call.number(12), call.number(13), call.number(14)
     cells = _Cell(call, 1, activation, 10), _Cell(call, 5, activation, 11)
-    inputs = in_order(call.real(0), time_major)
-    auxiliary = in_order(call.real(9), time_major) if call.has(9) else None
-    parallel = auxiliary is not None and not call.has(10)
-    other = auxiliary if parallel and auxiliary is not None else inputs
-    outputs = [
-        in_order(through_time(cells[0], inputs, auxiliary, backward=False), time_major),
-        in_order(through_time(cells[1], other, auxiliary, backward=True), time_major),
-    ]
-    if merged:
-        outputs = [np.concatenate(outputs, -1)]
+    outputs = both_directions(call, cells, 9, call.has(10), merged=merged, time_major=time_major)
     return [*outputs, *(cell.state for cell in cells)][: len(call.outputs)]
 
 

@@ -9,11 +9,9 @@ import numpy as np
 
 from corpus.language import Array
 from corpus.oracle import Call, formula
-from nnhal.types import OperationType
+from nnhal.types import OperationType as O
 
-O = OperationType  # noqa: E741
-
-_REDUCTIONS: dict[OperationType, Callable[..., Any]] = {
+_REDUCTIONS: dict[O, Callable[..., Any]] = {
     O.MEAN: np.mean,
     O.REDUCE_ALL: np.all,
     O.REDUCE_ANY: np.any,

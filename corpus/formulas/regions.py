@@ -9,9 +9,7 @@ import numpy as np
 from corpus.formulas.common import image_first, image_last
 from corpus.language import Array
 from corpus.oracle import Call, formula
-from nnhal.types import OperationType
-
-O = OperationType  # noqa: E741
+from nnhal.types import OperationType as O
 
 
 def _sample(image: Array, y: float, x: float) -> Array:

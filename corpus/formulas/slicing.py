@@ -6,9 +6,7 @@ import numpy as np
 
 from corpus.language import Array
 from corpus.oracle import Call, formula
-from nnhal.types import OperationType
-
-O = OperationType  # noqa: E741
+from nnhal.types import OperationType as O
 
 
 @formula(O.SLICE)
@@ -25,19 +23,12 @@ def _strided_slice(call: Call) -> list[Array]:
     data, (begin_mask, end_mask, shrink_mask) = call.array(0), (call.number(i) for i in (4, 5, 6))
     for axis, (begin, end, stride) in enumerate(zip(*map(call.vector, (1, 2, 3)), strict=True)):
         size = data.shape[axis]
-        first = _start(size, stride) if begin_mask >> axis & 1 else _inside(begin, size, stride)
-        last = _behind(size, stride) if end_mask >> axis & 1 else _inside(end, size, stride)
+        edges = (0, size) if stride > 0 else (size - 1, -1)
+        first = edges[0] if begin_mask >> axis & 1 else _inside(begin, size, stride)
+        last = edges[1] if end_mask >> axis & 1 else _inside(end, size, stride)
         data = data.take(list(range(first, last, stride)), axis)
     kept = [n for axis, n in enumerate(data.shape) if not shrink_mask >> axis & 1]
     return [data.reshape(kept or [1])]
-
-
-def _start(size: int, stride: int) -> int:
-    return 0 if stride > 0 else size - 1
-
-
-def _behind(size: int, stride: int) -> int:
-    return size if stride > 0 else -1
 
 
 def _inside(index: int, size: int, stride: int) -> int:

@@ -21,7 +21,8 @@ import os
 import random
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
@@ -109,7 +110,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _run(arguments: argparse.Namespace) -> int:
     sources = list(_sources(arguments.modules.split(",")))
-    equivalents = Equivalents(read_equivalents(), {s.module: s for s in sources})
+    by_module = {source.module: source for source in sources}
+    equivalents = Equivalents(read_equivalents(), by_module)
     if arguments.check_list:
         return 0
     plan = Plan(_groups(arguments.groups), arguments.specs, arguments.tests_per_group)
@@ -137,7 +139,7 @@ def _run(arguments: argparse.Namespace) -> int:
         digest=_digest(key, plan),
     )
     journal = Journal(arguments.output / "journal.jsonl", header)
-    runner = _Runner(arguments, sources, plan, covered, equivalents)
+    runner = _Runner(arguments, by_module, plan, covered, equivalents)
     started = time.monotonic()
     for number, mutant in enumerate(chosen, 1):
         if mutant.id not in journal.records:
@@ -214,33 +216,26 @@ def _chosen(arguments: argparse.Namespace, sources: Sequence[Source]) -> list[Mu
     return random.Random(arguments.seed).sample(mutants, arguments.count)
 
 
+@dataclass(frozen=True)
 class _Runner:
-    def __init__(
-        self,
-        arguments: argparse.Namespace,
-        sources: Sequence[Source],
-        plan: Plan,
-        covered: Coverage,
-        equivalents: Equivalents,
-    ) -> None:
-        self._arguments = arguments
-        self._sources = {source.module: source for source in sources}
-        self._plan = plan
-        self._covered = covered
-        self._equivalents = equivalents
+    arguments: argparse.Namespace
+    sources: Mapping[str, Source]
+    plan: Plan
+    covered: Coverage
+    equivalents: Equivalents
 
     def record(self, mutant: Mutant) -> Record:
         """Try ``mutant``, unless it is in the list of those that nothing can tell."""
-        tests = self._covered.tests_of(mutant)
-        ending, reason = Ending(), self._equivalents.reason(mutant)
-        if tests and (not reason or self._arguments.try_listed):
+        tests = self.covered.tests_of(mutant)
+        ending, reason = Ending(), self.equivalents.reason(mutant)
+        if tests and (not reason or self.arguments.try_listed):
             ending = try_mutant(
-                self._sources[mutant.module],
+                self.sources[mutant.module],
                 mutant,
-                self._arguments.driver,
-                self._plan,
+                self.arguments.driver,
+                self.plan,
                 tests,
-                self._arguments.patience,
+                self.arguments.patience,
             )
         return Record(
             id=mutant.id,

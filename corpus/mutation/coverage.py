@@ -45,8 +45,8 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """Coverage kept in a file. Many tests run the same lines. Many tests run the same lines.
-    ``once`` are those that run in no test alone, but when the driver is imported and started.
+    """Coverage kept in a file. Many tests run the same lines; ``once`` are those that run in no
+    test alone, but when the driver is imported and started.
     """
 
     modules: tuple[str, ...]

@@ -12,7 +12,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -20,11 +19,6 @@ from typing import Final
 import msgspec
 
 from corpus.mutation.mutants import Mutant, Source
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 __all__ = ["Equivalent", "Equivalents", "OutOfDate", "read"]
 
@@ -53,7 +47,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read(path: Path = _FILE) -> Sequence[Equivalent]:
     """The entries of the list."""
-    return msgspec.convert(tomllib.loads(path.read_text()), type=_File).equivalent
+    return msgspec.toml.decode(path.read_bytes(), type=_File).equivalent
 
 
 class Equivalents:

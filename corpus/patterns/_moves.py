@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 from weakref import WeakKeyDictionary
 
 from corpus.terms import Net, Term
 
-__all__ = ["behind", "coarse", "data", "made", "read"]
+__all__ = ["behind", "coarse", "data", "made", "of_shape", "read"]
 
 
 _SOURCES: Final = 3
@@ -38,6 +38,11 @@ def _input(net: Net, shape: tuple[int, ...], low: int, high: int, unit: float) -
     else:
         known.append(known.pop(0))
     return known[-1]
+
+
+def of_shape(make: Callable[..., Term], net: Net, *usual: int) -> Callable[..., Term]:
+    """An input by ``make``, as a function of its shape, or of the ``usual`` one without a shape."""
+    return lambda *shape: make(net, *(shape or usual))
 
 
 def made(net: Net, *shape: int) -> Term:

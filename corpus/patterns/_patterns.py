@@ -13,7 +13,8 @@ from corpus.terms import CODES, SIGNED, Net, Term
 from corpus.types import BOOL8, F32, I32, Type
 from nnhal.operations.registry import FAMILIES
 
-__all__ = ["BOTH", "CODED", "REAL", "WITH_SIGNED", "Builder", "Files", "Patterns", "family_of"]
+__all__ = ["BOTH", "CODED", "REAL", "WITH_SIGNED", "Builder", "Choices", "Files", "Patterns"]
+__all__ += ["Unary", "family_of"]
 
 REAL: Final = (F32,)
 CODED: Final = (CODES,)
@@ -21,15 +22,25 @@ BOTH: Final = (F32, CODES)
 WITH_SIGNED: Final = (F32, CODES, SIGNED)
 """Types of nets whose scalars are codes: nothing turns these into signed ones."""
 
-Builder = Callable[[Net], Sequence[Term]]
-"""Builds a net, and returns its outputs."""
+Builder = Callable[[Net], Iterable[Term]]
+"""Builds a net, and gives its outputs."""
+
+Unary = Callable[[Net, Term], Term]
+"""Makes a term of another one."""
+
+Choices = Mapping[str, Any] | Iterable[str]
+"""Choices by name, or names that are the choices themselves."""
 
 Files = Iterator[tuple[str, SpecFile]]
 """Spec files, each with the family that it belongs to."""
 
-_Any = TypeVar("_Any", bound=Callable[..., Sequence[Term]])
+_Any = TypeVar("_Any", bound=Callable[..., Iterable[Term]])
 _SUFFIXES: Final = {F32: "", CODES: "_quant8", SIGNED: "_signed", I32: "_int32"}
 _ENDINGS: Final = {F32: "_real", CODES: "_codes", SIGNED: "_codes", I32: "_integers"}
+
+
+def _named(choices: Choices) -> Iterable[tuple[str, Any]]:
+    return choices.items() if isinstance(choices, Mapping) else ((name, name) for name in choices)
 
 
 class _Pattern(NamedTuple):
@@ -55,6 +66,7 @@ class Patterns:
     :param unshared: also nets whose results have one reader each, where something is read twice
     :param hides_every_other: every other result is read by one more operation, as compilers leave
         outputs alone (which ones depends on the type), and equal constants are one operand
+    :param shows: makes the outputs of the model of what a builder gives; an option of patterns, too
     :param why: why TF Lite says otherwise, if it does
     """
 
@@ -67,6 +79,7 @@ class Patterns:
     signed: bool = True
     unshared: bool = False
     hides_every_other: bool = False
+    shows: Callable[[Net, Sequence[Term]], Sequence[Term]] | None = None
     why: str = ""
     _patterns: list[_Pattern] = field(default_factory=list, init=False)
 
@@ -96,63 +109,45 @@ class Patterns:
         self, operation: str, name: str, types: Sequence[Type] | None = None, **options: Any
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder, whose docstring says what a driver may get wrong."""
-        return self._register([(operation, name, ())], types, options)
+        return self._register([(operation, name, ())], types, **options)
 
     def each(
-        self,
-        operations: Iterable[str],
-        name: str | Mapping[str, Any],
-        types: Sequence[Type] | None = None,
-        **options: Any,
+        self, operations: Iterable[str], name: str | Choices, *types: Sequence[Type], **options: Any
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder for several operations, of which it receives one; behind
         it one of several choices by name, if there are some.
         """
-        choices = {name: ()} if isinstance(name, str) else {n: (c,) for n, c in name.items()}
+        choices = {name: ()} if isinstance(name, str) else {n: (c,) for n, c in _named(name)}
         rows = [(o, named, (o, *choice)) for o in operations for named, choice in choices.items()]
-        return self._register(rows, types, options)
+        return self._register(rows, *types, **options)
 
     def by(
-        self,
-        layers: Mapping[str, Any],
-        name: str,
-        types: Sequence[Type] | None = None,
-        **options: Any,
+        self, layers: Mapping[str, Any], name: str, *types: Sequence[Type], **options: Any
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder for several operations, of which it receives one, and the
         operation's layer.
         """
-        return self._register(
-            [(o, name, (o, layer)) for o, layer in layers.items()], types, options
-        )
+        return self._register([(o, name, (o, x)) for o, x in layers.items()], *types, **options)
 
     def of(
-        self,
-        layers: Mapping[str, Any],
-        name: str,
-        types: Sequence[Type] | None = None,
-        **options: Any,
+        self, layers: Mapping[str, Any], name: str, *types: Sequence[Type], **options: Any
     ) -> Callable[[_Any], _Any]:
         """Register like :meth:`by`, without the operation. Several arguments are a tuple."""
         rows = [(o, name, x if isinstance(x, tuple) else (x,)) for o, x in layers.items()]
-        return self._register(rows, types, options)
+        return self._register(rows, *types, **options)
 
     def named(
-        self,
-        operation: str,
-        choices: Mapping[str, Any],
-        types: Sequence[Type] | None = None,
-        **options: Any,
+        self, operation: str, choices: Choices, *types: Sequence[Type], **options: Any
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder for several choices by name, of which it receives one."""
-        rows = [(operation, name, (choice,)) for name, choice in choices.items()]
-        return self._register(rows, types, options)
+        rows = [(operation, name, (choice,)) for name, choice in _named(choices)]
+        return self._register(rows, *types, **options)
 
     def _register(
         self,
         rows: Sequence[tuple[str, str, tuple[Any, ...]]],
-        types: Sequence[Type] | None,
-        options: Mapping[str, Any],
+        types: Sequence[Type] | None = None,
+        **options: Any,
     ) -> Callable[[_Any], _Any]:
         """Register the decorated builder for each operation, name and first arguments."""
 
@@ -175,7 +170,9 @@ class Patterns:
             for place, type in enumerate(types):
                 seed = f"{operation.lower()}_{self.seed or self.suffix} {pattern.name}"
                 net = Net(seed, type, shares_constants=self.hides_every_other)
-                shown = pattern.build(net)
+                shown = [*pattern.build(net)]
+                if shows := pattern.options.get("shows", self.shows):
+                    shown = [*shows(net, shown)]
                 if self.hides_every_other:
                     shown = [x if n % 2 == place else _read(x) for n, x in enumerate(shown)]
                 self._add(made[operation], pattern, net, shown)
@@ -187,7 +184,7 @@ class Patterns:
         options: dict[str, Any] = {
             "signed": self.signed and net.type is CODES and SIGNED not in pattern.types,
             "nchw": net.nchw,
-            **pattern.options,
+            **{k: v for k, v in pattern.options.items() if k != "shows"},
             "float16": pattern.options.get("float16", self.float16) and net.type is F32,
             "tflite": not why,
             "why": why,

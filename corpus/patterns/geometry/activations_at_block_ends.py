@@ -6,15 +6,14 @@ Data repeat themselves after a few pixels, so that the specs are short.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final
 
 import numpy as np
 
-from corpus.arguments import RELU, RELU1, RELU6, VALID
-from corpus.language import Argument, Array
+from corpus.arguments import RELU, RELU1, RELU6, VALID, behind_bias, filter_shape
+from corpus.language import Array
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import BIAS, WEIGHTS, Net, Term
 
@@ -56,45 +55,26 @@ def _bias(net: Net, channels: int) -> Term:
     return net.constant(net.numbers.integers(channels, low=-3, high=7), BIAS[net.type.code])
 
 
-def _convolved(operation: str, stride: int, net: Net) -> Sequence[Term]:
+def _convolved(operation: str, stride: int, net: Net) -> Iterator[Term]:
     """The last, partial block of pixels applies each fused activation, for many result sizes."""
-    shown = []
-    for number, (side, (rows, columns)) in enumerate(product(_SIDES[operation], _PIXELS)):
-        height, width = ((pixels - 1) * stride + side for pixels in (rows, columns))
+    padding = VALID if operation in ("CONV_2D", "DEPTHWISE_CONV_2D") else [0, 0, 0, 0]
+    for number, (side, pixels) in enumerate(product(_SIDES[operation], _PIXELS)):
+        sides = [(count - 1) * stride + side for count in pixels]
         if operation == "TRANSPOSE_CONV_2D":
-            height, width = rows, columns
-        channels, activation = _CHANNELS[number % 4], _ACTIVATIONS[number % 3]
-        made = _convolution(net, operation, (height, width), side, channels)
-        image, filters, bias, padding, before, behind = made
-        steps: list[Argument] = [*padding, stride, stride, *before, activation, *behind]
-        shown.append(net(operation, image, filters, bias, *steps))
-    return shown
+            sides = [*pixels]
+        channels = units = _CHANNELS[number % 4]
+        inner = {"DEPTHWISE_CONV_2D": channels, "GROUPED_CONV_2D": 2}.get(operation, 1)
+        if operation == "GROUPED_CONV_2D":
+            units = 2 * channels
+        image = _halves(net, 1, *sides, inner)
+        filters = _filters(net, *filter_shape(operation, (side, side), inner, units))
+        activation = _ACTIVATIONS[number % 3]
+        rest = behind_bias(operation, padding, activation, strides=(stride, stride))
+        yield image.to(operation, filters, _bias(net, units), *rest)
 
 
-_Parts = tuple[Term, Term, Term, list[Argument], list[Argument], list[Argument]]
-
-
-def _convolution(
-    net: Net, operation: str, size: tuple[int, int], side: int, channels: int
-) -> _Parts:
-    """Image, filters, bias, padding, and what comes before the activation and behind it."""
-    explicit: list[Argument] = [0, 0, 0, 0]
-    if operation == "DEPTHWISE_CONV_2D":
-        image, filters = _halves(net, 1, *size, channels), _filters(net, 1, side, side, channels)
-        return image, filters, _bias(net, channels), [VALID], [1], []
-    if operation == "GROUPED_CONV_2D":
-        image = _halves(net, 1, *size, 2)
-        units = 2 * channels
-        return image, _filters(net, units, side, side, 1), _bias(net, units), explicit, [2], [False]
-    image, filters = _halves(net, 1, *size, 1), _filters(net, channels, side, side, 1)
-    if operation == "TRANSPOSE_CONV_2D":
-        return image, filters, _bias(net, channels), explicit, [], [False]
-    return image, filters, _bias(net, channels), [VALID], [], []
-
-
-def _pooled(operation: str, net: Net) -> Sequence[Term]:
+def _pooled(operation: str, net: Net) -> Iterator[Term]:
     """The last, partial block of pixels applies each fused activation, for many result sizes."""
-    shown = []
     for number, (stride, (rows, columns)) in enumerate(product((1, 2), _PIXELS)):
         height, width = ((pixels - 1) * stride + 1 for pixels in (rows, columns))
         # Windows of one element: sums of codes need no rounding.
@@ -102,31 +82,23 @@ def _pooled(operation: str, net: Net) -> Sequence[Term]:
             net.numbers.integers(1, height, width, _CHANNELS[number % 4], low=-8, high=16)
         )
         rest = [VALID, stride, stride, 1, 1, _ACTIVATIONS[number % 3]]
-        shown.append(net(operation, x, *rest))
-    return shown
+        yield net(operation, x, *rest)
 
 
-def _arithmetic(operation: str, net: Net) -> Sequence[Term]:
+def _arithmetic(operation: str, net: Net) -> Iterator[Term]:
     """The last, partial block of a row applies each fused activation, for many lengths."""
-    shown = []
     for number, length in enumerate(_LENGTHS):
         x, y = (net.given(net.numbers.integers(length, low=-5, high=5)) for _ in range(2))
-        shown.append(net(operation, x, y, _ACTIVATIONS[number % 3]))
-    return shown
+        yield net(operation, x, y, _ACTIVATIONS[number % 3])
 
 
-def _connected(net: Net) -> Sequence[Term]:
+def _connected(net: Net) -> Iterator[Term]:
     """The last, partial block of rows or units applies each fused activation."""
-    shown = []
     for number, (batches, units) in enumerate(_ROWS):
         x = _halves(net, batches, 3)
         filters, activation = _filters(net, units, 3), _ACTIVATIONS[number % 3]
-        shown.append(x.to("FULLY_CONNECTED", filters, _bias(net, units), activation))
-    return shown
+        yield x.to("FULLY_CONNECTED", filters, _bias(net, units), activation)
 
-
-_LONG_ACTIVATIONS: Final = (1, 2, 3)
-"""RELU, RELU1 and RELU6."""
 
 _PERIOD: Final = 7
 """Pixels or rows after which the data repeat themselves: a prime."""
@@ -139,13 +111,13 @@ _LONG_PIXELS: Final = 67
 _UNITS: Final = 19
 """Channels or units of results, more than a vector of 16."""
 
-_Activated = Callable[[Net, int], list[Term]]
+_Activated = Callable[[Net, int], Iterable[Term]]
 """Results of an operation with a fused activation."""
 
 
 def _each(build: _Activated, net: Net) -> list[Term]:
     """Whole vectors and the remaining elements have results beyond each activation's bounds."""
-    return [shown for activation in _LONG_ACTIVATIONS for shown in build(net, activation)]
+    return [shown for activation in (RELU, RELU1, RELU6) for shown in build(net, activation)]
 
 
 def _repeated(net: Net, period: int, *shape: int) -> Array:
@@ -153,15 +125,16 @@ def _repeated(net: Net, period: int, *shape: int) -> Array:
     return np.resize(net.few_values(period, most=16), shape)
 
 
-def _computed(operation: str, net: Net, activation: int) -> list[Term]:
-    shown = []
-    for shape in _LONG_LENGTHS:
-        factors = operation in ("MUL", "DIV")
-        other = net.numbers.shuffled([-2, -1, 1, 2, 1, -1, 2])
-        second = np.resize(other, shape) if factors else _repeated(net, _PERIOD, *shape)
-        pair = net.given(_repeated(net, _PERIOD, *shape)), net.given(second)
-        shown.append(net(operation, *pair, activation))
-    return shown
+def _computed(operation: str) -> _Activated:
+    def build(net: Net, activation: int) -> Iterator[Term]:
+        for shape in _LONG_LENGTHS:
+            factors = operation in ("MUL", "DIV")
+            other = net.numbers.shuffled([-2, -1, 1, 2, 1, -1, 2])
+            second = np.resize(other, shape) if factors else _repeated(net, _PERIOD, *shape)
+            pair = net.given(_repeated(net, _PERIOD, *shape)), net.given(second)
+            yield net(operation, *pair, activation)
+
+    return build
 
 
 def _image(net: Net, channels: int) -> Term:
@@ -169,56 +142,43 @@ def _image(net: Net, channels: int) -> Term:
     return net.given(_repeated(net, _PERIOD * channels, 1, 1, _LONG_PIXELS, channels))
 
 
-def _taps(net: Net, *shape: int, units: int) -> list[Term]:
-    taps = net.numbers.integers(*shape, low=-2, high=2)
-    return net.weights(taps, np.resize([0.5, -1.5, 2.0, -0.5, 1.0], units))
+def _layer(
+    operation: str, inner: int, units: int, padding: int | Sequence[int] = VALID
+) -> _Activated:
+    def build(net: Net, activation: int) -> list[Term]:
+        taps = net.numbers.integers(*filter_shape(operation, (1, 2), inner, units), low=-2, high=2)
+        filters = net.weights(taps, np.resize([0.5, -1.5, 2.0, -0.5, 1.0], units))
+        rest = behind_bias(operation, padding, activation)
+        return [_image(net, inner).to(operation, *filters, *rest)]
 
-
-def _long_convolved(net: Net, activation: int) -> list[Term]:
-    filters = _taps(net, _UNITS, 1, 2, 2, units=_UNITS)
-    return [_image(net, 2).to("CONV_2D", *filters, VALID, 1, 1, activation)]
-
-
-def _depthwise(net: Net, activation: int) -> list[Term]:
-    filters = _taps(net, 1, 1, 2, _UNITS, units=_UNITS)
-    return [_image(net, _UNITS).to("DEPTHWISE_CONV_2D", *filters, VALID, 1, 1, 1, activation)]
-
-
-def _grouped(net: Net, activation: int) -> list[Term]:
-    units, groups = _UNITS - 1, 2
-    filters, rest = _taps(net, units, 1, 2, 2, units=units), [VALID, 1, 1, groups]
-    return [_image(net, 4).to("GROUPED_CONV_2D", *filters, *rest, activation, False)]
-
-
-def _transposed(net: Net, activation: int) -> list[Term]:
-    filters = _taps(net, _UNITS, 1, 2, 2, units=_UNITS)
-    rest: list[Argument] = [0, 0, 0, 0, 1, 1, activation, False]
-    return [_image(net, 2).to("TRANSPOSE_CONV_2D", *filters, *rest)]
+    return build
 
 
 def _long_connected(net: Net, activation: int) -> list[Term]:
     x = net.given(_repeated(net, _PERIOD * 3, _LONG_PIXELS, 3))
-    return [x.to("FULLY_CONNECTED", *_taps(net, _UNITS, 3, units=_UNITS), activation)]
+    taps = net.numbers.integers(_UNITS, 3, low=-2, high=2)
+    return [
+        x.layer("FULLY_CONNECTED", taps, np.resize([0.5, -1.5, 2.0, -0.5, 1.0], _UNITS), activation)
+    ]
 
 
-def _long_pooled(operation: str, net: Net, activation: int) -> list[Term]:
-    return [net(operation, _image(net, _UNITS), VALID, 1, 1, 2, 1, activation)]
+def _long_pooled(operation: str) -> _Activated:
+    return lambda net, a: [_image(net, _UNITS).to(operation, VALID, 1, 1, 2, 1, a)]
 
 
 _ANY: Final[dict[str, _Activated]] = {
-    **{operation: partial(_computed, operation) for operation in ("ADD", "SUB", "MUL")},
-    "CONV_2D": _long_convolved,
-    "DEPTHWISE_CONV_2D": _depthwise,
-    "GROUPED_CONV_2D": _grouped,
-    "TRANSPOSE_CONV_2D": _transposed,
+    **{operation: _computed(operation) for operation in ("ADD", "SUB", "MUL")},
+    "CONV_2D": _layer("CONV_2D", 2, _UNITS),
+    "DEPTHWISE_CONV_2D": _layer("DEPTHWISE_CONV_2D", _UNITS, _UNITS),
+    "GROUPED_CONV_2D": _layer("GROUPED_CONV_2D", 4, _UNITS - 1),
+    "TRANSPOSE_CONV_2D": _layer("TRANSPOSE_CONV_2D", 2, _UNITS, [0, 0, 0, 0]),
     "FULLY_CONNECTED": _long_connected,
-    "MAX_POOL_2D": partial(_long_pooled, "MAX_POOL_2D"),
+    "MAX_POOL_2D": _long_pooled("MAX_POOL_2D"),
 }
 
 _REAL: Final[dict[str, _Activated]] = {
-    "DIV": partial(_computed, "DIV"),
-    "AVERAGE_POOL_2D": partial(_long_pooled, "AVERAGE_POOL_2D"),
-    "L2_POOL_2D": partial(_long_pooled, "L2_POOL_2D"),
+    "DIV": _computed("DIV"),
+    **{operation: _long_pooled(operation) for operation in ("AVERAGE_POOL_2D", "L2_POOL_2D")},
 }
 """Operations whose results are no codes."""
 

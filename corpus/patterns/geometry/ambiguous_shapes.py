@@ -6,6 +6,7 @@ many a driver checks no more than that. Here it fits, and gives other numbers.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -34,15 +35,13 @@ def _whole(name: str, *shape: int, low: int = -8, high: int = 8) -> Array:
     ),
     "sides",
 )
-def _along_each(operation: str, net: Net) -> list[Term]:
+def _along_each(operation: str, net: Net) -> Iterator[Term]:
     """A vector fits several dimensions of the other operand but belongs to the last."""
     low = 1 if operation in ("POW", "DIV") else -8
     left = net.given(_whole(operation, *(_SIDE,) * 4, low=low) / 2)
-    shown = []
     for shape in ((_SIDE, 1, 1, 1), (_SIDE, 1, 1), (_SIDE, 1), (_SIDE, 1, _SIDE)):
         numbers = np.arange(np.prod(shape)).reshape(shape) * 2 + 1
-        shown.append(left.by(operation, net.given(numbers)))
-    return shown
+        yield left.by(operation, net.given(numbers))
 
 
 _BY_AXIS: Final[dict[str, list[float]]] = {
@@ -80,15 +79,14 @@ _UNITS: Final = {"same_scale": u8(0.5, 90), "same_zero_point": u8(1.0, 120)}
 
 
 @_SHAPES.named("SELECT", _UNITS, CODED)
-def _selected(other: Type, net: Net) -> list[Term]:
+def _selected(other: Type, net: Net) -> Iterator[Term]:
     """One of the scales or zero points of both operands and the result differs from the others."""
-    choice, shown = net.given(np.arange(6) % 2 == 0, BOOL8), []
+    choice = net.given(np.arange(6) % 2 == 0, BOOL8)
     left, right = np.arange(110, 134, 4), np.arange(100, 136, 6)
     for place in range(3):
         types = [other if n == place else net.type for n in range(3)]
         pair = net.codes(left, types[0]), net.codes(right, types[1])
-        shown.append(choice.to("SELECT", *pair, type=types[2]))
-    return shown
+        yield choice.to("SELECT", *pair, type=types[2])
 
 
 @_SHAPES.named("CONCATENATION", _UNITS, CODED)

@@ -7,6 +7,7 @@ part, so each is the right one once, along strides of 1 and of a row.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -26,20 +27,18 @@ _LENGTHS: Final = (7, 16, 33, 48, 88)
 
 
 @_POSITIONS.each(("ARGMAX", "ARGMIN", "REDUCE_MAX", "REDUCE_MIN", "TOPK_V2"), "all")
-def _found(operation: str, net: Net) -> list[Term]:
+def _found(operation: str, net: Net) -> Iterator[Term]:
     """The searched element is at each position of rows and columns of several lengths."""
     sign = -1.0 if operation in ("ARGMIN", "REDUCE_MIN") else 1.0
-    shown = []
     for length in _LENGTHS:
         # Row by row the next place: this repeats itself after one number more than a row has.
         x = net.given(sign * np.resize([2.5, *[-1.5] * length], (length, length)))
         if operation == "TOPK_V2":
-            shown += x.topk(1)
+            yield from x.topk(1)
         elif operation.startswith("ARG"):
-            shown += [x.place(operation, axis) for axis in (1, 0)]
+            yield from [x.place(operation, axis) for axis in (1, 0)]
         else:
-            shown += [x.over(operation, axis) for axis in (1, 0)]
-    return shown
+            yield from [x.over(operation, axis) for axis in (1, 0)]
 
 
 _SIZES: Final = (9, 19)
@@ -85,13 +84,11 @@ def _deciding_truths(operation: str, is_greatest: bool, net: Net) -> list[Term]:
 
 
 @_DECIDING.each(("SOFTMAX", "LOG_SOFTMAX"), {"great": True, "low": False})
-def _normalized(operation: str, great: bool, net: Net) -> list[Term]:
+def _normalized(operation: str, great: bool, net: Net) -> Iterator[Term]:
     """The one logit that is far from all others is at each position of a row."""
-    shown = []
     for length in _SIZES:
         x = net.given(_FAR * np.eye(length) if great else -_FAR * (1 + np.eye(length)))
-        shown += [x.to(operation, 1.0, axis) for axis in (0, 1)]
-    return shown
+        yield from [x.to(operation, 1.0, axis) for axis in (0, 1)]
 
 
 _KINDS: Final = {"float32": F32, "quant8": _CODES, "int32": I32}

@@ -6,18 +6,17 @@ works along axes has to find the axis again; where sides are equal, no shape tel
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import product
 from typing import Final
 
 import numpy as np
 
-from corpus.arguments import VALID
-from corpus.language import Array
-from corpus.patterns._patterns import REAL, Patterns
+from corpus.arguments import VALID, behind_bias
+from corpus.patterns._patterns import REAL, Patterns, Unary
 from corpus.terms import Net, Term, without_activation
-from corpus.types import BOOL8, F32, I32
+from corpus.types import BOOL8, F32
 
 _SINGLE: Final = Patterns(
     "single_element_axes", "dimensions of one element beside the axis", REAL, seed="singles"
@@ -55,23 +54,32 @@ def _net(along: _Along, net: Net) -> list[Term]:
 
 
 def _reduced(operation: str) -> _Along:
-    return lambda net, x, axis: net(operation, x, net.integers(axis), False)
+    return lambda net, x, axis: x.over(operation, axis)
 
 
-def _place(operation: str) -> _Along:
-    return lambda net, x, axis: net(operation, x, axis, type=I32).cast(F32)
+def _found(operation: str) -> _Along:
+    return lambda net, x, axis: x.place(operation, axis)
 
+
+def _shown(operation: str) -> _Along:
+    return lambda net, x, axis: x.place(operation, axis).cast(F32)
+
+
+def _behind(operation: str, *rest: float) -> _Along:
+    return lambda net, x, axis: x.to(operation, *rest, axis)
+
+
+_NORMALIZED: Final[dict[str, _Along]] = {
+    "SOFTMAX": _behind("SOFTMAX", 1.0),
+    "LOG_SOFTMAX": _behind("LOG_SOFTMAX", 1.0),
+    "L2_NORMALIZATION": _behind("L2_NORMALIZATION"),
+}
 
 _ALONG: Final[dict[str, _Along]] = {
-    "SOFTMAX": lambda net, x, axis: x.to("SOFTMAX", 1.0, axis),
-    "LOG_SOFTMAX": lambda net, x, axis: x.to("LOG_SOFTMAX", 1.0, axis),
-    "L2_NORMALIZATION": lambda net, x, axis: x.to("L2_NORMALIZATION", axis),
+    **_NORMALIZED,
     "REDUCE_SUM": _reduced("REDUCE_SUM"),
-    "ARGMAX": _place("ARGMAX"),
-    "ARGMIN": _place("ARGMIN"),
-    "MEAN": lambda net, x, axis: x.over("MEAN", axis),
-    "REDUCE_MAX": _reduced("REDUCE_MAX"),
-    "REDUCE_MIN": _reduced("REDUCE_MIN"),
+    **{name: _shown(name) for name in ("ARGMAX", "ARGMIN")},
+    **{name: _reduced(name) for name in ("MEAN", "REDUCE_MAX", "REDUCE_MIN")},
     "CONCATENATION": lambda net, x, axis: net.concat(x, x + x, axis=axis % len(x.shape or ())),
 }
 
@@ -82,10 +90,7 @@ _ORDERS: Final = ((0, 3, 1, 2), (0, 2, 3, 1), (1, 0, 2, 3), (0, 1, 3, 2))
 def _moved(along: _Along, rank: int, net: Net) -> list[Term]:
     """A negative axis behind moves and before them, where no shape reveals a mistake."""
     # rank is that of the result; 0 where it cannot be turned
-
-    def x() -> Term:
-        return net.data(1, _SIDE, _SIDE, _SIDE)
-
+    x = partial(net.data, 1, _SIDE, _SIDE, _SIDE)
     ints = net.integers
     shown = [
         along(net, x().to("TRANSPOSE", ints(*order)), axis)
@@ -104,47 +109,29 @@ def _moved(along: _Along, rank: int, net: Net) -> list[Term]:
     return shown
 
 
-def _negative_reduced(operation: str, net: Net, x: Term, axis: int) -> Term:
-    keep = 0 if operation == "MEAN" else False
-    return net(operation, x, net.integers(axis), keep)
-
-
-def _found(operation: str, net: Net, x: Term, axis: int) -> Term:
-    return net(operation, x, axis, type=I32)
-
-
 _ANY: Final[dict[str, tuple[_Along, int]]] = {
-    **{
-        name: (partial(_negative_reduced, name), _RANK - 1) for name in ("REDUCE_MAX", "REDUCE_MIN")
-    },
-    **{name: (partial(_found, name), 0) for name in ("ARGMAX", "ARGMIN")},
+    **{name: (_reduced(name), _RANK - 1) for name in ("REDUCE_MAX", "REDUCE_MIN")},
+    **{name: (_found(name), 0) for name in ("ARGMAX", "ARGMIN")},
     "SPLIT": (lambda net, x, axis: x.split(axis, _SIDE)[1], _RANK),
     "GATHER": (lambda net, x, axis: x.gather(axis, [2, 0]), _RANK),
     "EXPAND_DIMS": (lambda net, x, axis: x.expand(axis), 0),
 }
 
 _REAL: Final[dict[str, tuple[_Along, int]]] = {
-    **{
-        name: (partial(_negative_reduced, name), _RANK - 1)
-        for name in ("MEAN", "REDUCE_SUM", "REDUCE_PROD")
-    },
-    "SOFTMAX": (lambda net, x, axis: x.to("SOFTMAX", 1.0, axis), _RANK),
-    "LOG_SOFTMAX": (lambda net, x, axis: x.to("LOG_SOFTMAX", 1.0, axis), _RANK),
-    "L2_NORMALIZATION": (lambda net, x, axis: x.to("L2_NORMALIZATION", axis), _RANK),
+    **{name: (_reduced(name), _RANK - 1) for name in ("MEAN", "REDUCE_SUM", "REDUCE_PROD")},
+    **{name: (along, _RANK) for name, along in _NORMALIZED.items()},
 }
 """Operations whose results are no codes."""
 
 _MASK_SHAPES: Final = {"rank_3": (2, 3, 4), "heads": (2, 2, 3, 4)}
-_Unary = Callable[[Net, Term], Term]
-
-_BEHIND: Final[Sequence[_Unary]] = (
+_BEHIND: Final[Sequence[Unary]] = (
     lambda net, x: x.over("REDUCE_MAX", 0),
     lambda net, x: x.over("REDUCE_MAX", -1, keep=True),
     lambda net, x: x.over("REDUCE_MIN", 1),
     lambda net, x: x.relu(),
 )
 
-_BEHIND_REAL: Final[Sequence[_Unary]] = (
+_BEHIND_REAL: Final[Sequence[Unary]] = (
     lambda net, x: x.to("SOFTMAX", 0.5),
     lambda net, x: x.to("SOFTMAX", 0.5, 1),
     lambda net, x: x.to("LOG_SOFTMAX", 1.0, -1),
@@ -155,10 +142,11 @@ _BEHIND_REAL: Final[Sequence[_Unary]] = (
 )
 
 
-def _masked(operation: str, choice: tuple[Sequence[int], Sequence[_Unary]], net: Net) -> list[Term]:
+def _masked(
+    operation: str, choice: tuple[Sequence[int], Sequence[Unary]], net: Net
+) -> Iterator[Term]:
     """A mask with one element along some axes meets an operation along these axes."""
     shape, behind = choice
-    shown = []
     for number, kept in enumerate(product((False, True), repeat=len(shape))):
         sides = [side if keep else 1 for side, keep in zip(shape, kept, strict=True)]
         if all(kept) or not any(kept):
@@ -169,8 +157,7 @@ def _masked(operation: str, choice: tuple[Sequence[int], Sequence[_Unary]], net:
         both = (mask, x) if number % 3 == 2 else (x, mask)
         total = net(operation, *both, *without_activation(operation))
         chosen = behind if len(shape) < 4 else [behind[number % len(behind)], behind[0]]
-        shown += [each(net, total) for each in chosen]
-    return shown
+        yield from [each(net, total) for each in chosen]
 
 
 _SIDE_SIDE: Final = 3
@@ -187,8 +174,7 @@ def _side_reduced(operation: str, net: Net) -> list[Term]:
         x = net.given(1 + net.numbers.distinct(*sides, low=-60, high=60) / 256)
     else:
         x = net.data(*sides)
-    keep = 0 if operation == "MEAN" else False
-    return [net(operation, x, net.constant(axes, I32), keep) for axes in _AXES]
+    return [x.over(operation, *axes) for axes in _AXES]
 
 
 def _decided(operation: str, net: Net) -> list[Term]:
@@ -197,42 +183,26 @@ def _decided(operation: str, net: Net) -> list[Term]:
     few = np.zeros((_SIDE_SIDE,) * 4, bool)
     few[0, 1, 2, 0] = few[2, 2, 0, 1] = few[1, 0, 0, 1] = True
     x = net.given(few if is_any else ~few, BOOL8)
-    return [net(operation, x, net.constant(axes, I32), False, type=BOOL8) for axes in _AXES]
+    return [x.over(operation, *axes) for axes in _AXES]
 
 
-def _filters(net: Net, rows: Array) -> list[Term]:
-    """Filters of one pixel and biases: a row an output channel."""
-    return net.weights(rows[:, np.newaxis, np.newaxis], np.arange(len(rows)) / 2)
-
-
-def _conv(net: Net, x: Term, across: int, down: int) -> Term:
-    filters = _filters(net, np.array([[1, -2, 1], [2, 1, 0], [0, 3, -1]]))
-    return x.to("CONV_2D", *filters, VALID, across, down, 0)
-
-
-def _depthwise(net: Net, x: Term, across: int, down: int) -> Term:
-    filters = net.weights([[[[2, -1, 3]]]], [0.5, 0.0, -1.0])
-    return x.to("DEPTHWISE_CONV_2D", *filters, VALID, across, down, 1, 0)
-
-
-def _pool(operation: str, net: Net, x: Term, across: int, down: int) -> Term:
-    return net(operation, x, VALID, across, down, 1, 1, 0)
-
-
-_Layer = Callable[[Net, Term, int, int], Term]
-
-_PIXELS: Final[dict[str, _Layer]] = {
-    "CONV_2D": _conv,
-    "DEPTHWISE_CONV_2D": _depthwise,
-    "AVERAGE_POOL_2D": partial(_pool, "AVERAGE_POOL_2D"),
-    "MAX_POOL_2D": partial(_pool, "MAX_POOL_2D"),
+_PIXEL: Final = {
+    "CONV_2D": ([[[[1, -2, 1]]], [[[2, 1, 0]]], [[[0, 3, -1]]]], [0.0, 0.5, 1.0]),
+    "DEPTHWISE_CONV_2D": ([[[[2, -1, 3]]]], [0.5, 0.0, -1.0]),
 }
+"""Filters of one pixel and biases."""
+
+
+def _pixels(operation: str, x: Term, across: int, down: int) -> Term:
+    if operation.endswith("POOL_2D"):
+        return x.to(operation, VALID, across, down, 1, 1, 0)
+    return x.layer(operation, *_PIXEL[operation], *behind_bias(operation, strides=(across, down)))
 
 
 def _strides(operation: str, net: Net) -> list[Term]:
     """Windows of one pixel with different strides down and across."""
     x = net.few(1, 7, 7, 3)
-    return [_PIXELS[operation](net, x, across, down) for across, down in _STRIDES]
+    return [_pixels(operation, x, across, down) for across, down in _STRIDES]
 
 
 _PRODUCERS: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "AVERAGE_POOL_2D")
@@ -240,11 +210,8 @@ _PRODUCERS: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "AVERAGE_POOL_2D")
 
 def _readers(operation: str, net: Net) -> list[Term]:
     """Height, width and channels are equal, so that the wrong layout has a valid shape."""
-
-    def made() -> Term:
-        return _PIXELS[operation](net, x, 1, 1)
-
     x = net.few(1, _SIDE_SIDE, _SIDE_SIDE, 3)
+    made = partial(_pixels, operation, x, 1, 1)
     row = net.constant([1.0, -2.0, 3.0])
     parts = made().split(3, 3)
     return [
@@ -275,5 +242,5 @@ _EQUAL.each(("REDUCE_MAX", "REDUCE_MIN"), "equal_sides")(_side_reduced)
 _EQUAL.each(("REDUCE_SUM", "MEAN"), "equal_sides", REAL)(_side_reduced)
 _EQUAL.each(["REDUCE_PROD"], "equal_sides", REAL, float16=False)(_side_reduced)
 _EQUAL.each(("REDUCE_ANY", "REDUCE_ALL"), "equal_sides", REAL, float16=False)(_decided)
-_ONE_PIXEL.each(_PIXELS, "equal_sides")(_strides)
+_ONE_PIXEL.each((*_PRODUCERS, "MAX_POOL_2D"), "equal_sides")(_strides)
 _READERS.each(_PRODUCERS, "equal_sides")(_readers)

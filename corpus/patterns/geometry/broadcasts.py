@@ -7,6 +7,7 @@ constant that belongs to each.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from typing import Final
@@ -96,18 +97,16 @@ _CODED: Final = ("ADD", "SUB", "MUL", "MAXIMUM", "MINIMUM", "PRELU")
 _BATCH_REAL: Final = ("DIV", "POW")
 
 
-def _batches(operation: str, net: Net) -> list[Term]:
+def _batches(operation: str, net: Net) -> Iterator[Term]:
     """Constants with a batch dimension, of each rank, on either side: each belongs to one batch."""
     rest = without_activation(operation)
-    shown = []
     for number, shape in enumerate(_DATA):
         own = shape if number % 2 else (shape[0], *[1] * (len(shape) - 2), shape[-1])
         x = _data(operation, net, *shape)
-        shown.append(net(operation, x, net.constant(_parts(*own)), *rest))
+        yield net(operation, x, net.constant(_parts(*own)), *rest)
         if operation != "PRELU":
             left = net.constant(_parts(*shape))
-            shown.append(net(operation, left, _data(operation, net, *shape), *rest))
-    return shown
+            yield net(operation, left, _data(operation, net, *shape), *rest)
 
 
 def _data(operation: str, net: Net, *shape: int) -> Term:

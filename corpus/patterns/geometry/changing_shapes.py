@@ -6,12 +6,14 @@ sides that it looked at first, takes one shape for another (``varied_execution``
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from corpus.arguments import VALID
+from numpy.typing import ArrayLike
+
+from corpus.arguments import VALID, behind_bias
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import BIAS, WEIGHTS, Net, Term, without_activation
+from corpus.terms import Net, Term, without_activation
 from corpus.types import BOOL8, I32, Type, u8
 
 _SHAPES: Final = Patterns(
@@ -48,47 +50,24 @@ def _joined(operation: str, shapes: tuple[_Shape, _Shape], net: Net) -> list[Ter
 
 
 def _one(operation: str, *rest: float, quantized: Type | None = None) -> _Making:
-
     return lambda net, x: [net(operation, x, *rest, type=None if net.is_real else quantized)]
 
 
-def _reduced(operation: str, *, keep: bool | int) -> _Making:
-
-    return lambda net, x: [net(operation, x, net.constant([axis], I32), keep) for axis in (0, 1)]
-
-
-def _dense(net: Net, x: Term) -> list[Term]:
-    weights = net.constant([[1, -1], [2, 0], [-2, 1]], WEIGHTS[net.type.code])
-    return [x.to("FULLY_CONNECTED", weights, net.constant([0.5, 0, -1], BIAS[net.type.code]), 0)]
+def _reduced(operation: str, *, keep: bool = False) -> _Making:
+    return lambda net, x: [x.over(operation, axis, keep=keep) for axis in (0, 1)]
 
 
-def _convolved(net: Net, x: Term) -> list[Term]:
-    taps = net.constant([[[[1, -1], [2, 0]], [[-2, 1], [0, 1]]]], WEIGHTS[net.type.code])
-    bias = net.constant([0.5], BIAS[net.type.code])
-    return [x.to("CONV_2D", taps, bias, VALID, 1, 1, 0)]
+def _layer(operation: str, taps: ArrayLike, bias: Sequence[float]) -> _Making:
+    rest = behind_bias(operation)
+    return lambda net, x: [x.to(operation, *net.weights(taps, bias, alike=True), *rest)]
 
 
-def _depthwise(net: Net, x: Term) -> list[Term]:
-    taps = net.constant([[[[1, -1], [2, 0]], [[-2, 1], [0, 1]]]], WEIGHTS[net.type.code])
-    bias = net.constant([0.5, -1], BIAS[net.type.code])
-    return [x.to("DEPTHWISE_CONV_2D", taps, bias, VALID, 1, 1, 1, 0)]
-
-
-def _reshaped(net: Net, x: Term) -> list[Term]:
-    """A side that only the number of elements says, which is another one for each request."""
-    return [x.reshape(-1, 2), x.reshape(2, -1)]
-
-
-def _sums(net: Net, x: Term) -> list[Term]:
-    """A number and the tensor itself, of whatever shape that is."""
-    doubled = x + 0.5
-    return [doubled, doubled - x]
-
+_TAPS: Final = [[[[1, -1], [2, 0]], [[-2, 1], [0, 1]]]]
 
 _ANY: Final[dict[str, _Making]] = {
     "SOFTMAX": _one("SOFTMAX", 0.5, quantized=u8(1 / 256, 0)),
     "L2_NORMALIZATION": _one("L2_NORMALIZATION", quantized=u8(1 / 128, 128)),
-    "REDUCE_MAX": _reduced("REDUCE_MAX", keep=False),
+    "REDUCE_MAX": _reduced("REDUCE_MAX"),
     "TRANSPOSE": lambda net, x: [x.transpose(1, 0)],
     "CONCATENATION": lambda net, x: [net.concat(x, x, axis=axis) for axis in (0, 1)],
     "TILE": lambda net, x: [x.tile(1, 2), x.tile(2, 1)],
@@ -99,21 +78,22 @@ _ANY: Final[dict[str, _Making]] = {
     "GATHER": lambda net, x: [x.gather(axis, [1, 0]) for axis in (0, 1)],
     "TOPK_V2": lambda net, x: x.topk(2),
     "ARGMAX": lambda net, x: [x.place("ARGMAX", axis) for axis in (0, 1)],
-    "FULLY_CONNECTED": _dense,
-    "ADD": _sums,
+    "FULLY_CONNECTED": _layer("FULLY_CONNECTED", [[1, -1], [2, 0], [-2, 1]], [0.5, 0, -1]),
+    # A number and the tensor itself, of whatever shape that is.
+    "ADD": lambda net, x: [doubled := x + 0.5, doubled - x],
     "RELU": _one("RELU"),
 }
 
 _REAL: Final[dict[str, _Making]] = {
     "LOG_SOFTMAX": _one("LOG_SOFTMAX", 0.5, 1),
-    "MEAN": _reduced("MEAN", keep=0),
+    "MEAN": _reduced("MEAN"),
     "REDUCE_SUM": _reduced("REDUCE_SUM", keep=True),
     "BATCH_MATMUL": lambda net, x: [x.to("BATCH_MATMUL", x, False, True)],
 }
 
 _OF_IMAGES: Final[dict[str, _Making]] = {
-    "CONV_2D": _convolved,
-    "DEPTHWISE_CONV_2D": _depthwise,
+    "CONV_2D": _layer("CONV_2D", _TAPS, [0.5]),
+    "DEPTHWISE_CONV_2D": _layer("DEPTHWISE_CONV_2D", _TAPS, [0.5, -1]),
     "MAX_POOL_2D": _one("MAX_POOL_2D", VALID, 1, 1, 2, 2, 0),
     "AVERAGE_POOL_2D": _one("AVERAGE_POOL_2D", 1, 1, 1, 1, 2, 0),
     "RESIZE_NEAREST_NEIGHBOR": _one("RESIZE_NEAREST_NEIGHBOR", 7, 5, False),
@@ -171,7 +151,8 @@ _SHAPES.each(_REAL_IMAGES, _named(*_IMAGES), REAL)(_made)
 @_COUNTS.named("RESHAPE", _named(*_SIZES))
 def _counted(shape: tuple[int, ...], net: Net) -> list[Term]:
     """Dimensions are known at execution only: the next request has fewer or more elements."""
-    return _reshaped(net, net.data(*shape))
+    x = net.data(*shape)
+    return [x.reshape(-1, 2), x.reshape(2, -1)]
 
 
 _BROADCASTS.each(_JOINED, _PAIRS)(_joined)

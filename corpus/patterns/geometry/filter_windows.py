@@ -7,16 +7,15 @@ a window as large as the image is a sum or a product of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from typing import Final
 
-from corpus.arguments import SAME, VALID
-from corpus.language import Argument
+from corpus.arguments import SAME, VALID, behind_bias, filter_shape
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.patterns._windows import REAL_POOLS, Layer, Window, windowed
+from corpus.patterns._windows import FILTERED, REAL_POOLS, Layer, Window, windowed
 from corpus.terms import Net, Term
 from corpus.types import I32
 
@@ -44,10 +43,6 @@ class _Kernel:
         return (1, 2, height, width) if self.nchw else (1, height, width, 2)
 
     @property
-    def strides(self) -> tuple[int, int]:
-        return self.stride, self.stride
-
-    @property
     def layout(self) -> list[bool]:
         """Nothing where it can be left out, as HAL 1.0 does."""
         return [True] if self.nchw else []
@@ -62,68 +57,36 @@ _KERNELS: Final = {
     "2x2_by_2": _Kernel(2, 2),
 }
 
-_Sides = tuple[int, int]
-_Layer = Callable[[Net, Term, _Sides, _Kernel], list[Term]]
+_POOLS: Final = ("AVERAGE_POOL_2D", "MAX_POOL_2D", "L2_POOL_2D")
+_LAYERS: Final = (*FILTERED, "TRANSPOSE_CONV_2D", *_POOLS)
 
 
-def _windows(operation: str, kernel: _Kernel, net: Net) -> list[Term]:
+def _windows(operation: str, kernel: _Kernel, net: Net) -> Iterator[Term]:
     """SAME depends on the remainder of size and stride: pairs of a size and the next larger."""
-    shown: list[Term] = []
-    layer = _LAYERS[operation]
-    least = 3 if layer is _transposed else kernel.size + 1
-    for sides in product((least, least + 1), (least, least + 1)):
-        halves = net.numbers.integers(*kernel.shape(*sides), low=-6, high=6) / 2
-        shown += layer(net, net.given(halves + (halves == 0) / 2), sides, kernel)
-    return shown
+    size, stride = kernel.size, kernel.stride
+    least = 3 if operation == "TRANSPOSE_CONV_2D" else size + 1
+    for height, width in product((least, least + 1), (least, least + 1)):
+        halves = net.numbers.integers(*kernel.shape(height, width), low=-6, high=6) / 2
+        image = net.given(halves + (halves == 0) / 2)
+        if operation in _POOLS:
+            rest = stride, stride, size, size, 0, *kernel.layout
+            yield from [image.to(operation, padding, *rest) for padding in _PADDINGS]
+            continue
+        # Few weights of each value, and a bias for each of two channels.
+        shape = filter_shape(operation, (size, size), 2, 2)
+        taps = net.weights(net.numbers.integers(*shape, low=-1, high=1), [-0.5, 1.0])
+        arrange = partial(
+            behind_bias, operation, strides=(stride, stride), first=kernel.nchw or None
+        )
+        if operation in FILTERED:
+            yield from [image.to(operation, *taps, *arrange(padding)) for padding in _PADDINGS]
+            continue
+        # As large as all windows reach, and one less where the stride leaves that open.
+        for padding, more in ((SAME, 0), (SAME, 1 - stride), (VALID, size - stride)):
+            sides = (side * stride + more for side in (height, width))
+            result = net.constant(kernel.shape(*sides), I32)
+            yield image.to(operation, *taps, result, *arrange(padding))
 
-
-def _filter(net: Net, *shape: int) -> list[Term]:
-    """Few weights of each value, and a bias for each of two channels."""
-    return net.weights(net.numbers.integers(*shape, low=-1, high=1), [-0.5, 1.0])
-
-
-def _convolved(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
-    taps = _filter(net, 2, kernel.size, kernel.size, 2)
-    rest = *kernel.strides, 0, *kernel.layout
-    return [image.to("CONV_2D", *taps, padding, *rest) for padding in _PADDINGS]
-
-
-def _depthwise(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
-    taps = _filter(net, 1, kernel.size, kernel.size, 2)
-    rest = *kernel.strides, 1, 0, *kernel.layout
-    return [image.to("DEPTHWISE_CONV_2D", *taps, padding, *rest) for padding in _PADDINGS]
-
-
-def _grouped(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
-    taps = _filter(net, 2, kernel.size, kernel.size, 1)
-    rest = *kernel.strides, 2, 0, kernel.nchw
-    return [image.to("GROUPED_CONV_2D", *taps, padding, *rest) for padding in _PADDINGS]
-
-
-def _transposed(net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
-    """As large as all windows reach, and one less where the stride leaves that open."""
-    taps, stride = _filter(net, 2, kernel.size, kernel.size, 2), kernel.stride
-    shown = []
-    for padding, more in ((SAME, 0), (SAME, 1 - stride), (VALID, kernel.size - stride)):
-        height, width = (side * stride + more for side in sides)
-        shape = net.constant(kernel.shape(height, width), I32)
-        rest = padding, *kernel.strides, 0, kernel.nchw
-        shown.append(image.to("TRANSPOSE_CONV_2D", *taps, shape, *rest))
-    return shown
-
-
-def _pooled(operation: str, net: Net, image: Term, sides: _Sides, kernel: _Kernel) -> list[Term]:
-    rest = *kernel.strides, kernel.size, kernel.size, 0, *kernel.layout
-    return [net(operation, image, padding, *rest) for padding in _PADDINGS]
-
-
-_LAYERS: Final[dict[str, _Layer]] = {
-    "CONV_2D": _convolved,
-    "DEPTHWISE_CONV_2D": _depthwise,
-    "GROUPED_CONV_2D": _grouped,
-    "TRANSPOSE_CONV_2D": _transposed,
-    **{f"{kind}_POOL_2D": partial(_pooled, f"{kind}_POOL_2D") for kind in ("AVERAGE", "MAX", "L2")},
-}
 
 _TAPS: Final = [[[1], [-2], [1]], [[2], [1], [-1]], [[-1], [2], [-2]]]
 
@@ -134,29 +97,26 @@ _ROWS: Final = ((1, 10), (1, 11), (2, 6), (1, 13), (2, 7), (3, 5), (4, 4), (1, 1
 
 def _strided(operation: str, net: Net) -> list[Term]:
     """Pixel counts between two blocks of eight, for layers that take several at a time."""
-    shown = []
-    for height, width in _ROWS:
-        image = net.few(1, 2 * height + 1, 2 * width + 1, 1)
-        rest: list[Argument] = [VALID, 2, 2, *([1] if operation != "CONV_2D" else []), 0]
-        shown.append(net(operation, image, *net.weights([_TAPS], [0.5]), *rest))
-    return shown
+    rest = behind_bias(operation, strides=(2, 2))
+    return [
+        net.few(1, 2 * height + 1, 2 * width + 1, 1).layer(operation, [_TAPS], [0.5], *rest)
+        for height, width in _ROWS
+    ]
 
 
 _CHANNELS: Final = 2
 _SIDES: Final = ((2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 7), (8, 8), (3, 5), (1, 7), (6, 1))
 
 
-def _images(layer: Layer, net: Net) -> list[Term]:
+def _images(layer: Layer, net: Net) -> Iterator[Term]:
     """Windows of every size up to the image's, with all strides."""
-    shown = []
     for number, sides in enumerate(_SIDES):
         padding = [0, 0, 0, 0] if number % 3 == 1 else [VALID]
         strides = (1 + number % 2, 1 + number // 2 % 2)
         image = net.few(1 + number // 3 % 2, *sides, _CHANNELS)
         other = net.few(1, *sides, _CHANNELS)
-        shown.append(layer(Window(sides, padding, strides), net, image))
-        shown.append(layer(Window(sides, [VALID], sides[::-1]), net, other))
-    return shown
+        yield layer(Window(sides, padding, strides), net, image)
+        yield layer(Window(sides, [VALID], sides[::-1]), net, other)
 
 
 _SIDES_OF.each([name for name in _LAYERS if name != "L2_POOL_2D"], _KERNELS)(_windows)

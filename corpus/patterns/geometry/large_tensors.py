@@ -15,8 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.arguments import SAME, VALID
-from corpus.fit import fitted
+from corpus.arguments import SAME, VALID, behind_bias, filter_shape
 from corpus.language import Array
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import CODED, REAL, Patterns
@@ -79,11 +78,6 @@ def _codes(name: str, shape: Shape, low: int = 0, high: int = 255) -> Array:
     return np.resize(drawn, shape)
 
 
-def _fitted(net: Net, operation: str, *arguments: Any) -> Term:
-    """A result whose quantization suits what is computed."""
-    return net(operation, *arguments, type=fitted(operation, arguments, _CODES))
-
-
 _UNARY: Final = (
     *("ABS", "FLOOR", "NEG", "RELU", "RELU1", "RELU6", "LOGISTIC", "TANH", "HARD_SWISH", "ELU"),
     *("EXP", "SIN", "SQRT", "RSQRT", "LOG"),
@@ -128,18 +122,12 @@ _SHAPES: Final[dict[str, tuple[Shape, Shape]]] = {
 }
 """Shapes of two operands, () for one of a length of its own."""
 
-_NAMES: Final = {name: name for name in _SHAPES}
 
-
-@_LARGE.each(_BINARY, {"equal": "equal"}, REAL)
-@_LARGE.each(["POW"], _NAMES, REAL)
-@_LARGE.each(_BINARY[:-1], _NAMES, REAL, float16=True)
-@_LARGE.each(_INTEGER_BINARY, {"equal": "equal", "channels": "channels"}, (I32,))
-@_LARGE.each(
-    _QUANTIZED_BINARY,
-    {name: name for name in ("equal", "one_number", "outer", "channels")},
-    CODED,
-)
+@_LARGE.each(_BINARY, ["equal"], REAL)
+@_LARGE.each(["POW"], [*_SHAPES], REAL)
+@_LARGE.each(_BINARY[:-1], [*_SHAPES], REAL, float16=True)
+@_LARGE.each(_INTEGER_BINARY, ["equal", "channels"], (I32,))
+@_LARGE.each(_QUANTIZED_BINARY, ["equal", "one_number", "outer", "channels"], CODED)
 def _binary(operation: str, name: str, net: Net) -> list[Term]:
     """Two operands have equal shapes, one is a single number, or both are broadcast."""
     length = _length(operation, _BINARY)
@@ -162,7 +150,7 @@ def _binary(operation: str, name: str, net: Net) -> list[Term]:
         net.codes(_codes(f"{name} 1", first), _CODES),
         net.codes(_codes(f"{name} 2", second), u8(0.25, 30)),
     )
-    return [_fitted(net, operation, *pair, *rest)]
+    return [net.fitted(operation, *pair, *rest, like=_CODES)]
 
 
 @_MILLION("ADD", "million")
@@ -221,16 +209,16 @@ def _convolved(operation: str, name: str, net: Net, *, by_channel: bool = False)
     if net.is_real:
         step = _FINE if name == "deep" else 0.5
         x = net.given(_repeated(f"{operation} {name}", image, step=step))
-        taps = net.constant(_repeated(f"{operation} {name} filter", filters, -1, 1))
-        return [x.to(operation, taps, net.constant(_repeated("bias", (channels,))), *rest)]
+        taps = _repeated(f"{operation} {name} filter", filters, -1, 1)
+        return [x.layer(operation, taps, _repeated("bias", (channels,)), *rest)]
     kind, low, high, scale = _WEIGHTS, 20, 255, 0.125
     if by_channel:
         scales = [0.25 * 2.0 ** (channel % 3 - 1) for channel in range(channels)]
         kind, low, high, scale = per_channel(scales, axis), -127, 127, 0.0
     x = net.codes(_codes(f"{operation} {name}", image), _CODES)
-    taps = net.known(_codes(f"{operation} filter", filters, low, high), kind)
+    weights = net.known(_codes(f"{operation} filter", filters, low, high), kind)
     bias = net.known(_codes("bias", (channels,)) * 50, Type("TENSOR_INT32", scale))
-    return [_fitted(net, operation, x, taps, bias, *rest)]
+    return [net.fitted(operation, x, weights, bias, *rest, like=_CODES)]
 
 
 def _convolved_by_channel(operation: str, name: str, net: Net) -> list[Term]:
@@ -241,8 +229,8 @@ def _convolved_by_channel(operation: str, name: str, net: Net) -> list[Term]:
 for _operation, _layers in _CONVOLUTIONS.items():
     for _name in _layers:
         _is_exact = _name in ("strides", "dense")
-        _LARGE.each([_operation], {_name: _name}, REAL, float16=_is_exact)(_convolved)
-        _LARGE.each([_operation], {_name: _name}, CODED)(_convolved)
+        _LARGE.each([_operation], [_name], REAL, float16=_is_exact)(_convolved)
+        _LARGE.each([_operation], [_name], CODED)(_convolved)
         _by_channel = {f"{_name}_by_channel": _name}
         _LARGE.each([_operation], _by_channel, CODED)(_convolved_by_channel)
 
@@ -251,9 +239,9 @@ _DENSE: Final = {"long": (3, 4099, 17), "wide": (1, 65, 1031), "many": (259, 33,
 _DENSE_STEPS: Final = {"long": (_FINE, 0.5), "wide": (0.5, _FINE), "many": (0.5, 0.5)}
 
 
-@_LARGE.named("FULLY_CONNECTED", {"many": "many"}, REAL, float16=True)
-@_LARGE.named("FULLY_CONNECTED", {"long": "long", "wide": "wide"}, REAL)
-@_LARGE.named("FULLY_CONNECTED", {name: name for name in _DENSE}, CODED)
+@_LARGE.named("FULLY_CONNECTED", ["many"], REAL, float16=True)
+@_LARGE.named("FULLY_CONNECTED", ["long", "wide"], REAL)
+@_LARGE.named("FULLY_CONNECTED", [*_DENSE], CODED)
 def _connected(name: str, net: Net) -> list[Term]:
     """FULLY_CONNECTED with long rows, many units or many rows."""
     batches, size, units = _DENSE[name]
@@ -261,12 +249,11 @@ def _connected(name: str, net: Net) -> list[Term]:
         step, of_weights = _DENSE_STEPS[name]
         x = net.given(_repeated(f"fc {name}", (batches, size), step=step))
         weights = _repeated(f"fc {name} weights", (units, size), -1, 1, of_weights)
-        bias = net.constant(_repeated("fc bias", (units,)))
-        return [x.to("FULLY_CONNECTED", net.constant(weights), bias, 0)]
+        return [x.layer("FULLY_CONNECTED", weights, _repeated("fc bias", (units,)), 0)]
     x = net.codes(_codes(f"fc {name}", (batches, size)), _CODES)
     taps = net.known(_codes("fc weights", (units, size), 40), _WEIGHTS)
     added = net.known(_codes("fc bias", (units,)) * 90, _SUMS)
-    return [_fitted(net, "FULLY_CONNECTED", x, taps, added, 0)]
+    return [net.fitted("FULLY_CONNECTED", x, taps, added, 0, like=_CODES)]
 
 
 @_LARGE.named("BATCH_MATMUL", {"plain": False, "turned": True}, REAL)
@@ -325,12 +312,12 @@ def _tall_convolved(operation: str, rest: list[Any], net: Net) -> list[Term]:
     channels = filters[3 if operation == "DEPTHWISE_CONV_2D" else 0]
     if net.is_real:
         x = net.given(_tall_rows(_repeated("tall", _STRIP, step=_FINE)))
-        taps = net.constant(_repeated("tall filter", filters, -1, 1))
-        return [x.to(operation, taps, net.constant(_repeated("bias", (channels,))), *rest)]
+        taps = _repeated("tall filter", filters, -1, 1)
+        return [x.layer(operation, taps, _repeated("bias", (channels,)), *rest)]
     x = net.codes(_tall_rows(_codes("tall", _STRIP)), _CODES)
-    taps = net.known(_codes("tall filter", filters, 40), _WEIGHTS)
+    weights = net.known(_codes("tall filter", filters, 40), _WEIGHTS)
     bias = net.known(_codes("bias", (channels,)), _SUMS)
-    return [_fitted(net, operation, x, taps, bias, *rest)]
+    return [net.fitted(operation, x, weights, bias, *rest, like=_CODES)]
 
 
 @_TALL.each(
@@ -348,8 +335,7 @@ def _tall_connected(net: Net) -> list[Term]:
     """A batch has too many rows for one tile or one thread."""
     matrix = _tall_rows(_repeated("tall matrix", (1, _PERIOD, 33), step=_FINE))[0]
     weights, bias = _repeated("tall weights", (65, 33), -1, 1), _repeated("bias", (65,))
-    constants = net.constant(weights), net.constant(bias)
-    return [net.given(matrix).to("FULLY_CONNECTED", *constants, 0)]
+    return [net.given(matrix).layer("FULLY_CONNECTED", weights, bias, 0)]
 
 
 _WINDOWS: Final[dict[str, tuple[Shape, list[int]]]] = {
@@ -358,14 +344,12 @@ _WINDOWS: Final[dict[str, tuple[Shape, list[int]]]] = {
     "row": ((1, 1, 2049, 2), [VALID, 2, 1, 1025, 1]),
     "tens": ((1, 24, 25, 2), [VALID, 1, 1, 19, 17]),  # sums of codes beyond 16 bits
 }
-_ALL_WINDOWS: Final = {name: name for name in _WINDOWS}
-_LARGER_WINDOWS: Final = {name: name for name in _WINDOWS if name != "windows"}
 
 
-@_LARGE.each(["MAX_POOL_2D"], _ALL_WINDOWS, REAL, float16=True)
-@_LARGE.each(("AVERAGE_POOL_2D", "L2_POOL_2D"), {"windows": "windows"}, REAL, float16=True)
-@_LARGE.each(("AVERAGE_POOL_2D", "L2_POOL_2D"), _LARGER_WINDOWS, REAL)
-@_LARGE.each(("AVERAGE_POOL_2D", "MAX_POOL_2D"), _ALL_WINDOWS, CODED)
+@_LARGE.each(["MAX_POOL_2D"], [*_WINDOWS], REAL, float16=True)
+@_LARGE.each(("AVERAGE_POOL_2D", "L2_POOL_2D"), ["windows"], REAL, float16=True)
+@_LARGE.each(("AVERAGE_POOL_2D", "L2_POOL_2D"), [*_WINDOWS][1:], REAL)
+@_LARGE.each(("AVERAGE_POOL_2D", "MAX_POOL_2D"), [*_WINDOWS], CODED)
 def _pooled(operation: str, name: str, net: Net) -> list[Term]:
     """Windows of some pixels, of the whole image, or of more than a block."""
     shape, rest = _WINDOWS[name]
@@ -378,46 +362,40 @@ def _pooled(operation: str, name: str, net: Net) -> list[Term]:
     return [x.to(operation, *rest, 0)]
 
 
-_RESIZES: Final[dict[str, tuple[str, Shape, list[Any]]]] = {
-    name: (name, shape, rest)
-    for name, shape, rest in (
-        ("wider", (1, 3, 129, 2), [1032, 6, False]),
-        ("wider_aligned", (1, 3, 129, 2), [1025, 5, False, True, False]),
-        ("wide", (1, 2, 3000, 1), [4000, 2, False]),
-        ("wide_aligned", (1, 2, 3001, 1), [4001, 3, False, True, False]),
-        ("high", (1, 2049, 1, 2), [1, 1025, False, True, False]),
-        ("channels", (1, 5, 7, 259), [14, 10, False]),
-    )
+_RESIZES: Final[dict[str, tuple[Shape, list[Any]]]] = {
+    "wider": ((1, 3, 129, 2), [1032, 6, False]),
+    "wider_aligned": ((1, 3, 129, 2), [1025, 5, False, True, False]),
+    "wide": ((1, 2, 3000, 1), [4000, 2, False]),
+    "wide_aligned": ((1, 2, 3001, 1), [4001, 3, False, True, False]),
+    "high": ((1, 2049, 1, 2), [1, 1025, False, True, False]),
+    "channels": ((1, 5, 7, 259), [14, 10, False]),
 }
 
 
-@_LARGE.each(("RESIZE_BILINEAR", "RESIZE_NEAREST_NEIGHBOR"), _RESIZES, float16=True)
-def _resized(operation: str, choice: tuple[str, Shape, list[Any]], net: Net) -> list[Term]:
+@_LARGE.each(("RESIZE_BILINEAR", "RESIZE_NEAREST_NEIGHBOR"), [*_RESIZES], float16=True)
+def _resized(operation: str, name: str, net: Net) -> list[Term]:
     """Thousands of pixels are resized by multiples of 1/8, so that rounding cannot matter."""
-    name, shape, rest = choice
+    shape, rest = _RESIZES[name]
     if net.is_real:
         return [net.given(_repeated(f"{operation} {name}", shape)).to(operation, *rest)]
     return [net.codes(_codes(name, shape) // 16 * 16, _CODES).to(operation, *rest)]
 
 
-_REDUCED: Final = {
-    name: (name, shape, axes)
-    for name, shape, axes in (
-        ("all", (100_003,), [0]),
-        ("columns", (2049, 33), [0]),
-        ("rows", (33, 2049), [1]),
-        ("middle", (5, 1031, 7), [1]),
-        ("image", (2, 65, 67, 3), [1, 2]),
-    )
+_REDUCED: Final[dict[str, tuple[Shape, list[int]]]] = {
+    "all": ((100_003,), [0]),
+    "columns": ((2049, 33), [0]),
+    "rows": ((33, 2049), [1]),
+    "middle": ((5, 1031, 7), [1]),
+    "image": ((2, 65, 67, 3), [1, 2]),
 }
 
 
-@_LARGE.each(("REDUCE_SUM", "MEAN"), _REDUCED, REAL)
-@_LARGE.each(("REDUCE_MAX", "REDUCE_MIN"), _REDUCED, REAL, float16=True)
-@_LARGE.each(("MEAN", "REDUCE_MAX", "REDUCE_MIN"), _REDUCED, CODED)
-def _reduced(operation: str, choice: tuple[str, Shape, list[int]], net: Net) -> list[Term]:
+@_LARGE.each(("REDUCE_SUM", "MEAN"), [*_REDUCED], REAL)
+@_LARGE.each(("REDUCE_MAX", "REDUCE_MIN"), [*_REDUCED], REAL, float16=True)
+@_LARGE.each(("MEAN", "REDUCE_MAX", "REDUCE_MIN"), [*_REDUCED], CODED)
+def _reduced(operation: str, name: str, net: Net) -> list[Term]:
     """Many elements are reduced, along inner, outer and middle dimensions."""
-    name, shape, axes = choice
+    shape, axes = _REDUCED[name]
     step = _FINE_TERM if operation in ("REDUCE_SUM", "MEAN") else 0.5
     if net.is_real:
         x = net.given(_repeated(f"{operation} {name}", shape, -3, 4, step))
@@ -437,11 +415,10 @@ def _place(operation: str, value: int, net: Net) -> list[Term]:
 _SOFTMAXES: Final[dict[str, list[Any]]] = {"SOFTMAX": [1.0], "LOG_SOFTMAX": [1.0, 1]}
 
 
-@_LARGE.each(_SOFTMAXES, {"long": ("long", (2, 4099)), "many": ("many", (1025, 11))}, REAL)
-def _softmax(operation: str, choice: tuple[str, Shape], net: Net) -> list[Term]:
+@_LARGE.each(_SOFTMAXES, ["long", "many"], REAL)
+def _softmax(operation: str, name: str, net: Net) -> list[Term]:
     """SOFTMAX of long rows or of many; three elements of each row stand out."""
-    name, shape = choice
-    data = _repeated(f"{operation} {name}", shape, -40, -30)
+    data = _repeated(f"{operation} {name}", (2, 4099) if name == "long" else (1025, 11), -40, -30)
     data[:, -1], data[:, -2], data[:, 0] = 3.0, 2.5, 2.0
     return [net.given(data).to(operation, *_SOFTMAXES[operation])]
 
@@ -467,19 +444,14 @@ def _level_norm(net: Net) -> list[Term]:
     return [net.given(_repeated("l2 level", (3, 2051))).to("L2_NORMALIZATION", -1)]
 
 
-@_CLASSES.named(
-    "SOFTMAX",
-    {
-        str(classes): (classes, rows, scale)
-        for classes, rows, scale in (
-            *((10, 3, 1 / 8), (16, 4, 1 / 16)),
-            *((33, 5, 1 / 16), (1001, 2, 1 / 4)),
-        )
-    },
-)
-def _classified(choice: tuple[int, int, float], net: Net) -> list[Term]:
+_CLASSIFIERS: Final = {"10": (3, 1 / 8), "16": (4, 1 / 16), "33": (5, 1 / 16), "1001": (2, 1 / 4)}
+"""Rows and scale, by the number of classes."""
+
+
+@_CLASSES.named("SOFTMAX", [*_CLASSIFIERS])
+def _classified(name: str, net: Net) -> list[Term]:
     """As many classes as classifiers have: one is likely in most rows, a few in some."""
-    classes, rows, scale = choice
+    classes, (rows, scale) = int(name), _CLASSIFIERS[name]
     codes = _codes(f"classes {classes}", (rows, classes), 0, 60 if classes > 100 else 200)
     for row in range(rows):
         codes[row, (row * 7 + classes - 1) % classes] = 250 - 9 * row
@@ -654,8 +626,7 @@ def _with_sums(net: Net) -> list[Term]:
 @_TILES.named("CONV_2D", {"conv_2d": "CONV_2D", "depthwise": "DEPTHWISE_CONV_2D"})
 def _unequal_tiles(operation: str, net: Net) -> list[Term]:
     """Results larger than a tile, with little work for each, are tiles of 65 and 66 rows."""
-    is_depthwise = operation == "DEPTHWISE_CONV_2D"
     source = net.codes(_heavy_codes("rows", (1, 131, 521, 1), 20, 180), _CODES)
-    taps = np.array([132, 124, 130]).reshape((1, 1, 1, 3) if is_depthwise else (3, 1, 1, 1))
+    taps = np.array([132, 124, 130]).reshape(filter_shape(operation, (1, 1), 1, 3))
     weights, bias = net.known(taps, _WEIGHTS), net.known([-40, 80, 0], _SUMS)
-    return [source.to(operation, weights, bias, VALID, 1, 1, *([3] if is_depthwise else []), 0)]
+    return [source.to(operation, weights, bias, *behind_bias(operation, factor=3))]

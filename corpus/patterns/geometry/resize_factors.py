@@ -5,6 +5,7 @@ Whole factors suit a repetition of pixels, or leaving out some, in one way to al
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from corpus.patterns._patterns import REAL, Patterns
@@ -32,18 +33,16 @@ def _resized(operation: str, net: Net) -> list[Term]:
     ]
 
 
-def _at_whole_pixels(net: Net) -> list[Term]:
+def _at_whole_pixels(net: Net) -> Iterator[Term]:
     """A rounded resize ratio or its inverse falls short of whole pixels."""
     scale = 0.25 if net.is_real else net.type.scale
-    shown = []
     for before, after in _ROWS:
         row = net.numbers.distinct(before, low=-24, high=24) * scale
         shape, size = (
             ((1, 1, before, 1), (after, 1)) if before % 2 else ((1, before, 1, 1), (1, after))
         )
         x = net.given(row.reshape(shape))
-        shown.append(x.to("RESIZE_NEAREST_NEIGHBOR", *size, False))
-    return shown
+        yield x.to("RESIZE_NEAREST_NEIGHBOR", *size, False)
 
 
 _FACTORS.each(["RESIZE_NEAREST_NEIGHBOR"], "ways")(_resized)

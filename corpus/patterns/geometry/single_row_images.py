@@ -6,6 +6,7 @@ sides of the image; what the filter, the padding and the batches are counts as w
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from corpus.arguments import SAME
@@ -30,9 +31,8 @@ _WINDOWS: Final = (
 )
 
 
-def _images(layer: Layer, net: Net) -> list[Term]:
+def _images(layer: Layer, net: Net) -> Iterator[Term]:
     """Images of one row, one column or one pixel: filters see mostly padding."""
-    shown = []
     for number, (height, width) in enumerate(_SIDES):
         x = net.few(1 + number % 2, height, width, _CHANNELS)
         for window in _WINDOWS:
@@ -42,8 +42,7 @@ def _images(layer: Layer, net: Net) -> list[Term]:
                 and width + sum(sides[:2]) >= window.size[1]
             )
             if fits:
-                shown.append(layer(window, net, x))
-    return shown
+                yield layer(window, net, x)
 
 
 _THIN.of(windowed(2), "images")(_images)

@@ -7,7 +7,7 @@ forget an element, or take one twice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import numpy as np
@@ -85,13 +85,13 @@ def _repeated(shape: Sequence[int], number: int) -> Array:
 
 @_ROWS.each(("CONV_2D", "DEPTHWISE_CONV_2D"), "channels", BOTH)
 @_ROWS.each(["FULLY_CONNECTED"], "channels", REAL)
-def _products(operation: str, net: Net) -> list[Term]:
+def _products(operation: str, net: Net) -> Iterator[Term]:
     """Blocks of 4, 8 and 16 channels leave every remainder, in inputs and results.
 
     No weight or bias equals its neighbor.
     """
     # specs have to be small: reals have the odd numbers of channels, codes the even ones
-    shown, axis = [], 3 if operation == "DEPTHWISE_CONV_2D" else 0
+    axis = 3 if operation == "DEPTHWISE_CONV_2D" else 0
     for number in range(int(not net.is_real), len(_SIZES), 2):
         image, filters, rest = _shapes(operation, number)
         channels = filters[axis]
@@ -99,14 +99,13 @@ def _products(operation: str, net: Net) -> list[Term]:
         bias = np.arange(channels) - channels // 2
         if net.is_real:
             arguments = net.given(data), net.constant(taps), net.constant(bias)
-            shown.append(net(operation, *arguments, *rest))
+            yield net(operation, *arguments, *rest)
             continue
         kind = per_channel([0.125 * (1 + n % 3) for n in range(channels)], axis)
         source = net.codes(data + _CODES.zero_point, _CODES)
         added = net.known(bias * 40, Type("TENSOR_INT32"))
         out = u8(2.0, 110)
-        shown.append(net(operation, source, net.known(taps, kind), added, *rest, type=out))
-    return shown
+        yield net(operation, source, net.known(taps, kind), added, *rest, type=out)
 
 
 def _data(net: Net, *shape: int) -> Term:

@@ -14,9 +14,9 @@ from typing import Final
 import numpy as np
 
 from corpus.arguments import VALID
-from corpus.language import Array
+from corpus.language import Argument, Array
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import Net, Term
+from corpus.terms import Net, Term, without_activation
 from corpus.types import I32
 
 _READERS: Final = Patterns(
@@ -25,7 +25,8 @@ _READERS: Final = Patterns(
 
 _HEIGHT, _WIDTH = 2, 3
 
-_Reading = Callable[[Net, Callable[[int], Term]], list[Term]]
+_Image = Callable[[int], Term]
+_Reading = Callable[[Net, _Image], list[Term]]
 """Gets what makes an image with so many channels."""
 
 
@@ -37,67 +38,25 @@ def _convolved(net: Net, channels: int) -> Term:
     return x.layer("CONV_2D", taps, bias, VALID, 1, 1, 0)
 
 
-def _slice(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    size = net.integers(1, 2, 2, 3)
-    return [image(5).slice([0, 0, 1, 1], size)]
+def _connected(x: Term, taps: list[int], size: int) -> Term:
+    return x.layer("FULLY_CONNECTED", np.resize(taps, (2, size)), [0.5, 1.0], 0)
 
 
-def _strided_slice(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    """Every other channel from the last on; and the channels from the second on of one column."""
-    last, first = net.integers(0, 0, 0, 4), net.integers(0, 0, 0, 0)
-    second, behind = net.integers(0, 0, 1, 1), net.integers(1, 2, 2, 5)
-    return [
-        image(5).strided(last, first, [1, 1, 2, -2], 0, 15, 0),
-        image(5).strided(second, behind, [1, 1, 1, 1], 0, 0, 4),
-    ]
-
-
-def _reshape(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    flat = image(5).reshape(1, 30)
-    weights = net.weights(np.resize([0, 1, 0, 0, -1, 0, 0], (2, 30)), [0.5, 1.0])
-    return [
-        flat.to("FULLY_CONNECTED", *weights, 0),
-        image(3).reshape(3, 6),
-        image(5).reshape(1, 5, 3, 2),
-    ]
-
-
-def _dense(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    """An image is flattened without RESHAPE."""
-    weights = net.weights(np.resize([0, 1, 0, 0, -1, 0, 0, 0], (2, 18)), [0.5, 1.0])
-    return [image(3).to("FULLY_CONNECTED", *weights, 0)]
-
-
-def _transpose(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    orders = ((0, 3, 1, 2), (0, 2, 1, 3), (3, 2, 0, 1))
-    return [image(5).transpose(*order) for order in orders]
-
-
-def _pad(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    sides = np.array([[0, 0], [0, 1], [1, 0], [1, 2]])
-    return [image(3).pad(*sides)]
-
-
-def _shuffle(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return [image(6).to("CHANNEL_SHUFFLE", 3, 3), image(6).to("CHANNEL_SHUFFLE", 2, -1)]
-
-
-def _space(net: Net, image: Callable[[int], Term]) -> list[Term]:
-    spread = image(3).pad([0, 0], [0, 0], [0, 1], [0, 0])
-    return [spread.to("SPACE_TO_DEPTH", 2)]
-
-
-def _binary(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term]:
+def _binary(operation: str) -> _Reading:
     """With what belongs to channels, columns or rows, or to each element."""
-    rest = [] if operation == "MAXIMUM" else [0]
-    shapes = ((5,), (1, 3, 1), (2, 1, 1), (1, 1, 3, 5))
-    others = [net.constant(_wholes(net, *shape)) for shape in shapes]
-    return [
-        *(net(operation, image(5), other, *rest) for other in others),
-        net(operation, net.constant(_wholes(net, 3)), image(3), *rest),
-        net(operation, image(3), image(3), *rest),
-        net(operation, image(5), net.few(1, _HEIGHT, _WIDTH, 5), *rest),
-    ]
+    rest = without_activation(operation)
+
+    def reading(net: Net, image: _Image) -> list[Term]:
+        shapes = ((5,), (1, 3, 1), (2, 1, 1), (1, 1, 3, 5))
+        others = [net.constant(_wholes(net, *shape)) for shape in shapes]
+        return [
+            *(net(operation, image(5), other, *rest) for other in others),
+            net(operation, net.constant(_wholes(net, 3)), image(3), *rest),
+            net(operation, image(3), image(3), *rest),
+            net(operation, image(5), net.few(1, _HEIGHT, _WIDTH, 5), *rest),
+        ]
+
+    return reading
 
 
 def _wholes(net: Net, *shape: int) -> Array:
@@ -106,30 +65,27 @@ def _wholes(net: Net, *shape: int) -> Array:
     return nonzero
 
 
-def _reduced(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term]:
+def _reduced(operation: str) -> _Reading:
     axes = ((3,), (-1,), (1, 3), (-3, -2), (2,))
-    return [
-        net(operation, image(5 if number % 2 else 3), net.integers(*each), number == 1)
+    return lambda net, image: [
+        image(5 if number % 2 else 3).over(operation, *each, keep=number == 1)
         for number, each in enumerate(axes)
     ]
 
 
-def _summed(net: Net, image: Callable[[int], Term]) -> list[Term]:
+def _summed(net: Net, image: _Image) -> list[Term]:
     """Of what is not 0 for 0."""
     activated = (image(5) * 0.0625).exp()
     return [
-        *_reduced("REDUCE_SUM", net, image),
+        *_reduced("REDUCE_SUM")(net, image),
         activated.over("REDUCE_SUM", 3),
         image(3).to("LOGISTIC").over("REDUCE_SUM", -1),
     ]
 
 
-def _softmax(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return [net(operation, image(5), 0.25, axis) for axis in (3, -1, 2, -3)]
-
-
-def _places(operation: str, net: Net, image: Callable[[int], Term]) -> list[Term]:
-    return [net(operation, image(5), axis, type=I32) for axis in (3, -1, 1, -2)]
+def _along(operation: str, *rest: Argument, axes: tuple[int, ...] = (3, -1, 1, -2)) -> _Reading:
+    type = I32 if operation.startswith("ARG") else None
+    return lambda net, image: [net(operation, image(5), *rest, a, type=type) for a in axes]
 
 
 _MOVING: Final[dict[str, _Reading]] = {
@@ -143,28 +99,42 @@ _MOVING: Final[dict[str, _Reading]] = {
         *image(6).split(3, 2),
         *image(5).split(-2, 3),
     ],
-    "SLICE": _slice,
-    "STRIDED_SLICE": _strided_slice,
-    "RESHAPE": _reshape,
-    "FULLY_CONNECTED": _dense,
-    "TRANSPOSE": _transpose,
-    "PAD": _pad,
+    "SLICE": lambda net, image: [image(5).slice([0, 0, 1, 1], net.integers(1, 2, 2, 3))],
+    # Every other channel from the last on; and the channels from the second on of one column.
+    "STRIDED_SLICE": lambda net, image: [
+        image(5).strided(
+            net.integers(0, 0, 0, 4), net.integers(0, 0, 0, 0), [1, 1, 2, -2], 0, 15, 0
+        ),
+        image(5).strided(net.integers(0, 0, 1, 1), net.integers(1, 2, 2, 5), [1, 1, 1, 1], 0, 0, 4),
+    ],
+    "RESHAPE": lambda net, image: [
+        _connected(image(5).reshape(1, 30), [0, 1, 0, 0, -1, 0, 0], 30),
+        image(3).reshape(3, 6),
+        image(5).reshape(1, 5, 3, 2),
+    ],
+    # An image is flattened without RESHAPE.
+    "FULLY_CONNECTED": lambda net, image: [_connected(image(3), [0, 1, 0, 0, -1, 0, 0, 0], 18)],
+    "TRANSPOSE": lambda net, image: [
+        image(5).transpose(*order) for order in ((0, 3, 1, 2), (0, 2, 1, 3), (3, 2, 0, 1))
+    ],
+    "PAD": lambda net, image: [image(3).pad([0, 0], [0, 1], [1, 0], [1, 2])],
     "GATHER": lambda net, image: [
         image(5).gather(3, [4, 0, 2]),
         image(5).gather(-2, [2, 0]),
     ],
     "TILE": lambda net, image: [image(3).tile(1, 1, 2, 3)],
-    "CHANNEL_SHUFFLE": _shuffle,
-    "SPACE_TO_DEPTH": _space,
+    "CHANNEL_SHUFFLE": lambda net, image: [
+        image(6).to("CHANNEL_SHUFFLE", 3, 3),
+        image(6).to("CHANNEL_SHUFFLE", 2, -1),
+    ],
+    "SPACE_TO_DEPTH": lambda net, image: [
+        image(3).pad([0, 0], [0, 0], [0, 1], [0, 0]).to("SPACE_TO_DEPTH", 2)
+    ],
     "RESIZE_NEAREST_NEIGHBOR": lambda net, image: [
         image(3).to("RESIZE_NEAREST_NEIGHBOR", 6, 4, False)
     ],
-    "ADD": partial(_binary, "ADD"),
-    "SUB": partial(_binary, "SUB"),
-    "MUL": partial(_binary, "MUL"),
-    "MAXIMUM": partial(_binary, "MAXIMUM"),
-    "REDUCE_MAX": partial(_reduced, "REDUCE_MAX"),
-    "REDUCE_MIN": partial(_reduced, "REDUCE_MIN"),
+    **{name: _binary(name) for name in ("ADD", "SUB", "MUL", "MAXIMUM")},
+    **{name: _reduced(name) for name in ("REDUCE_MAX", "REDUCE_MIN")},
 }
 """What gives codes of what it is given, or whole sums of them."""
 
@@ -174,13 +144,9 @@ _REAL: Final[dict[str, _Reading]] = {
         *(image(5).over("MEAN", *axes) for axes in ((3,), (1, 2), (-1,), (-2,))),
         image(3).to("LOGISTIC").over("MEAN", 3, keep=True),
     ],
-    "L2_NORMALIZATION": lambda net, image: [
-        net("L2_NORMALIZATION", image(5), axis) for axis in (3, -1, 1, -2)
-    ],
-    "SOFTMAX": partial(_softmax, "SOFTMAX"),
-    "LOG_SOFTMAX": partial(_softmax, "LOG_SOFTMAX"),
-    "ARGMAX": partial(_places, "ARGMAX"),
-    "ARGMIN": partial(_places, "ARGMIN"),
+    "L2_NORMALIZATION": _along("L2_NORMALIZATION"),
+    **{n: _along(n, 0.25, axes=(3, -1, 2, -3)) for n in ("SOFTMAX", "LOG_SOFTMAX")},
+    **{name: _along(name) for name in ("ARGMAX", "ARGMIN")},
     "TOPK_V2": lambda net, image: image(5).topk(2),
 }
 """What rounds, or is decided by which of two is larger."""

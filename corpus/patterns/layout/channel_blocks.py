@@ -8,16 +8,16 @@ float32, in any order, and in nothing less.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from itertools import cycle
 from typing import Final
 
 import numpy as np
 
-from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID, behind_bias, filter_shape
 from corpus.language import Argument, Array, omitted
-from corpus.patterns._patterns import REAL, Patterns
+from corpus.patterns._patterns import REAL, Patterns, Unary
+from corpus.patterns._windows import FILTERED
 from corpus.terms import BIAS, WEIGHTS, Net, Term
 from corpus.types import F32, I32
 
@@ -35,14 +35,12 @@ _FINE: Final = 2.0**-13
 """Step of numbers that neither float16, nor bfloat16, nor a unit of ten bits holds."""
 
 _CHANNELS: Final = 8
+_POOLS: Final = ("MAX_POOL_2D", "AVERAGE_POOL_2D", "L2_POOL_2D")
 
 _SIDES: Final = (5, 6)
 """Rows and columns: more than a tile of four, and no whole number of them."""
 
-_Geometry = tuple[int, list[int], tuple[int, int], tuple[int, int]]
-"""Side of the filter, padding, strides and dilations along columns and rows."""
-
-_GEOMETRIES: Final[Sequence[_Geometry]] = (
+_GEOMETRIES: Final[Sequence[tuple[int, list[int], tuple[int, int], tuple[int, int]]]] = (
     (3, [SAME], (1, 1), (1, 1)),
     (3, [VALID], (1, 1), (1, 1)),
     (3, [1, 0, 0, 1], (1, 1), (1, 1)),
@@ -59,6 +57,7 @@ _GEOMETRIES: Final[Sequence[_Geometry]] = (
     (5, [3, 1, 1, 2], (1, 1), (1, 1)),
     (2, [SAME], (1, 1), (1, 1)),
 )
+"""Side of the filter, padding, strides and dilations along columns and rows."""
 
 _BATCHES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 13)
 
@@ -106,112 +105,82 @@ def _activation(number: int) -> int:
     return (NONE, RELU, NONE, NONE, RELU6)[number % 5]
 
 
-def _convolved(operation: str, dilated: bool, net: Net) -> list[Term]:
-    shown = []
+def _convolved(operation: str, dilated: bool, net: Net) -> Iterator[Term]:
     for number, (side, padding, strides, dilations) in enumerate(_GEOMETRIES):
         if (dilations != (1, 1)) != dilated:
             continue
-        channels, units, filters, more = _KINDS[operation](number, side)
-        image, nchw = _layout(number, channels)
+        inner, units, factor = _sizes(operation, number)
+        image, nchw = _layout(number, inner)
+        filters = filter_shape(operation, (side, side), inner, units)
         arguments = _operands(net, image, filters, units, fine_data=number % 2 == 0)
-        rest: list[Argument] = [*padding, *strides, *more, _activation(number), nchw]
-        if dilated:
-            rest += dilations
-        shown.append(net(operation, *arguments, *rest))
-    return shown
+        if operation == "TRANSPOSE_CONV_2D" and len(padding) == 1:
+            less = side - strides[0] if padding == [VALID] else 0
+            sides = [length * strides[0] + less for length in _SIDES]
+            shape = (1, units, *sides) if nchw else (1, *sides, units)
+            arguments.append(net.constant(shape, I32))
+        activation = _activation(number)
+        rest = behind_bias(
+            operation, padding, activation, strides=strides, factor=factor, first=nchw
+        )
+        yield net(operation, *arguments, *rest, *(dilations if dilated else ()))
 
 
-_Kind = tuple[int, int, tuple[int, ...], list[int]]
-"""Channels of the image and of the result, shape of the filters, further arguments."""
+def _sizes(operation: str, number: int) -> tuple[int, int, int]:
+    """Channels of the image and of the result, and channels for each channel or groups.
 
-
-def _dense(number: int, side: int) -> _Kind:
-    inner, outer = _CHANNELS * (1 + number % 2), _CHANNELS * (1 + number // 2 % 2)
-    return inner, outer, (outer, side, side, inner), []
-
-
-def _depthwise(number: int, side: int) -> _Kind:
-    """With a multiplier of one or two; one in three has three channels beyond the last block."""
-    inner, multiplier = _channels(number), 1 + number // 2 % 2
-    return inner, inner * multiplier, (1, side, side, inner * multiplier), [multiplier]
+    Depthwise one in three has three channels beyond the last block. Two groups are of a whole block
+    each, or of half a one.
+    """
+    inner, factor = _CHANNELS * (1 + number % 2), 1 + number // 2 % 2
+    if operation == "DEPTHWISE_CONV_2D":
+        return _channels(number), _channels(number) * factor, factor
+    if operation == "GROUPED_CONV_2D":
+        return inner, 2 * _CHANNELS, 2
+    return inner, _CHANNELS * factor, 0
 
 
 def _channels(number: int) -> int:
     return _CHANNELS * (1 + number % 2) + 3 * (number % 3 == 1)
 
 
-def _grouped(number: int, side: int) -> _Kind:
-    """Two groups, each of a whole block or of half a one."""
-    inner = _CHANNELS * (1 + number % 2)
-    return inner, 2 * _CHANNELS, (2 * _CHANNELS, side, side, inner // 2), [2]
-
-
-def _in_groups(net: Net) -> list[Term]:
-    shown = []
+def _in_groups(net: Net) -> Iterator[Term]:
+    """Groups have few channels, while results have whole blocks."""
     for number, (inner, groups, units) in enumerate(
         ((8, 4, 32), (6, 2, 16), (9, 3, 24), (12, 4, 16), (8, 8, 16), (16, 8, 8))
     ):
         filters = units, 2, 2, inner // groups
         arguments = _operands(net, (1, 2, 3, inner), filters, units, fine_data=number % 2 == 0)
-        rest = [SAME, 1, 1, groups, _activation(number), False]
-        shown.append(net("GROUPED_CONV_2D", *arguments, *rest))
-    return shown
+        rest = behind_bias("GROUPED_CONV_2D", SAME, _activation(number), factor=groups)
+        yield net("GROUPED_CONV_2D", *arguments, *rest)
 
 
-_KINDS: Final = {
-    "CONV_2D": _dense,
-    "DEPTHWISE_CONV_2D": _depthwise,
-    "GROUPED_CONV_2D": _grouped,
-}
-
-
-def _transposed(net: Net) -> list[Term]:
-    shown = []
-    for number, (side, padding, strides, dilations) in enumerate(_GEOMETRIES):
-        if dilations != (1, 1):
-            continue
-        inner, outer, filters, _ = _dense(number, side)
-        image, nchw = _layout(number, inner)
-        arguments = _operands(net, image, filters, outer, fine_data=number % 2 == 0)
-        if len(padding) == 1:
-            less = side - strides[0] if padding == [VALID] else 0
-            sides = [length * strides[0] + less for length in _SIDES]
-            shape = (1, outer, *sides) if nchw else (1, *sides, outer)
-            arguments.append(net.constant(shape, I32))
-        rest: list[Argument] = [*padding, *strides, _activation(number), nchw]
-        shown.append(net("TRANSPOSE_CONV_2D", *arguments, *rest))
-    return shown
-
-
-def _pooled(operation: str, net: Net) -> list[Term]:
-    shown = []
+def _plain(operation: str, net: Net) -> Iterator[Term]:
+    """Whole blocks of channels with every padding and stride."""
+    if operation not in _POOLS:
+        yield from _convolved(operation, False, net)
+        return
     for number, (side, padding, strides, dilations) in enumerate(_GEOMETRIES):
         if side == 1 or dilations != (1, 1):
             continue
         image, nchw = _layout(number, _channels(number))
         rest: list[Argument] = [*padding, *strides, side, side, _activation(number), nchw]
-        shown.append(net(operation, net.given(_fine(net, *image)), *rest))
-    return shown
+        yield net(operation, net.given(_fine(net, *image)), *rest)
 
 
-def _connected(net: Net) -> list[Term]:
-    """Every number of rows that a block of four or eight leaves over."""
-    shown = []
+def _connected(net: Net) -> Iterator[Term]:
+    """Blocks of rows leave every remainder."""
     for number, (batch, inner) in enumerate(zip(_BATCHES, cycle([8, 16, 24]), strict=False)):
         units = _CHANNELS * (1 + number % 2)
         arguments = _operands(
             net, (batch, inner), (units, inner), units, fine_data=number // 2 % 2 == 0
         )
-        shown.append(net("FULLY_CONNECTED", *arguments, _activation(number)))
-    return shown
+        yield net("FULLY_CONNECTED", *arguments, _activation(number))
 
 
-def _flattened(net: Net) -> list[Term]:
-    """One and several images, each a row; an image of which each pixel is one; a part of an image.
-
-    Who keeps images in slices of four channels must put them together again.
-    """
-    shown = []
+def _flattened(net: Net) -> Iterator[Term]:
+    """Images of whole and partial blocks of channels are flattened."""
+    # One and several images, each a row; an image of which each pixel is one; a part of an image.
+    # Who keeps images in slices of four channels must put them together again.
     for number, (shape, inner) in enumerate(
         (
             ((1, 2, 3, 8), 48),
@@ -226,21 +195,19 @@ def _flattened(net: Net) -> list[Term]:
     ):
         units = 5 + 3 * (number % 2)
         arguments = _operands(net, shape, (units, inner), units, fine_data=number % 2 == 0)
-        shown.append(net("FULLY_CONNECTED", *arguments, _activation(number)))
-    return shown
+        yield net("FULLY_CONNECTED", *arguments, _activation(number))
 
 
-def _multiplied(net: Net) -> list[Term]:
-    """Each side as it is and turned."""
-    shown = []
+def _multiplied(net: Net) -> Iterator[Term]:
+    """Blocks of rows leave every remainder."""
+    # Each side as it is and turned.
     for number, rows in enumerate((1, 3, 4, 7, 8, 12)):
         inner, columns = _CHANNELS * (1 + number % 2), _CHANNELS * (1 + number // 2 % 2)
         turned = number % 3 == 1, number % 3 == 2
         left = (2, inner, rows) if turned[0] else (2, rows, inner)
         right = (2, columns, inner) if turned[1] else (2, inner, columns)
         values = _pair(net, left, right, fine_first=number % 2 == 0)
-        shown.append(net("BATCH_MATMUL", *(net.given(each) for each in values), *turned))
-    return shown
+        yield net("BATCH_MATMUL", *(net.given(each) for each in values), *turned)
 
 
 def _small(
@@ -251,9 +218,9 @@ def _small(
     return values / 8, taps / 8
 
 
-def _steps(net: Net) -> list[Term]:
-    """Cells of whole blocks of units, and with three units more."""
-    shown = []
+def _steps(net: Net) -> Iterator[Term]:
+    """Cells have whole blocks of units, with several batches."""
+    # And with three units more.
     for number, batch in enumerate((1, 4, 5, 8, 2)):
         units, inner = _channels(number), 16 + number
         values, taps = _small(net, (batch, inner), (units, inner), fine_data=number % 2 == 0)
@@ -261,13 +228,12 @@ def _steps(net: Net) -> list[Term]:
         bias = net.constant(np.resize([0.5, -1.5, 2.0], units))
         inputs = net.given(values), net.constant(taps), net.constant(recurrent), bias
         arguments = *inputs, net.given(state), _activation(number)
-        shown += net.several("RNN", *arguments, types=[F32] * 2)
-    return shown
+        yield from net.several("RNN", *arguments, types=[F32] * 2)
 
 
-def _memories(net: Net) -> list[Term]:
-    """From memories of zeros: of others TF Lite has another opinion."""
-    shown = []
+def _memories(net: Net) -> Iterator[Term]:
+    """Cells have whole blocks of units, with several batches."""
+    # From memories of zeros: of others TF Lite has another opinion.
     for number, rank in enumerate((1, 2, 1, 2)):
         batch, rows = number + 1, _CHANNELS * rank
         values, taps = _small(net, (batch, 16), (rows, 16), fine_data=number % 2 == 0)
@@ -276,13 +242,13 @@ def _memories(net: Net) -> list[Term]:
         bias = net.constant(np.resize([0.5, -1.5, 2.0], _CHANNELS))
         inputs = net.given(values), net.constant(taps), net.constant(times), bias
         arguments = *inputs, net.given(state), rank, _activation(number)
-        shown += net.several("SVDF", *arguments, types=[F32] * 2)[1:]
-    return shown
+        yield from net.several("SVDF", *arguments, types=[F32] * 2)[1:]
 
 
-def _gates(net: Net) -> list[Term]:
-    """Without peepholes, projection and normalization."""
-    shown, none, missing = [], omitted("none", shape=(0,)), omitted("missing", shape=(0, 0))
+def _gates(net: Net) -> Iterator[Term]:
+    """Cells have whole blocks of units, with several batches."""
+    # Without peepholes, projection and normalization.
+    none, missing = omitted("none", shape=(0,)), omitted("missing", shape=(0, 0))
     for number, batch in enumerate((1, 4, 5)):
         units = _channels(number)
         values, _ = _small(net, (batch, 16), (1,), fine_data=number != 1)
@@ -297,21 +263,14 @@ def _gates(net: Net) -> list[Term]:
         results = net.several(
             "LSTM", net.given(values), *arguments, *memory, 4, 0.0, 0.0, types=[F32] * 4
         )
-        shown += results[1:]
-    return shown
+        yield from results[1:]
 
 
-_PLAIN: Final = "Whole blocks of channels with every padding and stride."
-_DILATED: Final = "Dilated filters of whole blocks of channels."
-_GROUPS: Final = "Groups have few channels, while results have whole blocks."
-_ROWS: Final = "Blocks of rows leave every remainder."
-_IMAGES: Final = "Images of whole and partial blocks of channels are flattened."
-_CELLS: Final = "Cells have whole blocks of units, with several batches."
 _WIDE_CHANNELS: Final = 64
 _UNITS: Final = 48
 _PRODUCTS: Final = 520
 
-_MOVES: Final[Sequence[Callable[[Net, Term], Term]]] = (
+_MOVES: Final[Sequence[Unary]] = (
     lambda net, x: x.reshape(2, _WIDE_CHANNELS),
     lambda net, x: x.reshape(1, 4, 1, _WIDE_CHANNELS // 2),
     lambda net, x: x.transpose(0, 3, 1, 2),
@@ -328,7 +287,7 @@ _MOVES: Final[Sequence[Callable[[Net, Term], Term]]] = (
 
 
 @_WIDE_LAYERS("CONV_2D", "moved")
-def _moved(net: Net) -> list[Term]:
+def _moved(net: Net) -> Iterator[Term]:
     """Channels of several blocks are moved between two layers."""
     x = net.few(1, 1, 2, 1)
     taps = np.resize([1, -2, 2, -1, 3], (_WIDE_CHANNELS, 1, 1, 1))
@@ -338,20 +297,19 @@ def _moved(net: Net) -> list[Term]:
     def layer(activation: int = NONE) -> Term:
         return x.to("CONV_2D", *weights, VALID, 1, 1, activation)
 
-    shown = []
     for number, move in enumerate(_MOVES):
         made = layer(RELU if number % 4 == 3 else NONE)
         if number % 2 == 0:
             made = made + row if number % 4 else made.relu6()
-        shown.append(move(net, made))
+        yield move(net, made)
     rows = layer().by("ADD", row, RELU).reshape(2, _WIDE_CHANNELS)
     units = np.zeros((2, _WIDE_CHANNELS), int)
     units[:, [0, 15, 16, 33, 63]] = [[1, -1, 1, 2, -1], [-1, 1, 1, -1, 1]]
-    return [*shown, rows.layer("FULLY_CONNECTED", units, [0.5, 0.0], NONE)]
+    yield rows.layer("FULLY_CONNECTED", units, [0.5, 0.0], NONE)
 
 
 @_WIDE_LAYERS("CONV_2D", "windows")
-def _windows(net: Net) -> list[Term]:
+def _windows(net: Net) -> Iterator[Term]:
     """Filters of 3 x 3 suit a tiled (Winograd) transform unless they are dilated or strided."""
     channels = 16
     taps = np.zeros((channels, 3, 3, channels), int)
@@ -360,19 +318,16 @@ def _windows(net: Net) -> list[Term]:
         taps[number, (number + 1) % 3, number % 3, (number * 3 + 1) % channels] = -1
     weights = net.weights(taps, np.resize([0.5, -1.0, 0.0, 1.5], channels))
     x = net.few(1, 5, 5, channels)
-    shown = []
     for scheme, stride, dilation in ((1, 1, 2), (1, 1, 1), (1, 2, 1), (VALID, 1, 2)):
         rest = (scheme, stride, stride, NONE, False, dilation, dilation)
         image = x.to("CONV_2D", *weights, *rest)
-        shown.append(image.over("REDUCE_MAX", 3))
-        shown.append(image.slice([0, 0, 0, 5], [1, 1, -1, 3]))
-    return shown
+        yield image.over("REDUCE_MAX", 3)
+        yield image.slice([0, 0, 0, 5], [1, 1, -1, 3])
 
 
 @_WIDE_LAYERS("FULLY_CONNECTED", "inner")
-def _inner(net: Net) -> list[Term]:
+def _inner(net: Net) -> Iterator[Term]:
     """A wide layer between two narrow ones is computed in parts, with an activation in between."""
-    shown = []
     for inner, outer in ((NONE, RELU), (RELU, NONE), (RELU6, RELU6), (RELU, RELU1)):
         x = net.few(2, 2)
         taps = np.resize([1, 0, -1, 1, 0, 1, -1, 0, 0, -1], (_UNITS, 2))
@@ -380,45 +335,35 @@ def _inner(net: Net) -> list[Term]:
         back = net.numbers.integers(2, _UNITS, low=-1, high=1)
         back[:, : _UNITS // 2] = np.abs(back[:, : _UNITS // 2])  # one half above 0, the other not
         back[:, _UNITS // 2 :] = -np.abs(back[:, _UNITS // 2 :])
-        shown.append(wide.layer("FULLY_CONNECTED", back, [0.5, -1.0], outer))
-    return shown
+        yield wide.layer("FULLY_CONNECTED", back, [0.5, -1.0], outer)
 
 
 @_WIDE_LAYERS("FULLY_CONNECTED", "sums")
-def _long_sums(net: Net) -> list[Term]:
+def _long_sums(net: Net) -> Iterator[Term]:
     """Sums of many products may be computed in parts; halves and quarters have opposite signs."""
     quarters = np.array([[-1, -1, 2, 2], [2, 2, -1, -1], [-1, 2, -1, 2]])
     taps = np.repeat(quarters, _PRODUCTS // 4, axis=1) * (np.arange(_PRODUCTS) % 7 == 3)
     x = net.given(np.resize([1.0, 0.5, 1.5, 2.0, 0.5], (1, _PRODUCTS)))
     image = x.reshape(1, 1, 1, _PRODUCTS)
-    shown = []
     for activation in (NONE, RELU, RELU1, RELU6):
         weights = net.weights(taps, [0.5, -0.5, 1.0])
-        shown.append(x.to("FULLY_CONNECTED", *weights, activation))
+        yield x.to("FULLY_CONNECTED", *weights, activation)
         filters = net.weights(taps.reshape(3, 1, 1, -1), [0.5, -0.5, 1.0])
-        shown.append(image.to("CONV_2D", *filters, VALID, 1, 1, activation))
-    return shown
+        yield image.to("CONV_2D", *filters, VALID, 1, 1, activation)
 
 
-_CHANNEL_BLOCKS.add("CONV_2D", "plain", _PLAIN, partial(_convolved, "CONV_2D", False))
-_CHANNEL_BLOCKS.add("CONV_2D", "dilated", _DILATED, partial(_convolved, "CONV_2D", True))
-_CHANNEL_BLOCKS.add(
-    "DEPTHWISE_CONV_2D", "plain", _PLAIN, partial(_convolved, "DEPTHWISE_CONV_2D", False)
-)
-_CHANNEL_BLOCKS.add(
-    "DEPTHWISE_CONV_2D", "dilated", _DILATED, partial(_convolved, "DEPTHWISE_CONV_2D", True)
-)
-_CHANNEL_BLOCKS.add(
-    "GROUPED_CONV_2D", "plain", _PLAIN, partial(_convolved, "GROUPED_CONV_2D", False)
-)
-_CHANNEL_BLOCKS.add("GROUPED_CONV_2D", "groups", _GROUPS, _in_groups)
-_CHANNEL_BLOCKS.add("TRANSPOSE_CONV_2D", "plain", _PLAIN, _transposed)
-_CHANNEL_BLOCKS.add("MAX_POOL_2D", "plain", _PLAIN, partial(_pooled, "MAX_POOL_2D"))
-_CHANNEL_BLOCKS.add("FULLY_CONNECTED", "rows", _ROWS, _connected)
-_CHANNEL_BLOCKS.add("FULLY_CONNECTED", "images", _IMAGES, _flattened)
-_CHANNEL_BLOCKS.add("AVERAGE_POOL_2D", "plain", _PLAIN, partial(_pooled, "AVERAGE_POOL_2D"), REAL)
-_CHANNEL_BLOCKS.add("L2_POOL_2D", "plain", _PLAIN, partial(_pooled, "L2_POOL_2D"), REAL)
-_CHANNEL_BLOCKS.add("BATCH_MATMUL", "rows", _ROWS, _multiplied, REAL)
-_CHANNEL_BLOCKS.add("RNN", "cells", _CELLS, _steps, REAL)
-_CHANNEL_BLOCKS.add("SVDF", "cells", _CELLS, _memories, REAL)
-_CHANNEL_BLOCKS.add("LSTM", "cells", _CELLS, _gates, REAL)
+def _dilated(operation: str, net: Net) -> Iterator[Term]:
+    """Dilated filters of whole blocks of channels."""
+    return _convolved(operation, True, net)
+
+
+_CHANNEL_BLOCKS.each((*FILTERED, "TRANSPOSE_CONV_2D", "MAX_POOL_2D"), "plain")(_plain)
+_CHANNEL_BLOCKS.each(FILTERED[:2], "dilated")(_dilated)
+_CHANNEL_BLOCKS("GROUPED_CONV_2D", "groups")(_in_groups)
+_CHANNEL_BLOCKS("FULLY_CONNECTED", "rows")(_connected)
+_CHANNEL_BLOCKS("FULLY_CONNECTED", "images")(_flattened)
+_CHANNEL_BLOCKS.each(("AVERAGE_POOL_2D", "L2_POOL_2D"), "plain", REAL)(_plain)
+_CHANNEL_BLOCKS("BATCH_MATMUL", "rows", REAL)(_multiplied)
+_CHANNEL_BLOCKS("RNN", "cells", REAL)(_steps)
+_CHANNEL_BLOCKS("SVDF", "cells", REAL)(_memories)
+_CHANNEL_BLOCKS("LSTM", "cells", REAL)(_gates)

@@ -7,15 +7,14 @@ is left of a row needs a path of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 import numpy as np
 
-from corpus.arguments import NONE, SAME, VALID
-from corpus.language import Argument
-from corpus.patterns._patterns import REAL, Patterns
+from corpus.arguments import NONE, SAME, VALID, behind_bias, filter_shape
+from corpus.language import Argument, Array
+from corpus.patterns._patterns import REAL, Builder, Patterns, Unary
 from corpus.terms import Net, Term, without_activation
 from corpus.types import F32, I32
 
@@ -37,7 +36,6 @@ _ALONE: Final = np.array([2, -1, 1, 1, 0, 1, -1, 1])
 """Channels of filters that read one each."""
 
 _BIAS: Final = (0.5, -1.0)
-_Layer = Callable[[Net, Term], Term]
 
 
 def _column(net: Net, count: int) -> Term:
@@ -46,7 +44,7 @@ def _column(net: Net, count: int) -> Term:
     return net.constant(values * [-1.0] ** np.arange(count).reshape(count, 1, 1))
 
 
-def _before(layer: _Layer, net: Net) -> list[Term]:
+def _before(layer: Unary, net: Net) -> list[Term]:
     """A result in NCHW is read by operations without a layout: axes, shapes and constants must be
     converted with it.
 
@@ -85,7 +83,7 @@ def _before(layer: _Layer, net: Net) -> list[Term]:
     return [*shown, made().to("SOFTMAX", 1.0, 1)] if net.is_real else shown
 
 
-def _behind(layer: _Layer, net: Net) -> list[Term]:
+def _behind(layer: Unary, net: Net) -> list[Term]:
     """Operations without a layout make an image in NCHW."""
     count, height, width = _SHAPE[1:]
     last = net.few(1, height, width, count)
@@ -107,107 +105,94 @@ def _behind(layer: _Layer, net: Net) -> list[Term]:
     return [layer(net, source) for source in sources]
 
 
-def _depthwise(net: Net, x: Term) -> Term:
-    arguments = net.weights(_ALONE.reshape(1, 2, 2, 2), _BIAS)
-    return x.to("DEPTHWISE_CONV_2D", *arguments, SAME, 1, 1, 1, NONE, _FIRST)
+def _filtered(operation: str, taps: Array, padding: int | Sequence[int] = SAME) -> Unary:
+    rest = behind_bias(operation, padding, first=_FIRST)
+    return lambda net, x: x.layer(operation, taps, _BIAS, *rest)
 
 
-def _grouped(net: Net, x: Term) -> Term:
-    arguments = net.weights(_ALONE.reshape(2, 2, 2, 1), _BIAS)
-    return x.to("GROUPED_CONV_2D", *arguments, SAME, 1, 1, 2, NONE, _FIRST)
+def _pooled(operation: str) -> Unary:
+    return lambda net, x: net(operation, x, SAME, 1, 1, 3, 2, NONE, _FIRST)
 
 
-def _transposed(net: Net, x: Term) -> Term:
-    arguments = net.weights(_ACROSS, _BIAS)
-    return x.to("TRANSPOSE_CONV_2D", *arguments, 1, 0, 0, 1, 1, 1, NONE, _FIRST)
-
-
-def _pooled(operation: str, net: Net, x: Term) -> Term:
-    return net(operation, x, SAME, 1, 1, 3, 2, NONE, _FIRST)
-
-
-def _resized(operation: str, net: Net, x: Term) -> Term:
+def _resized(operation: str) -> Unary:
     """To twice the sides, and one in two of these."""
-    double = net(operation, x, 2 * _SHAPE[3], 2 * _SHAPE[2], _FIRST)
-    return double.to("MAX_POOL_2D", VALID, 2, 2, 1, 1, NONE, _FIRST)
+    return lambda net, x: net(operation, x, 2 * _SHAPE[3], 2 * _SHAPE[2], _FIRST).to(
+        "MAX_POOL_2D", VALID, 2, 2, 1, 1, NONE, _FIRST
+    )
 
 
 def _blocks_to_depth(net: Net, x: Term) -> Term:
     """Of a larger image, so that what comes out has the sides of the others."""
     large = x.to("RESIZE_NEAREST_NEIGHBOR", 2 * _SHAPE[3], 2 * _SHAPE[2], _FIRST)
-    moved = large + (np.arange(8) * 0.5)
-    deep = moved.to("SPACE_TO_DEPTH", 2, _FIRST)
-    begin, size = net.integers(0, 3, 0, 0), net.integers(*_SHAPE)
-    return deep.slice(begin, size)
+    deep = (large + (np.arange(8) * 0.5)).to("SPACE_TO_DEPTH", 2, _FIRST)
+    return deep.slice(net.integers(0, 3, 0, 0), net.integers(*_SHAPE))
 
 
 def _depth_to_blocks(net: Net, x: Term) -> Term:
-    deep = net.concat(*[x] * 4, axis=1)
-    moved = deep + _column(net, 8)
-    wide = moved.to("DEPTH_TO_SPACE", 2, _FIRST)
-    return wide.slice([0, 0, 2, 1], _SHAPE)
+    moved = net.concat(*[x] * 4, axis=1) + _column(net, 8)
+    return moved.to("DEPTH_TO_SPACE", 2, _FIRST).slice([0, 0, 2, 1], _SHAPE)
 
 
 def _batches_of_blocks(net: Net, x: Term) -> Term:
     """Of an image that is twice as wide: each second column is another image."""
     wide = x.to("RESIZE_NEAREST_NEIGHBOR", 2 * _SHAPE[3], _SHAPE[2], _FIRST)
-    moved = wide + (np.arange(8) * 0.5)
+    return _to_batches(net, wide + (np.arange(8) * 0.5)).slice([1, 0, 0, 0], _SHAPE)
+
+
+def _to_batches(net: Net, x: Term) -> Term:
     none = net.constant(np.zeros((2, 2)), I32)
-    batches = moved.to("SPACE_TO_BATCH_ND", net.integers(1, 2), none, _FIRST)
-    return batches.slice([1, 0, 0, 0], _SHAPE)
+    return x.to("SPACE_TO_BATCH_ND", net.integers(1, 2), none, _FIRST)
 
 
 def _blocks_of_batches(net: Net, x: Term) -> Term:
-    other = x + _column(net, _SHAPE[1])
-    batches = net.concat(x, other, axis=0)
+    batches = net.concat(x, x + _column(net, _SHAPE[1]), axis=0)
     wide = batches.to("BATCH_TO_SPACE_ND", net.integers(1, 2), _FIRST)
     return wide.slice([0, 0, 0, 1], _SHAPE)
 
 
-def _regions(net: Net, x: Term) -> list[Argument]:
-    """Up to the layout: one region, of all rows and columns but one."""
+def _region(operation: str, *samples: int) -> Unary:
+    """One region, of all rows and columns but one."""
     _, _, height, width = _SHAPE
-    region = net.constant([[1.0, 1.0, width, height]], F32)
-    return [x, region, net.integers(0), height, width, 1.0, 1.0]
+    return lambda net, x: x.to(
+        operation,
+        net.constant([[1.0, 1.0, width, height]], F32),
+        *(net.integers(0), height, width, 1.0, 1.0, *samples, _FIRST),
+    )
 
 
-_ANY: Final[dict[str, _Layer]] = {
-    "CONV_2D": lambda net, x: x.layer("CONV_2D", _ACROSS, _BIAS, SAME, 1, 1, NONE, _FIRST),
-    "DEPTHWISE_CONV_2D": _depthwise,
-    "GROUPED_CONV_2D": _grouped,
-    "TRANSPOSE_CONV_2D": _transposed,
-    "MAX_POOL_2D": partial(_pooled, "MAX_POOL_2D"),
-    "RESIZE_NEAREST_NEIGHBOR": partial(_resized, "RESIZE_NEAREST_NEIGHBOR"),
+_ANY: Final[dict[str, Unary]] = {
+    "CONV_2D": _filtered("CONV_2D", _ACROSS),
+    "DEPTHWISE_CONV_2D": _filtered("DEPTHWISE_CONV_2D", _ALONE.reshape(1, 2, 2, 2)),
+    "GROUPED_CONV_2D": _filtered("GROUPED_CONV_2D", _ALONE.reshape(2, 2, 2, 1)),
+    "TRANSPOSE_CONV_2D": _filtered("TRANSPOSE_CONV_2D", _ACROSS, [1, 0, 0, 1]),
+    "MAX_POOL_2D": _pooled("MAX_POOL_2D"),
+    "RESIZE_NEAREST_NEIGHBOR": _resized("RESIZE_NEAREST_NEIGHBOR"),
     "SPACE_TO_DEPTH": _blocks_to_depth,
     "DEPTH_TO_SPACE": _depth_to_blocks,
     "SPACE_TO_BATCH_ND": _batches_of_blocks,
     "BATCH_TO_SPACE_ND": _blocks_of_batches,
 }
 
-_REAL: Final[dict[str, _Layer]] = {
-    "AVERAGE_POOL_2D": partial(_pooled, "AVERAGE_POOL_2D"),
-    "L2_POOL_2D": partial(_pooled, "L2_POOL_2D"),
-    "RESIZE_BILINEAR": partial(_resized, "RESIZE_BILINEAR"),
-    "ROI_ALIGN": lambda net, x: net("ROI_ALIGN", *_regions(net, x), 2, 2, _FIRST),
-    "ROI_POOLING": lambda net, x: net("ROI_POOLING", *_regions(net, x), _FIRST),
+_REAL: Final[dict[str, Unary]] = {
+    **{name: _pooled(name) for name in ("AVERAGE_POOL_2D", "L2_POOL_2D")},
+    "RESIZE_BILINEAR": _resized("RESIZE_BILINEAR"),
+    "ROI_ALIGN": _region("ROI_ALIGN", 2, 2),
+    "ROI_POOLING": _region("ROI_POOLING"),
     "INSTANCE_NORMALIZATION": lambda net, x: x.to("INSTANCE_NORMALIZATION", 2.0, 0.5, 4.0, _FIRST),
 }
 """Operations whose results are no codes."""
 
-_ROW_FIRST: Final = True
 _PERIOD: Final = 11
 
 _SHAPES: Final = ((1, 2, 3, 37), (2, 2, 2, 19), (1, 2, 1, 131))
 """Batches, channels, rows and columns."""
 
 _CHANNELS: Final = 2
-_UNITS: Final = 2
 
 _EVEN: Final = ((1, 4, 2, 38), (1, 4, 4, 70))
 """Of rows and columns in pairs, and channels of two times two."""
 
-_Builder = Callable[[Net], list[Term]]
-_Rows = Callable[[Net, Term], list[Term]]
+_IN_BATCHES: Final = ((4, _CHANNELS, 1, 19), (4, _CHANNELS, 1, 35))
 
 
 def _long_image(net: Net, shape: Sequence[int]) -> Term:
@@ -215,151 +200,112 @@ def _long_image(net: Net, shape: Sequence[int]) -> Term:
     return net.given(np.resize(net.apart_values(_PERIOD, most=8), shape))
 
 
-def _each(layer: _Rows) -> _Builder:
-    return lambda net: [shown for shape in _SHAPES for shown in layer(net, _long_image(net, shape))]
+def _each(layer: Unary, shapes: Sequence[Sequence[int]] = _SHAPES) -> Builder:
+    return lambda net: [layer(net, _long_image(net, shape)) for shape in shapes]
 
 
-def _taps(net: Net, *shape: int) -> list[Term]:
-    return net.weights(net.numbers.integers(*shape, low=-2, high=2), _BIAS)
+def _several(operation: str, *rests: Sequence[Argument], filters: Any = ()) -> Builder:
+    """An operation on each image, with each of ``rests`` behind weights of their own, if any."""
 
-
-def _convolved(net: Net, x: Term) -> list[Term]:
-    """With padding, with strides, and dilated."""
-    square, row = (_UNITS, 3, 3, _CHANNELS), (_UNITS, 1, 3, _CHANNELS)
-    return [
-        x.to("CONV_2D", *_taps(net, *square), SAME, 1, 1, NONE, _ROW_FIRST),
-        x.to("CONV_2D", *_taps(net, *row), VALID, 2, 1, NONE, _ROW_FIRST),
-        x.to("CONV_2D", *_taps(net, *square), SAME, 1, 1, NONE, _ROW_FIRST, 2, 1),
-    ]
-
-
-def _long_depthwise(net: Net, x: Term) -> list[Term]:
-    square, row = (1, 3, 3, _CHANNELS), (1, 1, 3, _CHANNELS)
-    return [
-        x.to("DEPTHWISE_CONV_2D", *_taps(net, *square), SAME, 1, 1, 1, NONE, _ROW_FIRST),
-        x.to("DEPTHWISE_CONV_2D", *_taps(net, *row), VALID, 2, 1, 1, NONE, _ROW_FIRST),
-        x.to("DEPTHWISE_CONV_2D", *_taps(net, *square), SAME, 1, 1, 1, NONE, _ROW_FIRST, 2, 1),
-    ]
-
-
-def _long_grouped(net: Net, x: Term) -> list[Term]:
-    square, row = (_UNITS, 3, 3, 1), (_UNITS, 1, 3, 1)
-    return [
-        x.to("GROUPED_CONV_2D", *_taps(net, *square), SAME, 1, 1, 2, NONE, _ROW_FIRST),
-        x.to("GROUPED_CONV_2D", *_taps(net, *row), VALID, 2, 1, 2, NONE, _ROW_FIRST),
-    ]
-
-
-def _transposed_back(net: Net, x: Term) -> list[Term]:
-    """To twice the columns, and to as many."""
-    filters = (_UNITS, 1, 3, _CHANNELS)
-    return [
-        x.to("TRANSPOSE_CONV_2D", *_taps(net, *filters), *padding, NONE, _ROW_FIRST)
-        for padding in ([0, 1, 0, 0, 2, 1], [1, 1, 0, 0, 1, 1])
-    ]
-
-
-def _long_pooled(operation: str) -> _Builder:
-    return _each(
-        lambda net, x: [
-            net(operation, x, SAME, 1, 1, 3, 3, NONE, _ROW_FIRST),
-            net(operation, x, VALID, 2, 1, 2, 1, NONE, _ROW_FIRST),
-            net(operation, x, 2, 0, 0, 0, 1, 1, 3, 1, NONE, _ROW_FIRST),
-        ]
-    )
-
-
-def _long_resized(operation: str) -> _Builder:
-    """Of one row to fewer columns and to more, with each way to align them."""
+    def layer(net: Net, x: Term, number: int) -> Term:
+        taps = net.numbers.integers(*filters[number], low=-2, high=2) if filters else None
+        weights = [] if taps is None else net.weights(taps, _BIAS)
+        return x.to(operation, *weights, *rests[number])
 
     def build(net: Net) -> list[Term]:
-        shown = []
-        for columns, wanted in ((37, 23), (19, 57)):
-            for ways in ((False, False), (True, False), (False, True)):
-                x = _long_image(net, (1, _CHANNELS, 1, columns))
-                shown.append(net(operation, x, wanted, 1, _ROW_FIRST, *ways))
-        return shown
+        images = (_long_image(net, shape) for shape in _SHAPES)
+        return [layer(net, x, number) for x in images for number in range(len(rests))]
 
     return build
 
 
-def _of_pairs(build: Callable[[Net, Term], Term]) -> _Builder:
-    return lambda net: [build(net, _long_image(net, shape)) for shape in _EVEN]
+def _long_filtered(operation: str) -> Builder:
+    """With padding, with strides, and dilated, if it can be."""
+    filters = [filter_shape(operation, size, _CHANNELS, 2) for size in ((3, 3), (1, 3))]
+    plain = behind_bias(operation, SAME, first=_FIRST)
+    rests = [plain, behind_bias(operation, VALID, strides=(2, 1), first=_FIRST), [*plain, 2, 1]]
+    rests = rests[:2] if operation == "GROUPED_CONV_2D" else rests
+    return _several(operation, *rests, filters=[*filters, filters[0]])
 
 
-def _to_batches(net: Net, x: Term) -> Term:
-    none = net.constant(np.zeros((2, 2)), I32)
-    return x.to("SPACE_TO_BATCH_ND", net.integers(1, 2), none, _ROW_FIRST)
-
-
-def _from_batches(net: Net) -> list[Term]:
-    images = [_long_image(net, (4, _CHANNELS, 1, columns)) for columns in (19, 35)]
-    return [x.to("BATCH_TO_SPACE_ND", net.integers(2, 2), _ROW_FIRST) for x in images]
-
-
-def _by_channel(operation: str) -> _Builder:
-    """Another number for each channel."""
-    return _each(
-        lambda net, x: [
-            net(
-                operation,
-                x,
-                net.constant([[[2.0]], [[-1.0]]]),
-                *without_activation(operation),
-            )
-        ]
+def _long_pooled(operation: str) -> Builder:
+    return _several(
+        operation,
+        [SAME, 1, 1, 3, 3, NONE, _FIRST],
+        [VALID, 2, 1, 2, 1, NONE, _FIRST],
+        [2, 0, 0, 0, 1, 1, 3, 1, NONE, _FIRST],
     )
 
 
-def _along(operation: str, *rest: Argument) -> _Builder:
+def _long_resized(operation: str) -> Builder:
+    """Of one row to fewer columns and to more, with each way to align them."""
+    return lambda net: [
+        _long_image(net, (1, _CHANNELS, 1, columns)).to(operation, wanted, 1, _FIRST, *ways)
+        for columns, wanted in ((37, 23), (19, 57))
+        for ways in ((False, False), (True, False), (False, True))
+    ]
+
+
+def _by_channel(operation: str) -> Builder:
+    """Another number for each channel."""
+    rest = without_activation(operation)
+    return _each(lambda net, x: x.to(operation, net.constant([[[2.0]], [[-1.0]]]), *rest))
+
+
+def _along(operation: str, *rest: Argument) -> Builder:
     """Over the channels of each pixel."""
-    return _each(lambda net, x: [net(operation, x, *rest, 1)])
+    return _each(lambda net, x: x.to(operation, *rest, 1))
 
 
-def _over(operation: str, axes: Sequence[int]) -> _Builder:
-    return _each(lambda net, x: [net(operation, x, net.integers(*axes), False)])
+def _over(operation: str) -> Builder:
+    return _each(lambda net, x: x.over(operation, 1))
 
 
-def _long_regions(operation: str, samples: Sequence[int]) -> _Builder:
-    def layer(net: Net, x: Term) -> list[Term]:
-        """Beyond the first vector of each row."""
-        region = net.constant([[17.0, 0.0, 19.0, 1.0]], F32)
-        return [net(operation, x, region, net.integers(0), 1, 2, 1.0, 1.0, *samples, _ROW_FIRST)]
+def _long_region(operation: str, *samples: int) -> Builder:
+    """Beyond the first vector of each row."""
+    return _each(
+        lambda net, x: x.to(
+            operation,
+            net.constant([[17.0, 0.0, 19.0, 1.0]], F32),
+            *(net.integers(0), 1, 2, 1.0, 1.0, *samples, _FIRST),
+        )
+    )
 
-    return _each(layer)
 
-
-_ROW_ANY: Final[dict[str, _Builder]] = {
-    "CONV_2D": _each(_convolved),
-    "DEPTHWISE_CONV_2D": _each(_long_depthwise),
-    "GROUPED_CONV_2D": _each(_long_grouped),
-    "TRANSPOSE_CONV_2D": _each(_transposed_back),
+_ROW_ANY: Final[dict[str, Builder]] = {
+    **{name: _long_filtered(name) for name in ("CONV_2D", "DEPTHWISE_CONV_2D", "GROUPED_CONV_2D")},
+    # To twice the columns, and to as many.
+    "TRANSPOSE_CONV_2D": _several(
+        "TRANSPOSE_CONV_2D",
+        [0, 1, 0, 0, 2, 1, NONE, _FIRST],
+        [1, 1, 0, 0, 1, 1, NONE, _FIRST],
+        filters=[(2, 1, 3, _CHANNELS)] * 2,
+    ),
     "MAX_POOL_2D": _long_pooled("MAX_POOL_2D"),
     "RESIZE_NEAREST_NEIGHBOR": _long_resized("RESIZE_NEAREST_NEIGHBOR"),
-    "SPACE_TO_DEPTH": _of_pairs(lambda net, x: x.to("SPACE_TO_DEPTH", 2, _ROW_FIRST)),
-    "DEPTH_TO_SPACE": _of_pairs(lambda net, x: x.to("DEPTH_TO_SPACE", 2, _ROW_FIRST)),
-    "SPACE_TO_BATCH_ND": _of_pairs(_to_batches),
-    "BATCH_TO_SPACE_ND": _from_batches,
+    "SPACE_TO_DEPTH": _each(lambda net, x: x.to("SPACE_TO_DEPTH", 2, _FIRST), _EVEN),
+    "DEPTH_TO_SPACE": _each(lambda net, x: x.to("DEPTH_TO_SPACE", 2, _FIRST), _EVEN),
+    "SPACE_TO_BATCH_ND": _each(_to_batches, _EVEN),
+    "BATCH_TO_SPACE_ND": lambda net: [
+        x.to("BATCH_TO_SPACE_ND", net.integers(2, 2), _FIRST)
+        for x in [_long_image(net, shape) for shape in _IN_BATCHES]
+    ],
     **{name: _by_channel(name) for name in ("ADD", "SUB", "MAXIMUM", "PRELU")},
-    **{name: _over(name, [1]) for name in ("REDUCE_MAX", "REDUCE_MIN")},
+    **{name: _over(name) for name in ("REDUCE_MAX", "REDUCE_MIN")},
 }
 
-_ROW_REAL: Final[dict[str, _Builder]] = {
+_ROW_REAL: Final[dict[str, Builder]] = {
     "RESIZE_BILINEAR": _long_resized("RESIZE_BILINEAR"),
-    "AVERAGE_POOL_2D": _long_pooled("AVERAGE_POOL_2D"),
-    "L2_POOL_2D": _long_pooled("L2_POOL_2D"),
-    "MUL": _by_channel("MUL"),
-    "DIV": _by_channel("DIV"),
-    "REDUCE_SUM": _over("REDUCE_SUM", [1]),
-    "INSTANCE_NORMALIZATION": _each(
-        lambda net, x: [x.to("INSTANCE_NORMALIZATION", 2.0, 0.5, 4.0, _ROW_FIRST)]
-    ),
+    **{name: _long_pooled(name) for name in ("AVERAGE_POOL_2D", "L2_POOL_2D")},
+    **{name: _by_channel(name) for name in ("MUL", "DIV")},
+    "REDUCE_SUM": _over("REDUCE_SUM"),
+    "INSTANCE_NORMALIZATION": _several("INSTANCE_NORMALIZATION", [2.0, 0.5, 4.0, _FIRST]),
     "SOFTMAX": _along("SOFTMAX", 1.0),
     "LOG_SOFTMAX": _along("LOG_SOFTMAX", 1.0),
     "L2_NORMALIZATION": _along("L2_NORMALIZATION"),
     "LOCAL_RESPONSE_NORMALIZATION": _along("LOCAL_RESPONSE_NORMALIZATION", 1, 1.0, 0.25, 0.5),
-    "ROI_ALIGN": _long_regions("ROI_ALIGN", (1, 2)),
-    "ROI_POOLING": _long_regions("ROI_POOLING", ()),
+    "ROI_ALIGN": _long_region("ROI_ALIGN", 1, 2),
+    "ROI_POOLING": _long_region("ROI_POOLING"),
 }
 """Operations whose results are no codes, or which codes leave in doubt."""
 
@@ -372,6 +318,6 @@ _FIRST_LAYOUT.of(_REAL, "behind", REAL)(_behind)
 
 @_LONG_ROWS.of(_ROW_ANY, "rows")
 @_LONG_ROWS.of(_ROW_REAL, "rows", REAL)
-def _rows(build: _Builder, net: Net) -> list[Term]:
+def _rows(build: Builder, net: Net) -> Iterable[Term]:
     """Rows leave a remainder behind whole vectors, and the next row begins there."""
     return build(net)

@@ -7,6 +7,7 @@ of 1 or more needs a shift to the left, where most have one to the right.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -70,14 +71,12 @@ def _products(operation: str, net: Net) -> list[Term]:
 
 
 @_BOUNDED.each(("ADD", "SUB", "MUL"), "bounds")
-def _sums(operation: str, net: Net) -> list[Term]:
+def _sums(operation: str, net: Net) -> Iterator[Term]:
     """Sums and products beyond the bounds of each activation are clamped exactly."""
-    shown = []
     for activation, type in _BOUNDS:
         # One and nothing, and what makes the product's scale less than the result's.
         right = net.codes(np.full(1, 228 if operation == "MUL" else 100), u8(1 / 512, 100))
-        shown.append(net.codes(_DATA, _IMAGE).by(operation, right, activation, type=type))
-    return shown
+        yield net.codes(_DATA, _IMAGE).by(operation, right, activation, type=type)
 
 
 @_BOUNDED.each(("AVERAGE_POOL_2D", "MAX_POOL_2D"), "bounds")
@@ -90,24 +89,20 @@ def _pooled(operation: str, net: Net) -> list[Term]:
 
 
 @_BOUNDED.each(_REQUANTIZED, "fine")
-def _fine(operation: str, net: Net) -> list[Term]:
+def _fine(operation: str, net: Net) -> Iterator[Term]:
     """Output steps are finer than the product's: a requantization multiplier above 1."""
-    shown = []
     for ratio in (3.0, 40.0):
         # Products of 4: no code of the first is so far from its zero point that it is cut off.
         reach = int(100 / (4 * ratio))
         codes = 120 + np.arange(-reach, reach + 1, max(1, reach // 4))
         type = u8(_IMAGE.scale * _WEIGHTS.scale / ratio, 128)
-        shown.append(net(operation, *_product(net, operation, codes), 0, type=type))
-    return shown
+        yield net(operation, *_product(net, operation, codes), 0, type=type)
 
 
 @_BOUNDED.each(_REQUANTIZED, "great")
-def _great(operation: str, net: Net) -> list[Term]:
+def _great(operation: str, net: Net) -> Iterator[Term]:
     """Signed sums of 25 and 28 bits, through the bias, exceed 24 bits."""
-    shown = []
     for bits, sign in ((23, 1), (26, -1)):
         bias = sign * (2**bits + 2 ** (bits - 2))
         arguments = _product(net, operation, np.array([100, 140]), bias)
-        shown.append(net(operation, *arguments, 0, type=u8(2.0 ** (bits - 6) * _UNIT, 128)))
-    return shown
+        yield net(operation, *arguments, 0, type=u8(2.0 ** (bits - 6) * _UNIT, 128))

@@ -8,6 +8,7 @@ unlike quantizations are less than a step apart.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -66,17 +67,25 @@ def _limit(settings: tuple[float, int, int, float, float, float], net: Net) -> l
     return _scores_shown(net, *net.several("BOX_WITH_NMS_LIMIT", *arguments, types=types))
 
 
-def _sensitive(
-    make: Callable[[float], Sequence[Argument]], operation: str, candidates: Sequence[float]
-) -> float:
-    """The first of ``candidates`` that decides otherwise when it is misread by a step, and not when
-    it is rounded.
+def _near(
+    make: Callable[[Sequence[Any]], list[Argument]],
+    operation: str,
+    settings: Sequence[Any],
+    place: int,
+    candidates: Sequence[float],
+) -> list[Argument]:
+    """Arguments with the first of ``candidates`` at a place of the settings that decides otherwise
+    when it is misread by a step, and not when it is rounded.
     """
+
+    def made(value: float) -> list[Argument]:
+        return make([*settings[:place], value, *settings[place + 1 :]])
+
     for value in candidates:
-        here, there = (_first(operation, make(v)) for v in (value, value * _STEP))
-        rounded = [_first(operation, make(value * (1 + d))) for d in (-0.004, 0.004)]
+        here, there = (_first(operation, made(v)) for v in (value, value * _STEP))
+        rounded = [_first(operation, made(value * (1 + d))) for d in (-0.004, 0.004)]
         if not _equal(here, there) and all(_equal(here, other) for other in rounded):
-            return value
+            return made(value)
     raise ValueError(f"{operation}: no candidate is near a decision")
 
 
@@ -97,14 +106,8 @@ def _grid(low: float, high: float) -> list[float]:
 @_NEAR.named("GENERATE_PROPOSALS", {"overlap": (2, _grid(0.1, 0.8)), "size": (3, _grid(8.0, 40.0))})
 def _proposals(limit: tuple[int, list[float]], net: Net) -> list[Term]:
     """The overlap or size of a proposal is near the threshold."""
-    at, grid = limit
-
-    def make(value: float) -> list[Argument]:
-        settings: list[Any] = [-1, -1, 0.5, 1.0]
-        settings[at] = value
-        return _anchored(net, settings)
-
-    arguments = make(_sensitive(make, "GENERATE_PROPOSALS", grid))
+    settings = [-1, -1, 0.5, 1.0]
+    arguments = _near(partial(_anchored, net), "GENERATE_PROPOSALS", settings, *limit)
     types = [F32, F32, I32] if net.is_real else [u8(0.005, 0), _BOXES, I32]
     return _scores_shown(net, *net.several("GENERATE_PROPOSALS", *arguments, types=types))
 
@@ -135,13 +138,8 @@ _DETECTION_LIMITS: Final = {
 def _postprocessing(limit: tuple[bool, int, list[float]], net: Net) -> list[Term]:
     """The score or overlap of a detection is near the threshold."""
     regular, at, grid = limit
-
-    def make(value: float) -> list[Argument]:
-        limits = [0.05, 0.5]
-        limits[at] = value
-        return _detected(net, regular, limits)
-
-    arguments = make(_sensitive(make, "DETECTION_POSTPROCESSING", grid))
+    make = partial(_detected, net, regular)
+    arguments = _near(make, "DETECTION_POSTPROCESSING", [0.05, 0.5], at, grid)
     types = [F32, F32, I32, I32]
     found = net.several("DETECTION_POSTPROCESSING", *arguments, types=types)
     return [*found[:2], found[2].cast(F32), found[3]]

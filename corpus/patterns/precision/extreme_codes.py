@@ -11,8 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.arguments import SAME, VALID
-from corpus.fit import fitted
+from corpus.arguments import SAME, VALID, behind_bias
 from corpus.language import Array
 from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import Net, Term
@@ -57,13 +56,10 @@ def _at_ends(shape: Sequence[int], type: Type) -> Array:
 def _product(operation: str, layer: _Layer, zero_point: int, net: Net) -> list[Term]:
     data, filters, channels, rest = layer
     image, taps = u8(0.5, zero_point), u8(0.25, 128)
-    arguments = [
-        net.codes(_at_ends(data, image), image),
-        net.known(_at_ends(filters, taps)[::-1].copy(), taps),
-        net.known(np.arange(channels) * 100 - 150, Type("TENSOR_INT32", 0.125)),
-        *rest,
-    ]
-    return [net(operation, *arguments, type=fitted(operation, arguments, u8(1.0, 0)))]
+    x = net.codes(_at_ends(data, image), image)
+    weights = net.known(_at_ends(filters, taps)[::-1].copy(), taps)
+    bias = net.known(np.arange(channels) * 100 - 150, Type("TENSOR_INT32", 0.125))
+    return [net.fitted(operation, x, weights, bias, *rest, like=u8(1.0, 0))]
 
 
 @_EXTREME.by(_LAYERS, "ends")
@@ -88,13 +84,11 @@ def _matrices(turned: bool, net: Net) -> list[Term]:
     """Sums of products of signed extreme codes exceed 16 bits; matrices may be transposed."""
     left, right = s8(0.5, 0), s8(0.25, -3)
     second = _at_ends((2, 6, _DEPTH), right)[:, ::-1]
-    arguments: list[Any] = [
+    pair = (
         net.codes(_at_ends((2, 6, _DEPTH), left), left),
         net.codes(second if turned else second.transpose(0, 2, 1), right),
-        *(False, turned),
-    ]
-    out = fitted("BATCH_MATMUL", arguments, s8(1.0, 0))
-    return [net("BATCH_MATMUL", *arguments, type=out)]
+    )
+    return [net.fitted("BATCH_MATMUL", *pair, False, turned, like=s8(1.0, 0))]
 
 
 _PAIRS: Final = np.array(
@@ -108,21 +102,14 @@ _GREAT: Final = np.array([255, 255, 1, 128, 1, 128, 128, 255, 128, 1, 128, 128])
 """Weights whose zero point is 128: one pair leaves 16 bits, the others bring it back."""
 
 
-@_PAIRED.by(
-    {
-        "FULLY_CONNECTED": ((), [0]),
-        "CONV_2D": ((1, 1), [VALID, 1, 1, 0]),
-    },
-    "pairs",
-)
-def _paired(operation: str, layer: tuple[tuple[int, ...], list[int]], net: Net) -> list[Term]:
+@_PAIRED.by({"FULLY_CONNECTED": (), "CONV_2D": (1, 1)}, "pairs")
+def _paired(operation: str, window: tuple[int, ...], net: Net) -> list[Term]:
     """A sum of two products overflows 16 bits, while the whole sum stays small.
 
     Saturation of one pair is not compensated by another: the last pairs have one product each.
     """
-    window, rest = layer
     units = np.stack([_GREAT, 256 - np.maximum(_GREAT, 1), np.roll(_GREAT, 2)])
     x = net.codes(_PAIRS.reshape(len(_PAIRS), *window, -1), u8(0.5, 0))
     weights = net.known(units.reshape(len(units), *window, -1), u8(1 / 128, 128))
     bias = net.known(np.zeros(len(units), np.int32), Type("TENSOR_INT32", 1 / 256))
-    return [net(operation, x, weights, bias, *rest, type=u8(0.125, 128))]
+    return [net(operation, x, weights, bias, *behind_bias(operation), type=u8(0.125, 128))]

@@ -8,7 +8,7 @@ these is relaxed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -267,25 +267,23 @@ def _forks(net: Net) -> list[Term]:
 
 
 @_DIGITS("CONV_2D", "borders")
-def _borders(net: Net) -> list[Term]:
+def _borders(net: Net) -> Iterator[Term]:
     """Moves, perhaps on another processor, are between two matrix products."""
-    shown = []
     for move in _MOVES:
         bias = net.constant(_decimals(net, 2))
         taps = net.constant(_decimals(net, 2, 1, 1, 2))
         moved = move(net, _x(net).to("CONV_2D", taps, bias, VALID, 1, 1, 0))
-        shown.append(moved * _decimals(net, 1))
-    return shown
+        yield moved * _decimals(net, 1)
 
 
 @_DIGITS("ADD", "chain")
-def _long(net: Net) -> list[Term]:
+def _long(net: Net) -> Iterator[Term]:
     """The first, a middle and the last result of a chain of sums are outputs."""
-    shown, x = [], net.given(_decimals(net, 2, 3))
+    x = net.given(_decimals(net, 2, 3))
     first = x + _decimals(net, 3)
     last = first
     for number in range(40):
         last = last + _decimals(net, 3) / 64
         if number % 13 == 12:
-            shown.append(last * first)
-    return [*shown, last - first]
+            yield last * first
+    yield last - first

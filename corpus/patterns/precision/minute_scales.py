@@ -8,7 +8,6 @@ from typing import Any, Final
 import numpy as np
 
 from corpus.arguments import VALID
-from corpus.fit import fitted
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import Net, Term
@@ -33,23 +32,21 @@ def _compared(operation: str, net: Net) -> list[Term]:
     return [first.by(operation, second)]
 
 
-_Layer = tuple[tuple[int, ...], tuple[int, ...], int, list[Any]]
-"""Shapes of input and filter, the filter's dimension of output channels, what follows the bias."""
+_Layer = tuple[tuple[int, ...], tuple[int, ...], list[Any]]
+"""Shapes of input and filter, and what follows the bias."""
 
 _CONVOLUTIONS: Final[dict[str, _Layer]] = {
-    "CONV_2D": ((1, 3, 3, 2), (3, 2, 2, 2), 0, [VALID, 1, 1, 0]),
-    "DEPTHWISE_CONV_2D": ((1, 3, 3, 2), (1, 2, 2, 4), 3, [VALID, 1, 1, 2, 0]),
-    "GROUPED_CONV_2D": ((1, 3, 3, 4), (4, 2, 2, 2), 0, [0, 0, 0, 0, 1, 1, 2, 0, False]),
-    "TRANSPOSE_CONV_2D": ((1, 2, 3, 2), (3, 2, 2, 2), 0, [0, 0, 0, 0, 1, 1, 0, False]),
+    "CONV_2D": ((1, 3, 3, 2), (3, 2, 2, 2), [VALID, 1, 1, 0]),
+    "DEPTHWISE_CONV_2D": ((1, 3, 3, 2), (1, 2, 2, 4), [VALID, 1, 1, 2, 0]),
+    "GROUPED_CONV_2D": ((1, 3, 3, 4), (4, 2, 2, 2), [0, 0, 0, 0, 1, 1, 2, 0, False]),
+    "TRANSPOSE_CONV_2D": ((1, 2, 3, 2), (3, 2, 2, 2), [0, 0, 0, 0, 1, 1, 0, False]),
 }
-_LAYERS: Final[dict[str, _Layer]] = {
-    **_CONVOLUTIONS,
-    "FULLY_CONNECTED": ((2, 9), (4, 9), 0, [0]),
-}
+_LAYERS: Final = {**_CONVOLUTIONS, "FULLY_CONNECTED": ((2, 9), (4, 9), [0])}
 
 
 def _product(operation: str, layer: _Layer, net: Net, *, by_channel: bool) -> list[Term]:
-    shape, filters, dim, rest = layer
+    shape, filters, rest = layer
+    dim = 3 if operation == "DEPTHWISE_CONV_2D" else 0
     channels, numbers = filters[dim], Numbers(f"narrow {operation}")
     image, kind = u8(_MINUTE, 120), u8(_MINUTE, 128)
     source = net.codes(numbers.codes(image, *shape), image)
@@ -59,8 +56,7 @@ def _product(operation: str, layer: _Layer, net: Net, *, by_channel: bool) -> li
         kind = per_channel([_MINUTE * (1 + n / 8) for n in range(channels)], dim)
         taps, scale = numbers.codes(kind, *filters, low=-127, high=127), 0.0
     bias = net.known(np.arange(channels) * 100 - 150, replace(I32, scale=scale))
-    arguments = [source, net.known(taps, kind), bias, *rest]
-    return [net(operation, *arguments, type=fitted(operation, arguments, u8(1.0, 0)))]
+    return [net.fitted(operation, source, net.known(taps, kind), bias, *rest, like=u8(1.0, 0))]
 
 
 @_SCALES.by(_LAYERS, "minute_scales")
@@ -79,43 +75,35 @@ def _layer_by_channel(operation: str, layer: _Layer, net: Net) -> list[Term]:
 def _matrices(net: Net) -> list[Term]:
     """Both matrices have tiny scales, while the codes are ordinary."""
     type = Type("TENSOR_QUANT8_ASYMM_SIGNED", _MINUTE, -8)
-    arguments = [
-        net.codes(Numbers(f"narrow {name}").codes(type, 1, *shape), type)
-        for name, shape in (("lhs", (3, 5)), ("rhs", (5, 4)))
-    ]
-    rest = False, False
-    out = fitted("BATCH_MATMUL", [*arguments, *rest], s8(1.0, 0))
-    return [net("BATCH_MATMUL", *arguments, *rest, type=out)]
+    pair = net.drawn("narrow lhs", type, 1, 3, 5), net.drawn("narrow rhs", type, 1, 5, 4)
+    return [net.fitted("BATCH_MATMUL", *pair, False, False, like=s8(1.0, 0))]
 
 
 @_SCALES.by({"MUL": (u8(3e5, 131), [0]), "PRELU": (u8(3e5, 255), [])}, "minute_scale")
 def _products(operation: str, first: tuple[Type, list[int]], net: Net) -> list[Term]:
     """A large quantization scale is multiplied by a tiny one."""
     type, rest = first
-    arguments = [
-        net.codes(Numbers(f"narrow {operation} {name}").codes(each, 3, 17), each)
+    pair = (
+        net.drawn(f"narrow {operation} {name}", each, 3, 17)
         for name, each in (("first", type), ("second", u8(_MINUTE, 100)))
-    ]
-    out = fitted(operation, [*arguments, *rest], u8(1.0, 0))
-    return [net(operation, *arguments, *rest, type=out)]
+    )
+    return [net.fitted(operation, *pair, *rest, like=u8(1.0, 0))]
 
 
 @_SCALES("RSQRT", "minute_scale")
 def _roots(net: Net) -> list[Term]:
     """The square root of a tiny scale is a thousand times as large."""
-    x = net.codes(np.arange(3, 250, 13), u8(_MINUTE, 0))
-    return [x.to("RSQRT", type=fitted("RSQRT", [x], u8(1.0, 0)))]
+    return [net.fitted("RSQRT", net.codes(np.arange(3, 250, 13), u8(_MINUTE, 0)), like=u8(1.0, 0))]
 
 
 @_SCALES("SELECT", "minute_scales")
 def _selected(net: Net) -> list[Term]:
     """Two operands and the result have tiny, different scales."""
-    chosen, types = np.arange(20) % 3 == 0, (u8(_MINUTE, 100), u8(1.5 * _MINUTE, 120))
-    choice = net.given(chosen, BOOL8)
-    pair = [
-        net.codes(Numbers(f"narrow select {name}").codes(type, 20), type)
-        for name, type in zip("ab", types, strict=True)
-    ]
+    choice = net.given(np.arange(20) % 3 == 0, BOOL8)
+    pair = (
+        net.drawn("narrow select a", u8(_MINUTE, 100), 20),
+        net.drawn("narrow select b", u8(1.5 * _MINUTE, 120), 20),
+    )
     return [choice.to("SELECT", *pair, type=u8(1.6 * _MINUTE, 110))]
 
 

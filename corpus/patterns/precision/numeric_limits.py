@@ -171,18 +171,11 @@ def _quantized(type: Type, net: Net) -> list[Term]:
     return [net.given(_everywhere(_BEYOND)).quantize(type)]
 
 
-@_FAR.named("SOFTMAX", {"half": [0.5], "two": [2.0], "quarter": [0.25], "ten": [10.0]})
-def _softmax(beta: list[float], net: Net) -> list[Term]:
+@_FAR.each(("SOFTMAX", "LOG_SOFTMAX"), {"half": 0.5, "two": 2.0, "quarter": 0.25, "ten": 10.0})
+def _softmax(operation: str, beta: float, net: Net) -> list[Term]:
     """The exponentials of the logits overflow float32."""
     rows = net.given([[120.0, 119.5, 118.0, -90.0], [-120.0, -119.0, -118.5, -250.0]])
-    return [rows.to("SOFTMAX", *beta)]
-
-
-@_FAR.named("LOG_SOFTMAX", {"half": 0.5, "two": 2.0, "quarter": 0.25, "ten": 10.0})
-def _log_softmax(beta: float, net: Net) -> list[Term]:
-    """The exponentials of the logits overflow float32."""
-    rows = net.given([[120.0, 119.5, 118.0, -90.0], [-120.0, -119.0, -118.5, -250.0]])
-    return [rows.to("LOG_SOFTMAX", beta, 1)]
+    return [rows.to(operation, beta, *([1] if operation == "LOG_SOFTMAX" else []))]
 
 
 @_FAR("MEAN", "sums")

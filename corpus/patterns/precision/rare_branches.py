@@ -45,13 +45,8 @@ def _all_classes(classes: int, net: Net) -> list[Term]:
 
 def _proposals(net: Net, anchors: list[list[float]], settings: list[float]) -> list[Term]:
     """Anchors at the one place of an image of 10 x 8 pixels, as they are; the first is the best."""
-    arguments: tuple[Any, ...] = (
-        net.given([[[[0.9, 0.8, 0.7]]]]),
-        net.given(np.zeros((1, 1, 1, 12))),
-        net.given(anchors),
-        net.given([[10.0, 8.0]]),
-        *(8.0, 10.0, *settings, False),
-    )
+    data: list[Any] = [[[[[0.9, 0.8, 0.7]]]], np.zeros((1, 1, 1, 12)), anchors, [[10.0, 8.0]]]
+    arguments: list[Any] = [*map(net.given, data), 8.0, 10.0, *settings, False]
     return net.several("GENERATE_PROPOSALS", *arguments, types=[F32, F32, I32])
 
 
@@ -157,25 +152,21 @@ def _zeros(axes: list[int], net: Net) -> list[Term]:
 
 
 _OVERSIZED: Final = {
-    name: (name, rest)
-    for name, rest in {
-        "before": (5, 1, 6, 2, 1, 1, 7, 9),
-        "behind": (1, 5, 2, 6, 1, 1, 7, 9),
-        "both": (4, 4, 1, 6, 2, 3, 8, 8),
-        "low": (0, 2, 4, 0, 1, 2, 3, 5),
-    }.items()
+    "before": (5, 1, 6, 2, 1, 1, 7, 9),
+    "behind": (1, 5, 2, 6, 1, 1, 7, 9),
+    "both": (4, 4, 1, 6, 2, 3, 8, 8),
+    "low": (0, 2, 4, 0, 1, 2, 3, 5),
 }
 """Paddings, strides and sides of windows."""
 
 
-@_WINDOWS.each(("MAX_POOL_2D", "AVERAGE_POOL_2D"), _OVERSIZED)
-@_WINDOWS.each(("L2_POOL_2D",), _OVERSIZED, REAL)
-def _windows(operation: str, choice: tuple[str, tuple[int, ...]], net: Net) -> list[Term]:
+@_WINDOWS.each(("MAX_POOL_2D", "AVERAGE_POOL_2D"), [*_OVERSIZED])
+@_WINDOWS.each(["L2_POOL_2D"], [*_OVERSIZED], REAL)
+def _windows(operation: str, name: str, net: Net) -> list[Term]:
     """Windows larger than the image, with different padding on each side."""
-    name, rest = choice
     numbers, type = Numbers(f"windows {name}"), F32 if net.is_real else u8(0.5, 100)
     data = numbers.reals(1, 3, 4, 2) if net.is_real else numbers.codes(type, 1, 3, 4, 2)
-    return [net.codes(data, type).to(operation, *rest, 0)]
+    return [net.codes(data, type).to(operation, *_OVERSIZED[name], 0)]
 
 
 def _matrices(net: Net) -> list[Any]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from corpus.arguments import VALID
-from corpus.fit import fitted, real_results
+from corpus.fit import real_results
 from corpus.language import Argument, Array
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import CODED, REAL, Patterns
@@ -31,23 +31,15 @@ _SCALES: Final = {"tiny": 1e-7, "small": 1e-4, "great": 300.0, "huge": 1e6}
 """Units of all operands: what is computed with codes is the same for each."""
 
 
-def _codes(net: Net, name: str, type: Type, *shape: int) -> Term:
-    return net.codes(Numbers(f"range {name}").codes(type, *shape), type)
-
-
-def _fitted(net: Net, operation: str, *arguments: Argument, like: Type) -> Term:
-    """A result whose quantization suits what is computed."""
-    return net(operation, *arguments, type=fitted(operation, arguments, like))
-
-
 @_RANGES.each(("ADD", "SUB", "MUL", "MAXIMUM", "MINIMUM", "PRELU"), _SCALES)
 def _pair(operation: str, scale: float, net: Net) -> list[Term]:
     """The scale is far from 1, while the codes are ordinary."""
     second = scale if operation not in ("MUL", "PRELU") else 0.013
     types = u8(scale, 100), u8(2 * second, 131)
-    pair = [_codes(net, n, t, 3, 17) for n, t in zip(("first", "second"), types, strict=True)]
-    rest = without_activation(operation)
-    return [_fitted(net, operation, *pair, *rest, like=u8(scale, 0))]
+    pair = [
+        net.drawn(f"range {n}", t, 3, 17) for n, t in zip(("first", "second"), types, strict=True)
+    ]
+    return [net.fitted(operation, *pair, *without_activation(operation), like=u8(scale, 0))]
 
 
 _UNEVEN: Final = {"coarse_first": (4.0, 0.004), "fine_first": (0.004, 4.0)}
@@ -55,13 +47,13 @@ _UNEVEN: Final = {"coarse_first": (4.0, 0.004), "fine_first": (0.004, 4.0)}
 
 def _uneven_pair(net: Net, scales: tuple[float, float]) -> list[Term]:
     types = u8(scales[0], 100), u8(scales[1], 131)
-    return [_codes(net, f"uneven {n}", t, 3, 17) for n, t in zip("ab", types, strict=True)]
+    return [net.drawn(f"range uneven {n}", t, 3, 17) for n, t in zip("ab", types, strict=True)]
 
 
 @_RANGES.each(("ADD", "SUB"), _UNEVEN)
 def _uneven(operation: str, scales: tuple[float, float], net: Net) -> list[Term]:
     """The scale of one operand is a thousand times that of the other."""
-    return [_fitted(net, operation, *_uneven_pair(net, scales), 0, like=u8(1.0, 0))]
+    return [net.fitted(operation, *_uneven_pair(net, scales), 0, like=u8(1.0, 0))]
 
 
 @_RANGES.each(("ADD", "SUB"), {f"{name}_cut_off": scales for name, scales in _UNEVEN.items()})
@@ -79,15 +71,15 @@ _REST: Final[dict[str, list[Any]]] = {
 }
 
 
-@_RANGES.each(_REST, {name: (name, scale) for name, scale in _SCALES.items()})
-def _one(operation: str, choice: tuple[str, float], net: Net) -> list[Term]:
+@_RANGES.each(_REST, [*_SCALES])
+def _one(operation: str, name: str, net: Net) -> list[Term]:
     """The scale is far from 1, while the codes are ordinary."""
-    name, scale = choice
+    scale = _SCALES[name]
     type = u8(scale, 77)
     codes = Numbers(f"range {operation} {name}").codes(type, 2, 3, 3, 2)
     x = net.codes(codes // 8 * 8 if operation == "RESIZE_BILINEAR" else codes, type)
     if operation == "HARD_SWISH":
-        return [_fitted(net, operation, x, like=u8(scale, 0))]
+        return [net.fitted(operation, x, like=u8(scale, 0))]
     return [x.to(operation, *_REST[operation])]
 
 
@@ -99,26 +91,26 @@ def _one(operation: str, choice: tuple[str, float], net: Net) -> list[Term]:
 def _compared(operation: str, scale: float, net: Net) -> list[Term]:
     """The scales of both operands are far from 1, and one is twice the other."""
     types = u8(scale, 100), u8(2 * scale, 90)
-    one, other = (_codes(net, n, t, 3, 17) for n, t in zip("ab", types, strict=True))
+    one, other = (net.drawn(f"range {n}", t, 3, 17) for n, t in zip("ab", types, strict=True))
     return [one.by(operation, other)]
 
 
-@_RANGES.named("ROI_ALIGN", {name: (name, scale) for name, scale in _SCALES.items()})
-def _regions(choice: tuple[str, float], net: Net) -> list[Term]:
+@_RANGES.named("ROI_ALIGN", [*_SCALES])
+def _regions(name: str, net: Net) -> list[Term]:
     """The scale of the image is far from 1, that of the regions is not."""
-    name, scale = choice
-    image = _codes(net, f"ROI_ALIGN {name}", u8(scale, 77), 1, 5, 6, 2)
+    scale = _SCALES[name]
+    image = net.drawn(f"range ROI_ALIGN {name}", u8(scale, 77), 1, 5, 6, 2)
     corners = Type("TENSOR_QUANT16_ASYMM", 0.125)
     regions = net.codes([[0, 0, 24, 16], [8, 8, 40, 32]], corners)
     rest = net.known([0, 0], I32), 2, 2, 1.0, 1.0, 2, 2, False
-    return [_fitted(net, "ROI_ALIGN", image, regions, *rest, like=u8(scale, 0))]
+    return [net.fitted("ROI_ALIGN", image, regions, *rest, like=u8(scale, 0))]
 
 
 @_RANGES.named("CONCATENATION", _SCALES)
 def _concatenated(scale: float, net: Net) -> list[Term]:
     """Parts have three different scales, all far from 1."""
     types = u8(scale, 100), u8(3 * scale, 30), u8(scale / 7, 200)
-    parts = [_codes(net, f"part {n}", t, 2, 1 + n, 3) for n, t in enumerate(types)]
+    parts = [net.drawn(f"range part {n}", t, 2, 1 + n, 3) for n, t in enumerate(types)]
     return [net.concat(*parts, axis=1, type=u8(2.5 * scale, 81))]
 
 
@@ -247,7 +239,7 @@ def _beyond(net: Net, operation: str, kind: str) -> list[Argument]:
 @_RANGES.each(_LAYERS, {"great_any": "any"}, signed=False)
 def _great(operation: str, kind: str, net: Net) -> list[Term]:
     """Sums exceed 16 bits and float16."""
-    return [_fitted(net, operation, *_beyond(net, operation, kind), like=u8(1.0, 0))]
+    return [net.fitted(operation, *_beyond(net, operation, kind), like=u8(1.0, 0))]
 
 
 @_RANGES.each(_LAYERS, {"cut_off_symmetric": "symmetric"})
@@ -281,7 +273,7 @@ def _multipliers(operation: str, choice: tuple[str, tuple[float, ...]], net: Net
     quiet = 120 + (codes[0] - 120) // 40, 128 + (codes[1] - 128) // 40
     arguments = _product(net, operation, quiet, types, np.arange(_CHANNELS) * 10 - 15)
     if third > 1e8 or third < 1e-6:
-        return [_fitted(net, operation, *arguments, like=u8(third, 120))]
+        return [net.fitted(operation, *arguments, like=u8(third, 120))]
     return [net(operation, *arguments, type=u8(third, 120))]
 
 
@@ -302,8 +294,10 @@ def _real_sums(operation: str, factors: tuple[float, float], net: Net) -> list[T
     """Sums are exact in float32 in any order, and none is a float16."""
     image, weights, bias = _real_tensors(operation)
     first, second = factors
-    x, taps = net.given(image * first), net.constant(weights * second)
-    return [x.to(operation, taps, net.constant(bias * first * second), *_LAYERS[operation][2])]
+    bias = bias * first * second
+    return [
+        net.given(image * first).layer(operation, weights * second, bias, *_LAYERS[operation][2])
+    ]
 
 
 @_REALS.each(("CONV_2D", "TRANSPOSE_CONV_2D", "FULLY_CONNECTED"), "cancelled")
@@ -313,8 +307,8 @@ def _cancelled_reals(operation: str, net: Net) -> list[Term]:
     half = image.shape[-1] // 2
     first, taps = image[..., :half], weights[..., :half]
     x = net.given(np.concatenate([first, first, image[..., -1:] * 0.25], -1))
-    filters = net.constant(np.concatenate([taps, -taps, weights[..., -1:]], -1))
-    return [x.to(operation, filters, net.constant(np.zeros(_CHANNELS)), *_LAYERS[operation][2])]
+    filters = np.concatenate([taps, -taps, weights[..., -1:]], -1)
+    return [x.layer(operation, filters, np.zeros(_CHANNELS), *_LAYERS[operation][2])]
 
 
 @_REALS.each(

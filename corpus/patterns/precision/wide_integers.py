@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from corpus.arguments import VALID
+from corpus.arguments import VALID, behind_bias
 from corpus.fit import real_results
 from corpus.language import Array, omitted
 from corpus.numbers import Numbers
@@ -21,23 +21,20 @@ _INTEGERS: Final = Patterns(
 )
 _ITEMS: Final = Patterns("hashed_items", "items whose last bits count", REAL, float16=False)
 
-_Layer = tuple[tuple[int, ...], tuple[int, ...], int, list[Any]]
-"""Shapes of input and filter, the filter's dimension of output channels, what follows the bias."""
-
-_CONVOLUTIONS: Final[dict[str, _Layer]] = {
-    "CONV_2D": ((1, 1, 1, 1301), (3, 1, 1, 1301), 0, [VALID, 1, 1, 0]),
-    "DEPTHWISE_CONV_2D": ((1, 37, 37, 1), (1, 37, 37, 3), 3, [VALID, 1, 1, 3, 0]),
-    "GROUPED_CONV_2D": ((1, 1, 1, 2602), (2, 1, 1, 1301), 0, [0, 0, 0, 0, 1, 1, 2, 0, False]),
-    "TRANSPOSE_CONV_2D": ((1, 1, 1, 1301), (3, 1, 1, 1301), 0, [0, 0, 0, 0, 1, 1, 0, False]),
+_LAYERS: Final[dict[str, tuple[tuple[int, ...], tuple[int, ...], int | list[int]]]] = {
+    "CONV_2D": ((1, 1, 1, 1301), (3, 1, 1, 1301), VALID),
+    "DEPTHWISE_CONV_2D": ((1, 37, 37, 1), (1, 37, 37, 3), VALID),
+    "GROUPED_CONV_2D": ((1, 1, 1, 2602), (2, 1, 1, 1301), [0, 0, 0, 0]),
+    "TRANSPOSE_CONV_2D": ((1, 1, 1, 1301), (3, 1, 1, 1301), [0, 0, 0, 0]),
+    "FULLY_CONNECTED": ((1, 1301), (3, 1301), VALID),
 }
-_LAYERS: Final[dict[str, _Layer]] = {
-    **_CONVOLUTIONS,
-    "FULLY_CONNECTED": ((1, 1301), (3, 1301), 0, [0]),
-}
+"""Shapes of input and filter, and padding."""
 
 
-def _biased(operation: str, layer: _Layer, net: Net, *, by_channel: bool) -> list[Term]:
-    shape, filters, dim, rest = layer
+def _biased(operation: str, net: Net, *, by_channel: bool) -> list[Term]:
+    shape, filters, padding = _LAYERS[operation]
+    dim, factor = (3, 3) if operation == "DEPTHWISE_CONV_2D" else (0, 0)
+    rest = behind_bias(operation, padding, factor=factor)
     channels = filters[dim]
     kind = per_channel([1.0] * channels, dim) if by_channel else u8(1.0, 1)
     added = replace(I32, scale=0.0 if by_channel else 1.0)
@@ -49,39 +46,31 @@ def _biased(operation: str, layer: _Layer, net: Net, *, by_channel: bool) -> lis
     return [net(operation, source, weights, bias, *rest, type=u8(1 / 8, 128))]
 
 
-@_BIASES.by(_LAYERS, "great")
-def _great(operation: str, layer: _Layer, net: Net) -> list[Term]:
+@_BIASES.each(_LAYERS, "great")
+def _great(operation: str, net: Net) -> list[Term]:
     """Products and bias exceed 2^25 but nearly cancel to a few units, of eight steps each."""
-    return _biased(operation, layer, net, by_channel=False)
+    return _biased(operation, net, by_channel=False)
 
 
-@_BIASES.by(_CONVOLUTIONS, "great_per_channel")
-def _great_by_channel(operation: str, layer: _Layer, net: Net) -> list[Term]:
+@_BIASES.each([*_LAYERS][:-1], "great_per_channel")
+def _great_by_channel(operation: str, net: Net) -> list[Term]:
     """Products and bias beyond 2^25 cancel to a few units, of eight steps each, per channel."""
-    return _biased(operation, layer, net, by_channel=True)
+    return _biased(operation, net, by_channel=True)
 
 
 _FEW: Final = np.array([2**30 + 37, 2**30 + 100, 2**26 + 3, 2**26 + 5])
 _EVERY: Final = np.concatenate([_FEW, -_FEW])
 
 
-def _pair(net: Net) -> tuple[Term, Term]:
-    """Equal numbers, near ones on both sides, and those of which 16 bits are the same."""
-    others = [_EVERY, _EVERY + 5, _EVERY - 5, _EVERY + 2**16]
-    return net.given(np.concatenate([_EVERY] * 4)), net.given(np.concatenate(others))
+_COMPARED: Final = ("NOT_EQUAL", "GREATER", "GREATER_EQUAL", "LESS_EQUAL", "LESS", "EQUAL")
 
 
-@_INTEGERS.each(
-    (
-        *("NOT_EQUAL", "GREATER", "GREATER_EQUAL", "LESS_EQUAL", "LESS", "EQUAL"),
-        *("MINIMUM", "MAXIMUM"),
-    ),
-    "pairs",
-)
+@_INTEGERS.each((*_COMPARED, "MINIMUM", "MAXIMUM"), "pairs")
 def _compared(operation: str, net: Net) -> list[Term]:
     """Integers differ in bits that a float32 or 16 bits lose."""
-    one, other = _pair(net)
-    return [one.by(operation, other)]
+    # Equal numbers, near ones on both sides, and those of which 16 bits are the same.
+    others = np.concatenate([_EVERY, _EVERY + 5, _EVERY - 5, _EVERY + 2**16])
+    return [net.given(np.concatenate([_EVERY] * 4)).by(operation, net.given(others))]
 
 
 _SMALL: Final = np.array([2, -3, 7, 1, 1, 5, -2, 3])

@@ -112,7 +112,6 @@ def _chains(net: Net) -> list[Term]:
 @_ARITHMETIC_IDENTITIES("NEG", "signs", REAL)
 def _signs(net: Net) -> list[Term]:
     """Two negations cancel; operations that only look like it do not."""
-
     x, ones = net.data(2, 3), net.constant([1.0])
     minus = -x
     return [
@@ -154,7 +153,6 @@ def _slopes(net: Net) -> list[Term]:
 @_ARITHMETIC_IDENTITIES("POW", "inverses", REAL)
 def _inverses(net: Net) -> list[Term]:
     """A function and its inverse cancel; functions that only look like a pair do not."""
-
     x = net.given(net.numbers.distinct(2, 3, low=4, high=48) / 16)
     two, half = net.constant([2.0]), net.constant([0.5])
     return [
@@ -204,10 +202,8 @@ def _wider(net: Net) -> list[Term]:
 @_ARITHMETIC_IDENTITIES("LOGICAL_NOT", "comparisons", REAL)
 def _comparisons(net: Net) -> list[Term]:
     """The negation of LESS is GREATER_EQUAL, not GREATER: equal numbers tell them apart."""
-    x, y = (
-        net.given([[1.0, 2.0, 3.0, -1.0]]),
-        net.given([[2.0, 2.0, 2.0, -1.0], [1.0, 3.0, 0.0, 0.5]]),
-    )
+    x = net.given([[1.0, 2.0, 3.0, -1.0]])
+    y = net.given([[2.0, 2.0, 2.0, -1.0], [1.0, 3.0, 0.0, 0.5]])
     less, equal = x < y, x.by("EQUAL", y)
     greater = y >= x
     wide = x.max(y)

@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.arguments import NONE, RELU, RELU1, RELU6, VALID
+from corpus.arguments import NONE, RELU, RELU1, RELU6, VALID, behind_bias
 from corpus.patterns._patterns import REAL, Patterns
 from corpus.terms import Net, Term
 from corpus.types import I32
@@ -279,19 +279,15 @@ def _whole(net: Net) -> Sequence[Term]:
 _Product = Callable[[Net, Term, int], Term]
 
 
-def _convolution(net: Net, x: Term, activation: int) -> Term:
-    filters = net.constant(np.array([[1.0, -2.0], [0.5, 1.0]])[:, np.newaxis, np.newaxis])
-    return x.to("CONV_2D", filters, net.constant([0.5, -1.0]), VALID, 1, 1, activation)
+def _layer(operation: str, taps: object, bias: object) -> _Product:
+    return lambda net, x, activation: x.to(
+        operation,
+        *(net.constant(taps), net.constant(bias)),
+        *behind_bias(operation, activation=activation),
+    )
 
 
-def _depthwise(net: Net, x: Term, activation: int) -> Term:
-    filters, bias = net.constant([[[[2.0, -1.5]]]]), net.constant([0.25, -0.5])
-    return x.to("DEPTHWISE_CONV_2D", filters, bias, VALID, 1, 1, 1, activation)
-
-
-def _dense(net: Net, x: Term, activation: int) -> Term:
-    weights = net.constant([[1.0, -2.0], [0.5, 1.0]])
-    return x.to("FULLY_CONNECTED", weights, net.constant([0.5, -1.0]), activation)
+_MATRIX: Final = np.array([[1.0, -2.0], [0.5, 1.0]])
 
 
 def _behind(product: _Product, net: Net) -> list[Term]:
@@ -308,9 +304,9 @@ def _behind(product: _Product, net: Net) -> list[Term]:
 
 
 _PRODUCTS: Final[dict[str, _Product]] = {
-    "CONV_2D": _convolution,
-    "DEPTHWISE_CONV_2D": _depthwise,
-    "FULLY_CONNECTED": _dense,
+    "CONV_2D": _layer("CONV_2D", _MATRIX.reshape(2, 1, 1, 2), [0.5, -1.0]),
+    "DEPTHWISE_CONV_2D": _layer("DEPTHWISE_CONV_2D", [[[[2.0, -1.5]]]], [0.25, -0.5]),
+    "FULLY_CONNECTED": _layer("FULLY_CONNECTED", _MATRIX, [0.5, -1.0]),
     "MAX_POOL_2D": lambda net, x, activation: x.to("MAX_POOL_2D", VALID, 1, 1, 2, 2, activation),
     "ADD": lambda net, x, activation: x.by("ADD", [0.25, -1.25], activation),
 }

@@ -7,14 +7,14 @@ scale, zero point and type are the same, and if nothing is cut off.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import numpy as np
 
-from corpus.arguments import NONE, VALID
-from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.arguments import NONE, VALID, behind_bias
+from corpus.language import Argument
+from corpus.patterns._patterns import CODED, REAL, Patterns, Unary
 from corpus.terms import CODES, Net, Term
 from corpus.types import F32, I32, Type, per_channel, q8s, s8, u8
 
@@ -107,7 +107,6 @@ def _between(net: Net) -> list[Term]:
     x = net.data(2, 4)
     y = net.given([[1.0, -2.0, 4.0, -8.0], [0.5, 3.0, -6.0, 0.25]], u8(0.25, 90))
     real, other = x.dequantize(), y.dequantize()
-
     return [
         (real + other).quantize(u8(0.25, 120)),
         real.by("MUL", other, 1).quantize(u8(0.125, 3)),
@@ -121,14 +120,14 @@ def _between(net: Net) -> list[Term]:
 
 
 @_CONVERSION_CHAINS_CODES("DEQUANTIZE", "again")
-def _again(net: Net) -> list[Term]:
+def _again(net: Net) -> Iterator[Term]:
     """Codes are requantized; what saturates on the way stays lost."""
-    x, shown = net.data(2, 6), list[Term]()
+    x = net.data(2, 6)
     real = x.dequantize()
     for type in (_FINE, u8(0.25, 40), u8(0.5, 200), s8(0.5, -8), s8(0.125, 100)):
-        shown.append(real.quantize(type).dequantize())
+        yield real.quantize(type).dequantize()
     turned = real.quantize(_FINE).transpose(1, 0)
-    return [*shown, turned.dequantize(), real]
+    yield from [turned.dequantize(), real]
 
 
 _ENDS: Final = [
@@ -160,66 +159,93 @@ def _bounded(net: Net, *, are_needed: bool) -> list[Term]:
     ]
 
 
+def _needed(net: Net) -> list[Term]:
+    """A bound inside the range of the codes must not be removed."""
+    return _bounded(net, are_needed=True)
+
+
+def _superfluous(net: Net) -> list[Term]:
+    """A bound at an end of the range of codes may be removed."""
+    return _bounded(net, are_needed=False)
+
+
 @_CONVERSION_CHAINS("DEQUANTIZE", "constants")
-def _constants(net: Net) -> list[Term]:
+def _constants(net: Net) -> Iterator[Term]:
     """Weights stored as codes are dequantized and are read as codes, too."""
     codes = net.numbers.integers(3, 1, 1, 3, low=-9, high=9)
     channels = per_channel([0.5, 0.25, 2.0], 0)
     image = net.given(net.numbers.sixteenths(1, 1, 3, 3))
-    bias, shown = net.constant([1.0, 0.0, -1.0]), list[Term]()
+    bias = net.constant([1.0, 0.0, -1.0])
     for values, type in (
         (codes / 4, u8(0.25, 131)),
         (codes[::-1] / 2, q8s(0.5)),
         (codes, channels),
     ):
         weights = net("DEQUANTIZE", net.constant(values, type))
-        shown.append(image.to("CONV_2D", weights, bias, 2, 1, 1, 0))
-    return [*shown, weights]
+        yield image.to("CONV_2D", weights, bias, 2, 1, 1, 0)
+    yield weights
 
 
 @_CONVERSION_CHAINS("DEQUANTIZE", "fine")
-def _fine(net: Net) -> list[Term]:
+def _fine(net: Net) -> Iterator[Term]:
     """Weights stored as codes are dequantized to numbers that half precision does not represent."""
     codes = net.numbers.integers(3, 4, low=65, high=100) * (1 - 2 * (np.arange(4) % 2))
     channels = per_channel([_MANY_DIGITS, 3 * _MANY_DIGITS, _MANY_DIGITS / 2], 0)
     factors = np.array([[1.0], [3.0], [0.5]])
-    bias, shown = net.constant(np.zeros(3)), list[Term]()
+    bias = net.constant(np.zeros(3))
     for values, type in (
         (codes * _MANY_DIGITS, u8(_MANY_DIGITS, 120)),
         (codes * _MANY_DIGITS, q8s(_MANY_DIGITS)),
         (codes * factors * _MANY_DIGITS, channels),
     ):
         real = net("DEQUANTIZE", net.constant(values, type))
-        shown += [
+        yield from [
             net.data(1, 4) * real,
             net.data(2, 4).to("FULLY_CONNECTED", real, bias, 0),
         ]
     whole = net.constant([2049, -4099, 70_001, 3], I32).cast(F32)
-    return [*shown, net.given([2048.0, -4096.0, 70_000.0, 2.0]) - whole]
+    yield net.given([2048.0, -4096.0, 70_000.0, 2.0]) - whole
 
 
 _MANY_DIGITS: Final = 1025 / 65536
 """A scale of 11 bits, so that products with codes have more."""
 
-_POOL: Final = (VALID, 1, 1, 2, 2, NONE)
 _UNSIGNED: Final = (u8(1 / 256, 0), u8(1 / 128, 128), u8(0.125, 100), u8(0.0625, 0))
 _SIGNED: Final = (s8(1 / 256, -128), s8(1 / 128, 0), s8(0.125, -20), s8(0.0625, -100))
-_Unary = Callable[[Net, Term], Term]
 
-_FUNCTIONS: Final[dict[str, _Unary]] = {
-    "LOGISTIC": lambda net, x: x.to("LOGISTIC"),
-    "TANH": lambda net, x: x.to("TANH"),
-    "SOFTMAX": lambda net, x: x.to("SOFTMAX", 0.5),
-    "LOG_SOFTMAX": lambda net, x: x.to("LOG_SOFTMAX", 0.5, -1),
-    "L2_NORMALIZATION": lambda net, x: x.to("L2_NORMALIZATION"),
-    "HARD_SWISH": lambda net, x: x.to("HARD_SWISH"),
-    "ELU": lambda net, x: x.to("ELU", 1.0),
-    "RELU1": lambda net, x: x.relu1(),
-    "RELU6": lambda net, x: x.relu6(),
+
+def _plain(operation: str, *rest: Argument) -> Unary:
+    return lambda net, x: x.to(operation, *rest)
+
+
+def _pooled(operation: str) -> Unary:
+    return lambda net, x: x.reshape(1, 2, 4, 1).to(operation, VALID, 1, 1, 2, 2, NONE)
+
+
+def _weighted(operation: str, taps: object, bias: object) -> Unary:
+    """Of an image of one channel, or of rows of four."""
+
+    def function(net: Net, x: Term) -> Term:
+        source = x if operation == "FULLY_CONNECTED" else x.reshape(1, 2, 4, 1)
+        return source.to(operation, _real(net, taps), _real(net, bias), *behind_bias(operation))
+
+    return function
+
+
+_FUNCTIONS: Final[dict[str, Unary]] = {
+    "LOGISTIC": _plain("LOGISTIC"),
+    "TANH": _plain("TANH"),
+    "SOFTMAX": _plain("SOFTMAX", 0.5),
+    "LOG_SOFTMAX": _plain("LOG_SOFTMAX", 0.5, -1),
+    "L2_NORMALIZATION": _plain("L2_NORMALIZATION"),
+    "HARD_SWISH": _plain("HARD_SWISH"),
+    "ELU": _plain("ELU", 1.0),
+    "RELU1": _plain("RELU1"),
+    "RELU6": _plain("RELU6"),
     "EXP": lambda net, x: x.min(_real(net, [1.0])).exp(),
     "SQRT": lambda net, x: abs(x).sqrt(),
-    "SIN": lambda net, x: x.to("SIN"),
-    "ABS": lambda net, x: abs(x),
+    "SIN": _plain("SIN"),
+    "ABS": _plain("ABS"),
     "MUL": lambda net, x: x * _real(net, [0.5, -1.0, 1.5, 0.25]),
     "ADD": lambda net, x: x + _real(net, [[0.5], [-2.0]]),
     "SUB": lambda net, x: _real(net, [1.0]) - x,
@@ -228,20 +254,12 @@ _FUNCTIONS: Final[dict[str, _Unary]] = {
     "MAXIMUM": lambda net, x: x.max(_real(net, [-1.0])),
     "MEAN": lambda net, x: x.over("MEAN", 0),
     "REDUCE_SUM": lambda net, x: x.over("REDUCE_SUM", 1),
-    "FULLY_CONNECTED": lambda net, x: x.to(
-        "FULLY_CONNECTED",
-        _real(net, [[0.5, -1.0, 0.25, 1.0], [1.0, 0.0, -0.5, 0.25]]),
-        _real(net, [0.5, -0.25]),
-        NONE,
+    "FULLY_CONNECTED": _weighted(
+        "FULLY_CONNECTED", [[0.5, -1.0, 0.25, 1.0], [1.0, 0.0, -0.5, 0.25]], [0.5, -0.25]
     ),
-    "AVERAGE_POOL_2D": lambda net, x: x.reshape(1, 2, 4, 1).to("AVERAGE_POOL_2D", *_POOL),
-    "MAX_POOL_2D": lambda net, x: x.reshape(1, 2, 4, 1).to("MAX_POOL_2D", *_POOL),
-    "CONV_2D": lambda net, x: x.reshape(1, 2, 4, 1).to(
-        "CONV_2D",
-        _real(net, [[[[0.5], [-1.0]], [[0.25], [1.0]]]]),
-        _real(net, [0.25]),
-        *(VALID, 1, 1, NONE),
-    ),
+    "AVERAGE_POOL_2D": _pooled("AVERAGE_POOL_2D"),
+    "MAX_POOL_2D": _pooled("MAX_POOL_2D"),
+    "CONV_2D": _weighted("CONV_2D", [[[[0.5], [-1.0]], [[0.25], [1.0]]]], [0.25]),
 }
 
 
@@ -252,48 +270,28 @@ def _real(net: Net, values: object) -> Term:
 _VALUES: Final = np.array([[-3.0, -0.5, 0.25, 2.0], [1.0, 3.5, -1.25, -2.0]])
 
 
-def _function_between(function: _Unary, net: Net) -> list[Term]:
+def _function_between(function: Unary, net: Net) -> Iterator[Term]:
     """A function between DEQUANTIZE and QUANTIZE may not run on codes unless their scales suit."""
-    shown = []
     for source, others in ((u8(0.25, 100), _UNSIGNED), (s8(0.25, 3), _SIGNED)):
         for other in others:
             made = function(net, net.given(_VALUES, source).dequantize())
-            shown.append(made.quantize(other))
+            yield made.quantize(other)
         made = function(net, net.given(_VALUES, source).dequantize())
         joint = made.quantize(Type(source.code, 0.05, source.zero_point))
-        shown += [joint, made.relu()]
-    return shown
+        yield from [joint, made.relu()]
 
 
 _FAR: Final[dict[str, tuple[Callable[..., Term], int, float]]] = {
     "ADD": (lambda net, x, y: x + y, 2, 8.0),
     "SUB": (lambda net, x, y: x - y, 2, 8.0),
     "MUL": (lambda net, x, y: x * y, 2, 128.0),
-    "REDUCE_SUM": (
-        lambda net, x: x.over("REDUCE_SUM", 0, keep=True),
-        1,
-        8.0,
-    ),
+    "REDUCE_SUM": (lambda net, x: x.over("REDUCE_SUM", 0, keep=True), 1, 8.0),
     "FULLY_CONNECTED": (
-        lambda net, x: x.to(
-            "FULLY_CONNECTED",
-            _real(net, [[4.0, 2.0, -4.0, 8.0], [8.0, -4.0, 2.0, 4.0]]),
-            _real(net, [16.0, -32.0]),
-            NONE,
-        ),
+        _weighted("FULLY_CONNECTED", [[4.0, 2.0, -4.0, 8.0], [8.0, -4.0, 2.0, 4.0]], [16.0, -32.0]),
         1,
         64.0,
     ),
-    "CONV_2D": (
-        lambda net, x: x.reshape(1, 2, 4, 1).to(
-            "CONV_2D",
-            _real(net, [[[[4.0], [-8.0]], [[2.0], [8.0]]]]),
-            _real(net, [16.0]),
-            *(VALID, 1, 1, NONE),
-        ),
-        1,
-        64.0,
-    ),
+    "CONV_2D": (_weighted("CONV_2D", [[[[4.0], [-8.0]], [[2.0], [8.0]]]], [16.0]), 1, 64.0),
 }
 """Functions, of how many operands, and by how much their results are too great."""
 
@@ -320,7 +318,7 @@ _SOURCES: Final = {
 """Zero points in the middle and at the ends; what the codes stand for is on one side of zero then.
 """
 
-_BETWEEN: Final[Sequence[_Unary]] = (
+_BETWEEN: Final[Sequence[Unary]] = (
     lambda net, x: x.reshape(3, 2),
     lambda net, x: x.transpose(1, 0),
     lambda net, x: x.relu(),
@@ -352,33 +350,19 @@ def _others(kind: Type) -> Sequence[Type]:
     )
 
 
-def _requantized_between(kinds: Sequence[Type], net: Net) -> list[Term]:
+def _requantized_between(kinds: Sequence[Type], net: Net) -> Iterator[Term]:
     """Operations between codes with zero points in the middle or at an end."""
-    shown = []
     for number, operation in enumerate(_BETWEEN):
         for place, kind in enumerate(kinds):
             others = _others(kind)
             for other in others if place == 0 else [others[(number + place) % len(others)]]:
                 made = operation(net, _codes(net, kind).dequantize())
-                shown.append(made.quantize(other))
-        shown.append(operation(net, _codes(net, kinds[0]).dequantize()))
-    return shown
+                yield made.quantize(other)
+        yield operation(net, _codes(net, kinds[0]).dequantize())
 
 
-_CONVERSION_CHAINS.add(
-    "QUANTIZE",
-    "bounds",
-    "A bound inside the range of the codes must not be removed.",
-    partial(_bounded, are_needed=True),
-)
-_CONVERSION_CHAINS.add(
-    "QUANTIZE",
-    "ends",
-    "A bound at an end of the range of codes may be removed.",
-    partial(_bounded, are_needed=False),
-)
-
-
+_CONVERSION_CHAINS("QUANTIZE", "bounds")(_needed)
+_CONVERSION_CHAINS("QUANTIZE", "ends")(_superfluous)
 _BYTES_BETWEEN("CAST", "chains")(_bytes)
 _FUNCTIONS_BETWEEN.of(_FUNCTIONS, "functions")(_function_between)
 _FUNCTIONS_BETWEEN.of(_FAR, "far")(_far)

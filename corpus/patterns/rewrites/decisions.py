@@ -13,7 +13,7 @@ import numpy as np
 
 from corpus.arguments import RELU, RELU6
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import Net, Term
+from corpus.terms import Net, Term, reducing
 from corpus.types import BOOL8, I32
 
 _MERGED_DECISIONS: Final = Patterns(
@@ -280,13 +280,7 @@ def _reduced_logic(net: Net) -> Sequence[Term]:
     """REDUCE_ALL and REDUCE_ANY of negations, of pairs, or of each other."""
     a = net.given([[[1, 1, 0], [1, 1, 1], [0, 1, 1]], [[1, 0, 0], [0, 0, 0], [1, 1, 0]]], BOOL8)
     b = net.given([[[1, 1, 1], [0, 1, 0], [0, 0, 0]], [[0, 1, 1], [0, 1, 1], [1, 1, 0]]], BOOL8)
-
-    def every(source: Term, *axes: int, keep: bool = False) -> Term:
-        return source.over("REDUCE_ALL", *axes, keep=keep)
-
-    def any_of(source: Term, *axes: int, keep: bool = False) -> Term:
-        return source.over("REDUCE_ANY", *axes, keep=keep)
-
+    every, any_of = reducing("REDUCE_ALL"), reducing("REDUCE_ANY")
     return [
         every(~a, 1),
         any_of(~a, 2),

@@ -26,7 +26,6 @@ _FUNCTION_IDENTITIES: Final = Patterns(
 @_FUNCTION_IDENTITIES("DIV", "quotients")
 def _quotients(net: Net) -> Sequence[Term]:
     """Quotients of quotients and products are regrouped."""
-
     x = net.distinct(2, 3, low=-12, high=12)
     y, z = net.given([[2.0, -0.5, 4.0], [1.0, -8.0, 0.25]]), net.given([0.5, -4.0, 2.0])
     a = net.constant([2.0, -3.0, 5.0])
@@ -112,10 +111,7 @@ def _powers(net: Net) -> Sequence[Term]:
 def _logarithms(net: Net) -> Sequence[Term]:
     """Exponentials, logarithms and roots merge with arithmetic, for positive numbers only."""
     x, y = net.halves(2, 3) * 0.5, net.halves(2, 3) * 0.25
-    p, q = (
-        net.distinct(2, 3, low=1, high=24, step=0.25),
-        net.distinct(2, 3, low=1, high=24, step=0.25),
-    )
+    p, q = (net.distinct(2, 3, low=1, high=24, step=0.25) for _ in range(2))
     return [
         x.exp() * y.exp(),
         x.exp() / y.exp(),
@@ -188,10 +184,7 @@ def _floors(net: Net) -> Sequence[Term]:
     y = net.given([[1.25, -1.5, 2.75], [-0.75, 3.0, -2.25]])
     whole, row = x.to("FLOOR"), [1.0, 0.5, -2.0]
     cast = x.to("CAST", type=I32)
-
-    def real(source: Term) -> Term:
-        return source.to("CAST", type=F32)
-
+    real = net.function("CAST", type=F32)
     return [
         (x + 2.0).to("FLOOR"),
         (x + 0.75).to("FLOOR"),

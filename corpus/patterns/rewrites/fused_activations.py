@@ -7,15 +7,14 @@ by an activation of its own, and what comes behind brings it back.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
 
-from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID, behind_bias, filter_shape
 from corpus.language import Array
-from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.patterns._patterns import CODED, REAL, Patterns, Unary
 from corpus.terms import Net, Term
 from corpus.types import I32, u8
 
@@ -41,118 +40,102 @@ _JOINED_LAYERS: Final = Patterns(
 _ACTIVATIONS: Final = ("RELU", "RELU6", "RELU1")
 _SHAPE: Final = (1, 2, 3, 2)
 _ROWS: Final = (6, 2)
-_Producer = Callable[[Net, Term], Term]
 
 
-def _skipping(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Term]:
+def _skipping(producer: Unary, shape: tuple[int, ...], net: Net) -> Iterator[Term]:
     """A result is read with and without its activation: before it, behind it, or both joined."""
-    shown = []
     for number, activation in enumerate(_ACTIVATIONS):
         made, other = producer(net, net.few(*shape)), net.few(*shape)
         if number == 0:
             activated = net(activation, made)
-            shown += [activated, made.max(other)]
+            yield from [activated, made.max(other)]
         elif number == 1:
             beside = made.max(other)
-            shown += [beside, net(activation, made)]
+            yield from [beside, net(activation, made)]
         else:
-            shown.append(made.min(net(activation, made).max(other)))
-    return shown
+            yield made.min(net(activation, made).max(other))
 
 
-def _showing(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Term]:
+def _showing(producer: Unary, shape: tuple[int, ...], net: Net) -> Iterator[Term]:
     """A result is an output of the model, and an activation reads it, too."""
-    shown = []
     for activation in _ACTIVATIONS:
         made = producer(net, net.few(*shape))
-        shown += [net(activation, made), made]
-    return shown
+        yield from [net(activation, made), made]
 
-
-def _taps(net: Net, *shape: int) -> list[Term]:
-    return net.weights(np.resize([1, -2, 0, 2, -1, 1, 2], shape), [-0.5, 1.0])
-
-
-def _transposed(net: Net, x: Term) -> Term:
-    """With the size of the image."""
-    return x.to("TRANSPOSE_CONV_2D", *_taps(net, 2, 2, 2, 2), 1, 0, 0, 1, 1, 1, 0, False)
-
-
-def _of_two(operation: str, net: Net, x: Term) -> Term:
-    row = net.constant([2.0, -1.0])
-    return net(operation, x, row, 0)
-
-
-def _pooled(operation: str, net: Net, x: Term) -> Term:
-    return net(operation, x, SAME, 1, 1, 2, 1, 0)
-
-
-_PRODUCERS: Final[dict[str, _Producer]] = {
-    "CONV_2D": lambda net, x: x.to("CONV_2D", *_taps(net, 2, 2, 2, 2), SAME, 1, 1, 0),
-    "DEPTHWISE_CONV_2D": lambda net, x: x.to(
-        "DEPTHWISE_CONV_2D", *_taps(net, 1, 2, 2, 2), SAME, 1, 1, 1, 0
-    ),
-    "GROUPED_CONV_2D": lambda net, x: x.to(
-        "GROUPED_CONV_2D", *_taps(net, 2, 2, 2, 1), SAME, 1, 1, 2, 0, False
-    ),
-    "TRANSPOSE_CONV_2D": _transposed,
-    "FULLY_CONNECTED": lambda net, x: x.to("FULLY_CONNECTED", *_taps(net, 2, 2), 0),
-    **{operation: partial(_of_two, operation) for operation in ("ADD", "SUB", "MUL")},
-    **{f"{kind}_POOL_2D": partial(_pooled, f"{kind}_POOL_2D") for kind in ("AVERAGE", "MAX")},
-}
 
 _Product = Callable[[Net, Term, int], Term]
 
 
-def _activated(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
+def _layer(
+    operation: str,
+    size: Sequence[int],
+    taps: Sequence[int],
+    bias: Sequence[float],
+    padding: int | Sequence[int] = VALID,
+) -> _Product:
+    """A layer of two channels to two, with ``taps`` again and again."""
+    shape = filter_shape(operation, size, 2, 2)
+    return lambda net, x, activation: x.layer(
+        operation, np.resize(taps, shape), bias, *behind_bias(operation, padding, activation)
+    )
+
+
+def _alone(product: _Product) -> Unary:
+    return lambda net, x: product(net, x, NONE)
+
+
+def _of_two(operation: str) -> Unary:
+    return lambda net, x: net(operation, x, net.constant([2.0, -1.0]), 0)
+
+
+def _pooled(operation: str) -> Unary:
+    return lambda net, x: net(operation, x, SAME, 1, 1, 2, 1, 0)
+
+
+_DENSE: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "FULLY_CONNECTED")
+_LAYERS: Final = (*_DENSE, "GROUPED_CONV_2D")
+
+_TAPS: Final = (1, -2, 0, 2, -1, 1, 2)
+
+_PRODUCERS: Final[dict[str, Unary]] = {
+    **{name: _alone(_layer(name, (2, 2), _TAPS, (-0.5, 1.0), SAME)) for name in _LAYERS},
+    # With the size of the image.
+    "TRANSPOSE_CONV_2D": _alone(
+        _layer("TRANSPOSE_CONV_2D", (2, 2), _TAPS, (-0.5, 1.0), [1, 0, 0, 1])
+    ),
+    **{operation: _of_two(operation) for operation in ("ADD", "SUB", "MUL")},
+    **{operation: _pooled(operation) for operation in ("AVERAGE_POOL_2D", "MAX_POOL_2D")},
+}
+
+
+def _activated(product: _Product, shape: tuple[int, ...], net: Net) -> Iterator[Term]:
     """A result's own activation comes before the sum, and the sum's activation after it."""
-    shown = []
     for activation in (RELU, RELU6, RELU1):
         x, past = net.few(*shape), net.few(*shape)
-        shown += [
+        yield from [
             product(net, x, activation) + past,
             past.by("ADD", product(net, x, activation), RELU),
             past - product(net, x, activation),
             product(net, x, activation).max(past),
         ]
-    return shown
 
 
-def _kept(product: _Product, shape: tuple[int, ...], net: Net) -> list[Term]:
+def _kept(product: _Product, shape: tuple[int, ...], net: Net) -> Iterator[Term]:
     """The shortcut of a residual sum is read after the sum, too, or is an output."""
-    shown = []
     for reads_itself in (True, False):
         past = net.few(*shape) + 0.5
         source = past if reads_itself else net.few(*shape)
         total = product(net, source, NONE) + past
         other = past + product(net, source, RELU)
         behind = product(net, total, RELU).max(past)
-        shown += [total, other, behind, past.min(1.0)]
+        yield from [total, other, behind, past.min(1.0)]
     seen = net.few(*shape) + -0.5
-    return [*shown, product(net, net.few(*shape), RELU) + seen, seen]
-
-
-def _residual_taps(net: Net, *shape: int) -> list[Term]:
-    return net.weights(np.resize([1, -2, -1, 1], shape), [-0.5, 1.0])
-
-
-def _residual_grouped(net: Net, x: Term, activation: int) -> Term:
-    """Each channel is a group, with something else going past it."""
-    taps = _residual_taps(net, 2, 1, 1, 1)
-    return x.to("GROUPED_CONV_2D", *taps, VALID, 1, 1, 2, activation, False)
+    yield from [product(net, net.few(*shape), RELU) + seen, seen]
 
 
 _PRODUCTS: Final[dict[str, _Product]] = {
-    "CONV_2D": lambda net, x, activation: x.to(
-        "CONV_2D", *_residual_taps(net, 2, 1, 1, 2), VALID, 1, 1, activation
-    ),
-    "DEPTHWISE_CONV_2D": lambda net, x, activation: x.to(
-        "DEPTHWISE_CONV_2D", *_residual_taps(net, 1, 1, 1, 2), VALID, 1, 1, 1, activation
-    ),
-    "FULLY_CONNECTED": lambda net, x, activation: x.to(
-        "FULLY_CONNECTED", *_residual_taps(net, 2, 2), activation
-    ),
-    "GROUPED_CONV_2D": _residual_grouped,
+    # Each channel of groups is one, with something else going past it.
+    **{name: _layer(name, (1, 1), (1, -2, -1, 1), (-0.5, 1.0)) for name in _LAYERS},
     "MAX_POOL_2D": lambda net, x, activation: x.to("MAX_POOL_2D", 1, 1, 1, 2, 2, activation),
     "MUL": lambda net, x, activation: x.by("MUL", [2.0, -1.0], activation),
 }
@@ -176,25 +159,27 @@ def _chains(result: _Activated, activation: int, net: Net) -> list[Term]:
         result(net, activation) + result(net, activation),
         _moved(net) - result(net, activation),
         net.concat(result(net, activation), _moved(net), axis=3),
-        result(net, activation).to("FULLY_CONNECTED", *_opposite_taps(net, 2, 3), NONE),
-        result(net, activation).to("CONV_2D", *_opposite_taps(net, 2, 1, 1, 3), VALID, 1, 1, NONE),
+        *(
+            result(net, activation).layer(
+                name,
+                np.resize([1, -1, 0, 0, 1, -1], filter_shape(name, (1, 1), 3, 2)),
+                [1.0, -2.0],
+                *behind_bias(name),
+            )
+            for name in ("FULLY_CONNECTED", "CONV_2D")
+        ),
         *([] if net.is_real else [result(net, activation).dequantize()]),
     ]
 
 
 def _requantized(result: _Activated, net: Net) -> list[Term]:
     """Each result saturates on both sides, though the next one could represent the lost values."""
-
     return [
         *(result(net, NONE).dequantize().quantize(other) for other in _OTHERS),
         result(net, RELU).dequantize().relu().quantize(_OTHERS[1]),
         result(net, NONE).to("MUL", net.constant([1]), NONE, type=_OTHERS[0]),
         net.concat(result(net, NONE), _moved(net), axis=3, type=_OTHERS[0]),
     ]
-
-
-def _opposite_taps(net: Net, *shape: int) -> list[Term]:
-    return net.weights(np.resize([1, -1, 0, 0, 1, -1], shape), [1.0, -2.0])
 
 
 def _ends(net: Net) -> Array:
@@ -209,62 +194,40 @@ def _moved(net: Net) -> Term:
     return net.given(net.numbers.integers(*_SATURATED_SHAPE, low=-20, high=20))
 
 
-def _sums(operation: str, net: Net, activation: int) -> Term:
-    first, second = _ends(net), _ends(net)
-    if operation == "SUB":
-        second = -second
-    if operation == "MUL":
-        second = np.resize([2, 2, -2, -2, 1], _SATURATED_SHAPE)
-    return net(operation, net.given(first), net.given(second), activation)
+def _sums(operation: str) -> _Activated:
+    def result(net: Net, activation: int) -> Term:
+        first, second = _ends(net), _ends(net)
+        if operation == "SUB":
+            second = -second
+        if operation == "MUL":
+            second = np.resize([2, 2, -2, -2, 1], _SATURATED_SHAPE)
+        return net(operation, net.given(first), net.given(second), activation)
+
+    return result
 
 
-def _dense_image(net: Net, activation: int) -> Term:
+_OPPOSED: Final = [[1, -1, 1], [-1, 1, -1], [2, 0, 0]]
+
+
+def _opposed(operation: str, taps: Sequence[Any], bias: Sequence[float]) -> _Activated:
     """As an image: what reads it has one."""
-    rows = net.given(_ends(net).reshape(4, 3))
-    weights = net.weights(np.array([[1, -1, 1], [-1, 1, -1], [2, 0, 0]]), [0.5, -0.5, 1.0])
-    made = rows.to("FULLY_CONNECTED", *weights, activation)
-    return made.reshape(*_SATURATED_SHAPE)
+    shape = filter_shape(operation, (1, 1), 3, 3)
 
+    def result(net: Net, activation: int) -> Term:
+        ends = _ends(net)
+        x = net.given(ends.reshape(4, 3) if operation == "FULLY_CONNECTED" else ends)
+        rest = behind_bias(operation, activation=activation)
+        made = x.layer(operation, np.array(taps).reshape(shape), bias, *rest)
+        return made.reshape(*_SATURATED_SHAPE) if operation == "FULLY_CONNECTED" else made
 
-def _opposed(net: Net, activation: int) -> Term:
-    taps = np.array([[1, -1, 1], [-1, 1, -1], [2, 0, 0]]).reshape(3, 1, 1, 3)
-    weights = net.weights(taps, [0.5, -0.5, 1.0])
-    return net.given(_ends(net)).to("CONV_2D", *weights, VALID, 1, 1, activation)
-
-
-def _opposed_by_channel(net: Net, activation: int) -> Term:
-    weights = net.weights(np.array([2, -2, 1]).reshape(1, 1, 1, 3), [0.5, -0.5, 30.0])
-    source = net.given(_ends(net))
-    return source.to("DEPTHWISE_CONV_2D", *weights, VALID, 1, 1, 1, activation)
+    return result
 
 
 _SATURATED_PRODUCERS: Final[dict[str, _Activated]] = {
-    "ADD": partial(_sums, "ADD"),
-    "SUB": partial(_sums, "SUB"),
-    "MUL": partial(_sums, "MUL"),
-    "FULLY_CONNECTED": _dense_image,
-    "CONV_2D": _opposed,
-    "DEPTHWISE_CONV_2D": _opposed_by_channel,
+    **{name: _sums(name) for name in ("ADD", "SUB", "MUL")},
+    **{n: _opposed(n, _OPPOSED, [0.5, -0.5, 1.0]) for n in ("FULLY_CONNECTED", "CONV_2D")},
+    "DEPTHWISE_CONV_2D": _opposed("DEPTHWISE_CONV_2D", [2, -2, 1], [0.5, -0.5, 30.0]),
 }
-
-
-def _layer_taps(net: Net, *shape: int) -> list[Any]:
-    return net.weights(np.resize([1, -2, -1, 2, 1], shape), [0.5, -1.0])
-
-
-def _layer_convolved(net: Net, x: Term) -> Term:
-    return x.to("CONV_2D", *_layer_taps(net, 2, 1, 1, 2), VALID, 1, 1, NONE)
-
-
-def _layer_depthwise(net: Net, x: Term) -> Term:
-    return x.to("DEPTHWISE_CONV_2D", *_layer_taps(net, 1, 1, 1, 2), VALID, 1, 1, 1, NONE)
-
-
-def _layer_dense(net: Net, x: Term) -> Term:
-    return x.to("FULLY_CONNECTED", *_layer_taps(net, 2, 2), NONE)
-
-
-_Layer = Callable[[Net, Term], Term]
 
 _BEHIND: Final[Sequence[tuple[str, Sequence[tuple[Any, ...]]]]] = (
     ("ELU", ((0.25,), (2.0,))),
@@ -276,40 +239,37 @@ _BEHIND: Final[Sequence[tuple[str, Sequence[tuple[Any, ...]]]]] = (
 """With arguments that are no usual ones."""
 
 
-def _behind(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
+def _behind(layer: Unary, shape: tuple[int, ...], net: Net) -> Iterator[Term]:
     """The operation behind a layer has unusual arguments."""
-    shown = []
     for operation, choices in _BEHIND:
         for arguments in choices:
             made = net(operation, layer(net, net.few(*shape)), *arguments)
-            shown.append(made)
+            yield made
     for slopes in ([0.25, -1.0], [2.0]):
-        shown.append(layer(net, net.few(*shape)).by("PRELU", slopes))
+        yield layer(net, net.few(*shape)).by("PRELU", slopes)
     for bound, least in ((1.5, -0.5), (4.0, 0.25)):
         below = layer(net, net.few(*shape)).min(bound)
-        shown.append(below.max(least))
-    return shown
+        yield below.max(least)
 
 
 _ORDERS: Final = ((0, 1, 2), (2, 1, 0), (1, 0, 2), (0, 0, 1))
 
 
-def _joined(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
+def _joined(layer: Unary, shape: tuple[int, ...], net: Net) -> Iterator[Term]:
     """Layers of slices are joined in order, out of order, repeated, or along another axis."""
-    shown = []
     last = len(shape) - 1
     for order in _ORDERS:
         whole = net.few(*shape[:-1], 3 * shape[-1])
         parts = whole.split(last, 3)
         made = [layer(net, part) for part in parts]
-        shown.append(net.concat(*(made[place] for place in order), axis=last))
+        yield net.concat(*(made[place] for place in order), axis=last)
     rows = net.few(*shape[:-1], 2 * shape[-1])
     halves = rows.split(last, 2)
     made = [layer(net, part) for part in halves]
-    return [*shown, net.concat(*reversed(made), axis=last - 1)]
+    yield net.concat(*reversed(made), axis=last - 1)
 
 
-def _parted(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
+def _parted(layer: Unary, shape: tuple[int, ...], net: Net) -> list[Term]:
     """Only some channels of a layer are read: weights and biases must match them."""
     last, rest = len(shape) - 1, [0] * (len(shape) - 1)
     begin = net.constant(np.array([*rest, 1]), I32)
@@ -328,16 +288,12 @@ def _parted(layer: _Layer, shape: tuple[int, ...], net: Net) -> list[Term]:
     ]
 
 
-_LAYERS: Final[dict[str, tuple[_Layer, tuple[int, ...]]]] = {
-    "CONV_2D": (_layer_convolved, _SHAPE),
-    "DEPTHWISE_CONV_2D": (_layer_depthwise, _SHAPE),
-    "FULLY_CONNECTED": (_layer_dense, (3, 2)),
+_ONE_PIXEL: Final = {
+    name: (_alone(_layer(name, (1, 1), (1, -2, -1, 2, 1), (0.5, -1.0))), shape)
+    for name, shape in zip(_DENSE, (_SHAPE, _SHAPE, (3, 2)), strict=True)
 }
 
-_REAL_PRODUCERS: Final[dict[str, _Producer]] = {
-    "DIV": partial(_of_two, "DIV"),
-    "L2_POOL_2D": partial(_pooled, "L2_POOL_2D"),
-}
+_REAL_PRODUCERS: Final = {"DIV": _of_two("DIV"), "L2_POOL_2D": _pooled("L2_POOL_2D")}
 
 
 def _shaped(layers: Mapping[str, Any]) -> dict[str, tuple[Any, tuple[int, ...]]]:
@@ -367,6 +323,6 @@ _WITH_READERS.of(_shaped(_REAL_PRODUCERS), "shown", REAL)(_showing)
 _RESIDUALS.of(_shaped(_PRODUCTS), "activated")(_activated)
 _RESIDUALS.of(_shaped(_PRODUCTS), "kept")(_kept)
 _SATURATED.of(_SATURATED_PRODUCERS, "ends_requantized")(_requantized)
-_BEHIND_LAYERS.of(_LAYERS, "fused")(_behind)
-_JOINED_LAYERS.of(_LAYERS, "orders")(_joined)
-_JOINED_LAYERS.of(_LAYERS, "channels")(_parted)
+_BEHIND_LAYERS.of(_ONE_PIXEL, "fused")(_behind)
+_JOINED_LAYERS.of(_ONE_PIXEL, "orders")(_joined)
+_JOINED_LAYERS.of(_ONE_PIXEL, "channels")(_parted)

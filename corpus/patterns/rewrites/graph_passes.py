@@ -6,7 +6,7 @@ only seem so.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import product
 from typing import Any, Final
@@ -55,42 +55,36 @@ def _equals(net: Net) -> list[Term]:
 
 
 @_GRAPH_PASSES("TRANSPOSE", "in_place", REAL)
-def _in_place(net: Net) -> list[Term]:
+def _in_place(net: Net) -> Iterator[Term]:
     """A result has as many elements as its operand but cannot be computed in place."""
-    shown = list[Term]()
 
     def made(*shape: int) -> Term:
         return net.few(*shape) + 0.5
 
-    def then(made: Term) -> None:
-        """What comes of it is read once more."""
-        shown.append(made - 1.0)
-
     same, places = (SAME, 1, 1), partial(net.constant, type=I32)
-    then(made(3, 3).transpose(1, 0))
-    then(made(2, 3, 2).transpose(1, 2, 0))
-    then(made(1, 2, 3, 2).to("MAX_POOL_2D", *same, 2, 2, NONE))
+    yield made(3, 3).transpose(1, 0) - 1.0
+    yield made(2, 3, 2).transpose(1, 2, 0) - 1.0
+    yield made(1, 2, 3, 2).to("MAX_POOL_2D", *same, 2, 2, NONE) - 1.0
     taps = net.weights([[[[1, -1], [2, 1]]]], [0.5, 0.0])
-    then(made(1, 2, 3, 2).to("DEPTHWISE_CONV_2D", *taps, *same, 1, NONE))
+    yield made(1, 2, 3, 2).to("DEPTHWISE_CONV_2D", *taps, *same, 1, NONE) - 1.0
     taps = net.weights([[[[1, -1]]], [[[2, 1]]]], [0.5, 0.0])
-    then(made(1, 2, 3, 2).to("CONV_2D", *taps, *same, RELU))
-    then(made(1, 2, 3, 2).layer("CONV_2D", np.ones((2, 2, 1, 2)), [1, 2], *same, 0))
-    then(made(3, 2).layer("FULLY_CONNECTED", [[0, 1], [1, -1]], [0.5, 1.0], NONE))
-    then(made(4, 2).gather(0, places([1, 0, 3, 0])))
-    then(made(2, 6).to("CHANNEL_SHUFFLE", 2, 1))
-    then(made(4, 2).strided([3, 0], [-5, 2], [-1, 1]))
-    then(made(1, 4, 4, 1).to("SPACE_TO_DEPTH", 2))
-    then(net.concat(*made(2, 4).split(1, 2)[::-1], axis=1))
+    yield made(1, 2, 3, 2).to("CONV_2D", *taps, *same, RELU) - 1.0
+    yield made(1, 2, 3, 2).layer("CONV_2D", np.ones((2, 2, 1, 2)), [1, 2], *same, 0) - 1.0
+    yield made(3, 2).layer("FULLY_CONNECTED", [[0, 1], [1, -1]], [0.5, 1.0], NONE) - 1.0
+    yield made(4, 2).gather(0, places([1, 0, 3, 0])) - 1.0
+    yield made(2, 6).to("CHANNEL_SHUFFLE", 2, 1) - 1.0
+    yield made(4, 2).strided([3, 0], [-5, 2], [-1, 1]) - 1.0
+    yield made(1, 4, 4, 1).to("SPACE_TO_DEPTH", 2) - 1.0
+    yield net.concat(*made(2, 4).split(1, 2)[::-1], axis=1) - 1.0
     whole, square = made(3, 3), made(3, 3)
-    then(whole - whole.slice([0, 0], [1, 3]))
-    then(square.to("REDUCE_MAX", places([1]), True) - square)
+    yield whole - whole.slice([0, 0], [1, 3]) - 1.0
+    yield square.to("REDUCE_MAX", places([1]), True) - square - 1.0
     small, large = made(3), made(4, 3)
-    then(small - large)
-    then(small.by("ADD", large.slice([1, 1], [3, 1]).reshape(3), RELU))
+    yield small - large - 1.0
+    yield small.by("ADD", large.slice([1, 1], [3, 1]).reshape(3), RELU) - 1.0
     column = made(2, 1)
-    then(column.max(made(1, 3) - column))
-    then(made(3, 2).slice([1, 0], [1, 2]).tile(3, 1))
-    return shown
+    yield column.max(made(1, 3) - column) - 1.0
+    yield made(3, 2).slice([1, 0], [1, 2]).tile(3, 1) - 1.0
 
 
 @_GRAPH_PASSES("CONCATENATION", "dense")
@@ -171,7 +165,6 @@ def _branches(net: Net) -> list[Term]:
     other = part(lambda a, b: (a - b).max(b))
     left, right = part(lambda a, b: a.reshape(*_SHAPE)), part(lambda a, b: b.reshape(*_SHAPE))
     pairs = ((plus, again), (minus, turned), (plus, bounded), ends, (ends[0], other), (left, right))
-
     shown = [net("IF", p, *pair, x, y) for pair, p in product(pairs, (yes, no))]
     conditions = (always, never, below, opposite)
     shown += [net("IF", p, minus, turned, y, x) for p in conditions]
@@ -232,10 +225,9 @@ class _Loops:
 
 
 @_GRAPH_PASSES("WHILE", "rounds", (F32, SIGNED))
-def _loops(net: Net) -> list[Term]:
+def _loops(net: Net) -> Iterator[Term]:
     """A loop runs zero, one or several times; only what does not change may be moved out of it."""
     x, y, loop = net.few(*_SHAPE), net.few(*_SHAPE), _Loops(net)
-    shown = list[Term]()
 
     def fixed(i: Term, a: Term, b: Term) -> list[Term]:
         return [b + 1.0]
@@ -250,30 +242,30 @@ def _loops(net: Net) -> list[Term]:
         return [1.0 - a]
 
     for rounds, known in ((0, True), (0, False), (1, True), (3, False)):
-        shown += loop(rounds, fixed, x, y, known=known)
-    shown += loop(3, lambda i, a, b: [a + (b - 1.0)], x, y)
-    shown += loop(3, lambda i, a, b: [(a - 1.0).max(b)], x, y)
+        yield from loop(rounds, fixed, x, y, known=known)
+    yield from loop(3, lambda i, a, b: [a + (b - 1.0)], x, y)
+    yield from loop(3, lambda i, a, b: [(a - 1.0).max(b)], x, y)
     for body, pair in ((equal, (x, x)), (equal, (x, y)), (_unequal, (x, x))):
-        shown.append(net("SUB", *loop(2, body, *pair), NONE))
-    shown.append(net("ADD", *loop(3, lambda i, a, b: [a - b, b.max(a)], x, y), NONE))
-    shown.append(net("ADD", *loop(3, _read_at_once, x, y), NONE))
-    shown.append(loop(3, lambda i, a, b, d: [a.max(b), b - d, d + 0.5], x, y, x)[0])
+        yield net("SUB", *loop(2, body, *pair), NONE)
+    yield net("ADD", *loop(3, lambda i, a, b: [a - b, b.max(a)], x, y), NONE)
+    yield net("ADD", *loop(3, _read_at_once, x, y), NONE)
+    yield loop(3, lambda i, a, b, d: [a.max(b), b - d, d + 0.5], x, y, x)[0]
     for rounds in (0, 1, 2):
-        shown += loop(rounds, bounded, x, known=False)
+        yield from loop(rounds, bounded, x, known=False)
     for rounds in (2, 3):
-        shown += loop(rounds, opposite, y)
-    shown += loop(4, lambda i, a: [a + a], x)
+        yield from loop(rounds, opposite, y)
+    yield from loop(4, lambda i, a: [a + a], x)
     more, less = _two(net, lambda a, b: a + b), _two(net, lambda a, b: a - b)
 
     def chosen(i: Term, a: Term, b: Term, q: Term) -> list[Term]:
         return [a.net("IF", q, more, less, a, b, type=a.type)]
 
     for value in (True, False):
-        shown += loop(3, chosen, x, y, net.given([value], BOOL8))
-    shown += loop(3, lambda i, a, b: chosen(i, a, b, i < 2), x, y)
+        yield from loop(3, chosen, x, y, net.given([value], BOOL8))
+    yield from loop(3, lambda i, a, b: chosen(i, a, b, i < 2), x, y)
     one = loop(2, _kept, x, y)
     (last,) = loop(2, lambda i, a, b: [a - b], one[1], one[0])
-    return [*shown, one[0] + last, one[1]]
+    yield from [one[0] + last, one[1]]
 
 
 def _unequal(i: Term, a: Term, b: Term) -> list[Term]:

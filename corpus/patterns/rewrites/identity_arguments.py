@@ -7,7 +7,6 @@ in whole blocks and in others.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 import numpy as np
@@ -36,60 +35,48 @@ def _each(copy: _Copy, net: Net) -> list[Term]:
 
 
 def _image(operation: str, *rest: Argument) -> _Copy:
-
     return lambda net, x, shape: net(operation, x, *rest) if len(shape) == _RANK else None
 
 
 def _resized(operation: str, first: bool) -> _Copy:
     """To its own size; the layouts take turns."""
-
-    def copy(net: Net, x: Term, shape: tuple[int, ...]) -> Term | None:
-        if len(shape) != _RANK:
-            return None
-        height, width = shape[2:] if first else shape[1:3]
-        return net(operation, x, width, height, first)
-
-    return copy
-
-
-def _sliced(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    """By its sizes, or by -1 for each."""
-    size = shape if len(shape) % 2 == 0 else [-1] * len(shape)
-    return x.slice([0] * len(shape), size)
-
-
-def _strided(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    begin, step = net.integers(*[0] * len(shape)), net.integers(*[1] * len(shape))
-    return x.strided(begin, shape, step)
+    return lambda net, x, shape: (
+        net(operation, x, *(shape[2:] if first else shape[1:3])[::-1], first)
+        if len(shape) == _RANK
+        else None
+    )
 
 
 def _padded(operation: str, *rest: float) -> _Copy:
-    def copy(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-        paddings = net.constant(np.zeros((len(shape), 2)), I32)
-        return net(operation, x, paddings, *[net.number(value) for value in rest])
+    return lambda net, x, shape: net(
+        operation, x, _no_sides(net, shape), *[net.number(value) for value in rest]
+    )
+
+
+def _no_sides(net: Net, shape: tuple[int, ...]) -> Term:
+    return net.constant(np.zeros((len(shape), 2)), I32)
+
+
+def _reduced(operation: str) -> _Copy:
+    """Over dimensions of one element, which stay."""
+
+    def copy(net: Net, x: Term, shape: tuple[int, ...]) -> Term | None:
+        ones = [axis for axis, size in enumerate(shape) if size == 1]
+        return x.over(operation, *ones, keep=True) if ones else None
 
     return copy
 
 
-def _shuffled(net: Net, x: Term, shape: tuple[int, ...]) -> Term:
-    """In one group, or in groups of one channel each."""
-    return x.to("CHANNEL_SHUFFLE", shape[-1] if len(shape) % 2 else 1, len(shape) - 1)
-
-
-def _reduced(operation: str, net: Net, x: Term, shape: tuple[int, ...]) -> Term | None:
-    """Over dimensions of one element, which stay."""
-    ones = [axis for axis, size in enumerate(shape) if size == 1]
-    keeping: Argument = 1 if operation == "MEAN" else True
-    return net(operation, x, net.integers(*ones), keeping) if ones else None
-
-
 _ANY: Final[dict[str, _Copy]] = {
-    "SLICE": _sliced,
-    "STRIDED_SLICE": _strided,
-    "PAD": _padded("PAD"),
-    "MIRROR_PAD": lambda net, x, shape: x.to(
-        "MIRROR_PAD", net.constant(np.zeros((len(shape), 2)), I32), len(shape) % 2
+    # By its sizes, or by -1 for each.
+    "SLICE": lambda net, x, shape: x.slice(
+        [0] * len(shape), [-1] * len(shape) if len(shape) % 2 else shape
     ),
+    "STRIDED_SLICE": lambda net, x, shape: x.strided(
+        net.integers(*[0] * len(shape)), shape, net.integers(*[1] * len(shape))
+    ),
+    "PAD": _padded("PAD"),
+    "MIRROR_PAD": lambda net, x, shape: x.to("MIRROR_PAD", _no_sides(net, shape), len(shape) % 2),
     "TILE": lambda net, x, shape: x.tile(*[1] * len(shape)),
     "TRANSPOSE": lambda net, x, shape: x.transpose(*range(len(shape))),
     "RESHAPE": lambda net, x, shape: x.reshape(*shape),
@@ -97,24 +84,24 @@ _ANY: Final[dict[str, _Copy]] = {
     "SPLIT": lambda net, x, shape: x.to("SPLIT", len(shape) - 1, 1),
     "GATHER": lambda net, x, shape: x.gather(len(shape) - 1, range(shape[-1])),
     "REVERSE": lambda net, x, shape: x.to("REVERSE", net.integers(0)) if shape[0] == 1 else None,
-    "CHANNEL_SHUFFLE": _shuffled,
+    # In one group, or in groups of one channel each.
+    "CHANNEL_SHUFFLE": lambda net, x, shape: x.to(
+        "CHANNEL_SHUFFLE", shape[-1] if len(shape) % 2 else 1, len(shape) - 1
+    ),
     "RESIZE_BILINEAR": _resized("RESIZE_BILINEAR", False),
     "RESIZE_NEAREST_NEIGHBOR": _resized("RESIZE_NEAREST_NEIGHBOR", True),
     "SPACE_TO_DEPTH": _image("SPACE_TO_DEPTH", 1, False),
     "DEPTH_TO_SPACE": _image("DEPTH_TO_SPACE", 1, True),
     "MAX_POOL_2D": _image("MAX_POOL_2D", VALID, 1, 1, 1, 1, NONE, False),
-    **{name: partial(_reduced, name) for name in ("MEAN", "REDUCE_MAX", "REDUCE_MIN")},
+    **{name: _reduced(name) for name in ("MEAN", "REDUCE_MAX", "REDUCE_MIN")},
 }
 
 _OF_CODES: Final[dict[str, _Copy]] = {"PAD_V2": _padded("PAD_V2", 1.5)}
 """With scalars that are codes: nothing turns these into signed ones."""
 
 _REAL: Final[dict[str, _Copy]] = {
-    **{
-        name: _image(name, VALID, 1, 1, 1, 1, NONE, True)
-        for name in ("AVERAGE_POOL_2D", "L2_POOL_2D")
-    },
-    **{name: partial(_reduced, name) for name in ("REDUCE_SUM", "REDUCE_PROD")},
+    **{n: _image(n, VALID, 1, 1, 1, 1, NONE, True) for n in ("AVERAGE_POOL_2D", "L2_POOL_2D")},
+    **{name: _reduced(name) for name in ("REDUCE_SUM", "REDUCE_PROD")},
 }
 """Operations whose results are no codes, or which take none."""
 

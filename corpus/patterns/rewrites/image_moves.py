@@ -6,18 +6,23 @@ that one does not.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
 
 from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
-from corpus.patterns._moves import behind, coarse, data, read
+from corpus.patterns._moves import behind, coarse, data, of_shape, read
 from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import Net, Term
 from corpus.types import I32
 
 _IMAGE_MOVES: Final = Patterns(
-    "image_moves", "merged moves of images", seed="passes_moves_of_images", signed=False
+    "image_moves",
+    "merged moves of images",
+    seed="passes_moves_of_images",
+    signed=False,
+    shows=behind,
 )
 
 _NEAREST: Final = "RESIZE_NEAREST_NEIGHBOR"
@@ -26,19 +31,11 @@ _NEAREST: Final = "RESIZE_NEAREST_NEIGHBOR"
 @_IMAGE_MOVES("SPACE_TO_DEPTH", "past", REAL)
 def _deep(net: Net) -> list[Term]:
     """SPACE_TO_DEPTH written as RESHAPE and TRANSPOSE, and operations before its inverse."""
-
-    def there(x: Term) -> Term:
-        return x.to("SPACE_TO_DEPTH", 2)
-
-    def back(x: Term) -> Term:
-        return x.to("DEPTH_TO_SPACE", 2)
-
-    def image(*shape: int) -> Term:
-        return data(net, *(shape or (1, 4, 4, 1)))
-
+    there, back = net.function("SPACE_TO_DEPTH", 2), net.function("DEPTH_TO_SPACE", 2)
+    image = of_shape(data, net, 1, 4, 4, 1)
     order, by_pixel, by_channel = (0, 2, 1, 3), [1.0, -2.0] * 2, [1.0, 1.0, -2.0, 3.0]
     thin, thick = (1, 2, 2, 1), (1, 2, 2, 4)
-    shown = [
+    return [
         image(*thick).reshape(2, 2, 2, 2).transpose(*order).reshape(1, 4, 4, 1),
         image(*thick).reshape(2, 2, 4, 1).transpose(*order).reshape(1, 4, 4, 1),
         image(*thick).reshape(2, 2, 2, 2).transpose(0, 3, 1, 2).reshape(1, 4, 4, 1),
@@ -63,7 +60,6 @@ def _deep(net: Net) -> list[Term]:
         there(image(1, 3, 3, 1).pad([0, 0], [1, 0], [0, 1], [0, 0])),
         back(back(image(1, 1, 1, 16))),
     ]
-    return behind(net, shown)
 
 
 @_IMAGE_MOVES("SPACE_TO_BATCH_ND", "past", CODED)
@@ -73,11 +69,8 @@ def _batched(net: Net) -> list[Term]:
     def there(x: Term, block: list[int], *sides: list[int]) -> Term:
         return x.to("SPACE_TO_BATCH_ND", block, net.constant(sides or [[0, 0], [0, 0]], I32))
 
-    def back(x: Term, block: list[int]) -> Term:
-        return x.to("BATCH_TO_SPACE_ND", block)
-
-    def image(*shape: int) -> Term:
-        return data(net, *(shape or (1, 4, 4, 1)))
+    back = net.function("BATCH_TO_SPACE_ND")
+    image = of_shape(data, net, 1, 4, 4, 1)
 
     def pixels(*places: tuple[int, int]) -> Term:
         x, end = image(), [1, 4, 4, 1]
@@ -86,7 +79,7 @@ def _batched(net: Net) -> list[Term]:
 
     two, wide = [2, 2], [1, 2]
     nothing, one = [0, 0], [1, 0]
-    shown = [
+    return [
         back(there(image(), two).relu1(), two),
         back(read(net, there(image(1, 3, 3, 1), two, [0, 1], one)), two),
         back(there(image(1, 3, 3, 1), two, [0, 1], one), two).slice([0, 0, 1, 0], [1, 3, 3, 1]),
@@ -107,21 +100,14 @@ def _batched(net: Net) -> list[Term]:
         there(image(), two).split(0, 4)[1],
         there(image(), two).over("REDUCE_MAX", 0, keep=True),
     ]
-    return behind(net, shown)
 
 
 @_IMAGE_MOVES("CHANNEL_SHUFFLE", "past", REAL)
 def _shuffled(net: Net) -> list[Term]:
     """CHANNEL_SHUFFLE may cross other operations if vectors beside it are shuffled, too."""
-
-    def shuffle(x: Term, groups: int, axis: int = -1) -> Term:
-        return x.to("CHANNEL_SHUFFLE", groups, axis)
-
-    def x(*shape: int) -> Term:
-        return data(net, *(shape or (2, 6)))
-
+    shuffle, x = net.function("CHANNEL_SHUFFLE", 1, -1), of_shape(data, net, 2, 6)
     vector, pairs = [1.0, -2.0, 0.5, 3.0, -1.0, 2.0], [1.0, 1.0, -2.0, -2.0, 3.0, 3.0]
-    shown = [
+    return [
         shuffle(x().by("SUB", vector, RELU), 2),
         vector - shuffle(x(), 3),
         shuffle(shuffle(x(), 2) - pairs, 3),
@@ -149,7 +135,6 @@ def _shuffled(net: Net) -> list[Term]:
         shuffle(shuffle(x(1, 12), 4), 2),
         net.concat(shuffle(x(2, 4), 2), shuffle(x(2, 4), 2), axis=1),
     ]
-    return behind(net, shown)
 
 
 @_IMAGE_MOVES.each(("RESIZE_BILINEAR", _NEAREST), "past", REAL)
@@ -159,12 +144,10 @@ def _resized(operation: str, net: Net) -> list[Term]:
     def to(width: int, height: int, x: Term, *flags: bool) -> Term:
         return net(operation, x, width, height, False, *flags)
 
-    def image(*shape: int) -> Term:
-        return data(net, *(shape or (1, 2, 2, 1)))
-
+    image = of_shape(data, net, 1, 2, 2, 1)
     corners, centers = (True, False), (False, True)
     order, nothing = (0, 2, 1, 3), [0, 0]
-    shown = [
+    return [
         to(2, 2, image()),
         *(to(3, 2, image(1, 2, 3, 1).relu(), *flags) for flags in (corners, centers)),
         *(to(2, 2, to(4, 4, image(), *flags), *flags) for flags in ((), corners, centers)),
@@ -193,7 +176,6 @@ def _resized(operation: str, net: Net) -> list[Term]:
         net(operation, image(), 4, 2, True),
         net(operation, image(1, 3, 2, 1), 2, 4, True),
     ]
-    return behind(net, shown)
 
 
 @_IMAGE_MOVES.each(("MAX_POOL_2D",), "moves", REAL)
@@ -203,9 +185,7 @@ def _pooled(operation: str, net: Net) -> list[Term]:
 
     Averages of four of the images' numbers, and of four of those, are codes.
     """
-
-    def image(*shape: int) -> Term:
-        return coarse(net, *(shape or (1, 4, 4, 1)))
+    image = of_shape(coarse, net, 1, 4, 4, 1)
 
     def pool(x: Term, window: int | tuple[int, int] = 2, by: int = 1, *rest: int) -> Term:
         width, height = (window, window) if isinstance(window, int) else window
@@ -215,7 +195,7 @@ def _pooled(operation: str, net: Net) -> list[Term]:
     x, peak = image(), net.given(np.roll(np.arange(16) * 8.0 - 56, 7).reshape(1, 4, 4, 1))
     order, end = (0, 2, 1, 3), [1, 3, 3, 1]
     front = image(1, 2, 4, 2).transpose(0, 3, 1, 2)
-    shown = [
+    return [
         pool(x, 1),
         pool(x, 1, 1, RELU, VALID),
         pool(x, 1, 2),
@@ -252,22 +232,20 @@ def _pooled(operation: str, net: Net) -> list[Term]:
         pool(net(_NEAREST, image(1, 2, 2, 1), 4, 4, False), 2, 2),
         pool(net(_NEAREST, image(1, 2, 2, 1), 4, 4, False)),
     ]
-    return behind(net, shown)
 
 
 @_IMAGE_MOVES("MEAN", "images", REAL)
-def _means(net: Net) -> list[Term]:
+def _means(net: Net) -> Iterator[Term]:
     """MEAN over height and width equals an average pool over the whole image; other axes do not."""
-    shown = []
     for axes, keep in (
         *(([1, 2], True), ([1, 2], False), ([2, 1], True)),
         *(([2], True), ([1, 2, 3], True), ([3], False)),
     ):
-        shown.append(data(net, 1, 2, 4, 2).over("MEAN", *axes, keep=keep))
+        yield data(net, 1, 2, 4, 2).over("MEAN", *axes, keep=keep)
     pooled = data(net, 1, 2, 4, 2).to("AVERAGE_POOL_2D", VALID, 2, 2, 2, 2, NONE)
     rest = data(net, 1, 2, 4, 2).to("AVERAGE_POOL_2D", SAME, 3, 1, 2, 2, NONE)
     bounded = data(net, 1, 2, 4, 2).to("AVERAGE_POOL_2D", VALID, 2, 2, 2, 2, RELU)
-    shown += [each.over("MEAN", 1, 2, keep=True) for each in (pooled, rest, bounded)]
+    yield from [each.over("MEAN", 1, 2, keep=True) for each in (pooled, rest, bounded)]
     x, y = data(net, 1, 4, 4, 1), data(net, 1, 4, 4, 1)
     corners = [
         x.strided([0, *place, 0], [1, 4, 4, 1], [1, 2, 2, 1])
@@ -276,17 +254,13 @@ def _means(net: Net) -> list[Term]:
     most = net("MAXIMUM", *corners[:2]).max(net("MAXIMUM", *corners[2:]))
     least = net("MAXIMUM", *corners[:2]).min(net("MAXIMUM", *corners[2:]))
     whole = y.to("AVERAGE_POOL_2D", VALID, 1, 1, 4, 4, NONE)
-    return behind(
-        net,
-        [
-            *shown,
-            most,
-            least,
-            y - whole,
-            y.over("MEAN", 1, keep=True).over("MEAN", 2, keep=True),
-            y.to("MAX_POOL_2D", VALID, 2, 2, 2, 2, NONE).over("MEAN", 1, 2),
-            y.to("L2_POOL_2D", VALID, 1, 1, 1, 1, NONE),
-            y.to("L2_POOL_2D", VALID, 2, 2, 1, 1, RELU1),
-            (-y).to("L2_POOL_2D", SAME, 4, 4, 4, 4, NONE).relu1(),
-        ],
-    )
+    yield from [
+        most,
+        least,
+        y - whole,
+        y.over("MEAN", 1, keep=True).over("MEAN", 2, keep=True),
+        y.to("MAX_POOL_2D", VALID, 2, 2, 2, 2, NONE).over("MEAN", 1, 2),
+        y.to("L2_POOL_2D", VALID, 1, 1, 1, 1, NONE),
+        y.to("L2_POOL_2D", VALID, 2, 2, 1, 1, RELU1),
+        (-y).to("L2_POOL_2D", SAME, 4, 4, 4, 4, NONE).relu1(),
+    ]

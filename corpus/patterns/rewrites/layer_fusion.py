@@ -7,14 +7,14 @@ one of them each.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import product
 from typing import Any, Final
 
 import numpy as np
 
-from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID
+from corpus.arguments import NONE, RELU, RELU1, RELU6, SAME, VALID, behind_bias, filter_shape
 from corpus.language import Argument, Array
 from corpus.patterns._patterns import BOTH, CODED, REAL, Patterns
 from corpus.terms import BIAS, WEIGHTS, Net, Term
@@ -37,15 +37,15 @@ _FOLDABLE_CODES: Final = Patterns(
 
 _ACTIVATIONS: Final = (NONE, RELU, NONE, RELU6, NONE)
 
-_LAYERS: Final[dict[str, tuple[tuple[int, ...], tuple[int, ...], list[int], list[bool]]]] = {
-    "CONV_2D": ((2, 1, 3, 2), (3, 1, 2, 2), [1, 1], []),
-    "DEPTHWISE_CONV_2D": ((2, 1, 4, 2), (1, 1, 2, 4), [1, 1, 2], []),
-    "GROUPED_CONV_2D": ((1, 1, 4, 4), (4, 1, 2, 2), [1, 1, 2], [False]),
-    "TRANSPOSE_CONV_2D": ((2, 1, 3, 2), (3, 1, 2, 2), [1, 1], [False]),
-    "FULLY_CONNECTED": ((3, 2), (3, 2), [], []),
+_LAYERS: Final = {
+    "CONV_2D": ((2, 1, 3, 2), (3, 1, 2, 2)),
+    "DEPTHWISE_CONV_2D": ((2, 1, 4, 2), (1, 1, 2, 4)),
+    "GROUPED_CONV_2D": ((1, 1, 4, 4), (4, 1, 2, 2)),
+    "TRANSPOSE_CONV_2D": ((2, 1, 3, 2), (3, 1, 2, 2)),
+    "FULLY_CONNECTED": ((3, 2), (3, 2)),
 }
-"""Shapes of data and weights, and what stands around the activation: as many pixels in a row as
-channels, so that a constant of either fits the other.
+"""Shapes of data and weights: as many pixels in a row as channels, so that a constant of either
+fits the other.
 """
 
 _OF_FOUR: Final = ("DEPTHWISE_CONV_2D", "GROUPED_CONV_2D")
@@ -69,12 +69,9 @@ def _layer(
     weights: Sequence[Argument] | None = None,
     scheme: int = SAME,
 ) -> Term:
-    _, _, rest, last = _LAYERS[operation]
-    padding: list[int] = [] if operation == "FULLY_CONNECTED" else [scheme]
-    if operation == "TRANSPOSE_CONV_2D":
-        padding = [0, int(scheme == SAME), 0, 0]
-    taps = weights or _weights(net, operation)
-    return net(operation, x, *taps, *padding, *rest, activation, *last)
+    sides = [0, int(scheme == SAME), 0, 0] if operation == "TRANSPOSE_CONV_2D" else scheme
+    rest = behind_bias(operation, sides, activation, factor=2)
+    return net(operation, x, *(weights or _weights(net, operation)), *rest)
 
 
 def _kinds(net: Net, shape: tuple[int, ...]) -> list[Array]:
@@ -96,9 +93,9 @@ def _with(net: Net, name: str, x: Term, other: Any, activation: int, *, turned: 
     return net(name, *([constant, x] if turned else [x, constant]), activation)
 
 
-def _behind(operation: str, net: Net) -> list[Term]:
+def _behind(operation: str, net: Net) -> Iterator[Term]:
     """Constants for each channel, and others, follow a layer of one filter or two readers."""
-    shown, x = list[Term](), net.few(*_LAYERS[operation][0])
+    x = net.few(*_LAYERS[operation][0])
     shape = _LAYERS[operation][0]
     kinds = _kinds(net, (*shape[:-1], 4 if operation in _OF_FOUR else 3))
     for number, (name, turned) in enumerate(_arithmetic(net)):
@@ -106,27 +103,27 @@ def _behind(operation: str, net: Net) -> list[Term]:
         for place, kind in enumerate((kinds[0], *other)):
             inner = RELU if (number, place) in ((1, 0), (3, 1), (4, 0)) else NONE
             made, outer = _layer(net, operation, x, inner), _ACTIVATIONS[(number + place) % 5]
-            shown.append(_with(net, name, made, kind, outer, turned=turned))
+            yield _with(net, name, made, kind, outer, turned=turned)
     shared, inputs = _weights(net, operation), (x, net.few(*_LAYERS[operation][0]), x)
     one, scaled, third = (_layer(net, operation, each, weights=shared) for each in inputs)
     scaled = _with(net, "MUL", scaled, kinds[0], NONE, turned=False)
     read = third + kinds[0]
-    return [*shown, one, scaled.max(one), read.by("SUB", third, RELU6)]
+    yield from [one, scaled.max(one), read.by("SUB", third, RELU6)]
 
 
-def _before(operation: str, net: Net) -> list[Term]:
+def _before(operation: str, net: Net) -> Iterator[Term]:
     """Constants precede a layer with and without padding; layers share factors and filters."""
-    shown, x = list[Term](), net.few(*_LAYERS[operation][0])
+    x = net.few(*_LAYERS[operation][0])
     kinds = _kinds(net, x.shape or ())
     for number, (name, turned) in enumerate(_arithmetic(net)):
         for scheme, kind in ((VALID, kinds[0]), (SAME, kinds[number % 3])):
             activation = RELU if number % 3 == 2 and scheme == SAME else NONE
             changed = _with(net, name, x, kind, activation, turned=turned)
-            shown.append(_layer(net, operation, changed, scheme=scheme))
+            yield _layer(net, operation, changed, scheme=scheme)
     shared = _weights(net, operation)
     scaled = _with(net, "MUL", x, kinds[0], NONE, turned=True)
-    shown += [_layer(net, operation, each, weights=shared) for each in (x, scaled)]
-    return [*shown, _layer(net, operation, scaled).min(2.0), scaled]
+    yield from [_layer(net, operation, each, weights=shared) for each in (x, scaled)]
+    yield from [_layer(net, operation, scaled).min(2.0), scaled]
 
 
 def _convolved(
@@ -146,10 +143,9 @@ def _convolved(
     return x.to("CONV_2D", *weights, *sides, *(strides or [1, 1]), activation)
 
 
-def _depthwise(net: Net, x: Term, taps: Any, *rest: int, bias: float = 0.5) -> Term:
-    taps = np.asarray(taps)
-    arguments = net.weights(taps, [bias] * taps.shape[-1])
-    return x.to("DEPTHWISE_CONV_2D", *arguments, *(rest or (VALID, 1, 1)), 1, NONE)
+def _depthwise(x: Term, taps: Any, *rest: int) -> Term:
+    bias = [0.5] * np.shape(taps)[-1]
+    return x.layer("DEPTHWISE_CONV_2D", taps, bias, *(rest or (VALID, 1, 1)), 1, NONE)
 
 
 @_MERGED_LAYERS_REAL("CONV_2D", "in_a_row")
@@ -167,9 +163,9 @@ def _in_a_row(net: Net) -> list[Term]:
         layer(layer(x, one, bias=2.0), wide, [1, 0, 0, 1]),
         layer(layer(x, wide, SAME), one, activation=RELU6),
         layer(layer(x, one, VALID, 2, 1), one, VALID, 1, 2),
-        _depthwise(net, layer(x, one), [[[[1, -1], [2, 1]]]], SAME, 1, 1),
-        layer(_depthwise(net, x, [[[[2, -1]]]]), one),
-        layer(_depthwise(net, x, [[[[2, 1], [-1, 1]]]], SAME, 2, 1), wide, SAME),
+        _depthwise(layer(x, one), [[[[1, -1], [2, 1]]]], SAME, 1, 1),
+        layer(_depthwise(x, [[[[2, -1]]]]), one),
+        layer(_depthwise(x, [[[[2, 1], [-1, 1]]]], SAME, 2, 1), wide, SAME),
         layer(layer(x, one).relu1(), one),
         layer(middle, one) + middle,
     ]
@@ -206,7 +202,6 @@ def _parallel(net: Net) -> list[Term]:
     one, wide = (2, 1, 1, 2), (2, 2, 2, 2)
     x, y = net.few(1, 3, 3, 2), net.few(1, 3, 3, 2)
     layer = partial(_convolved, net)
-
     a, b = layer(x, wide, SAME), layer(x, (3, 2, 2, 2), SAME)
     c, d = layer(x, wide, SAME, activation=RELU), layer(x, one, activation=RELU6)
     tall = [layer(x, (2, 2, 1, 2), SAME), layer(x, (2, 1, 2, 2), SAME)]
@@ -278,7 +273,6 @@ def _through(net: Net) -> list[Term]:
     """Factors cross activations, sums, pools and joins if their signs allow it."""
     layer = partial(_convolved, net, sizes=(2, 1, 1, 2))
     x = net.few(1, 3, 3, 2)
-
     up, mixed = [2.0, 3.0], [2.0, -1.0]
     twice = x.by("MUL", up, NONE)
     shown = [layer(x.by("MUL", factors, NONE).relu()) for factors in (up, mixed)]
@@ -306,16 +300,10 @@ _PRODUCTS: Final = ("CONV_2D", "DEPTHWISE_CONV_2D", "FULLY_CONNECTED")
 
 def _product(net: Net, operation: str, x: Term, activation: int = NONE) -> Term:
     """Three channels, of three pixels in a row: a constant of either fits the other."""
-    numbers = net.numbers
-    if operation == "FULLY_CONNECTED":
-        taps, rest = numbers.integers(3, 3, low=-3, high=3) / 2, [activation]
-        flat = x.reshape(3, 3)
-        return net(operation, flat, net.constant(taps), net.constant([1.0, -2.0, 0.5]), *rest)
-    is_depthwise = operation == "DEPTHWISE_CONV_2D"
-    shape = (1, 1, 2, 3) if is_depthwise else (3, 1, 2, 3)
-    taps = numbers.integers(*shape, low=-3, high=3) / 2
-    rest = [SAME, 1, 1, *([1] if is_depthwise else []), activation]
-    return net(operation, x, net.constant(taps), net.constant([1.0, -2.0, 0.5]), *rest)
+    shape, rest = filter_shape(operation, (1, 2), 3, 3), behind_bias(operation, SAME, activation)
+    taps = net.numbers.integers(*shape, low=-3, high=3) / 2
+    source = x.reshape(3, 3) if operation == "FULLY_CONNECTED" else x
+    return source.layer(operation, taps, [1.0, -2.0, 0.5], *rest)
 
 
 def _folded_behind(operation: str, net: Net) -> list[Term]:
@@ -352,14 +340,11 @@ def _saturated(operation: str, net: Net) -> list[Term]:
     x, fine = net.given(net.numbers.distinct(3, 3, low=-60, high=60) / 2), u8(0.125, 120)
     weights, added = u8(0.125, 128), Type("TENSOR_INT32", 0.0625)
     bias = net.constant([0.0, 1.0, -2.0], added)
-    if operation == "FULLY_CONNECTED":
-        filters = net.constant(np.eye(3), weights)
-        product = net(operation, x, filters, bias, NONE, type=fine)
-    else:
-        image, is_depthwise = x.reshape(1, 1, 3, 3), operation == "DEPTHWISE_CONV_2D"
-        taps = np.ones((1, 1, 1, 3)) if is_depthwise else np.eye(3).reshape(3, 1, 1, 3)
-        rest: list[Argument] = [VALID, 1, 1, *([1] if is_depthwise else []), NONE]
-        product = net(operation, image, net.constant(taps, weights), bias, *rest, type=fine)
+    shape = filter_shape(operation, (1, 1), 3, 3)
+    taps = np.ones(3) if operation == "DEPTHWISE_CONV_2D" else np.eye(3)
+    source = x if operation == "FULLY_CONNECTED" else x.reshape(1, 1, 3, 3)
+    filters = net.constant(taps.reshape(shape), weights)
+    product = source.to(operation, filters, bias, *behind_bias(operation), type=fine)
     row = net.constant([5.0, -10.0, 3.0], fine)
     return [
         product + row,

@@ -6,7 +6,7 @@ axes, orders, signs, scales, windows, states or readers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import product
 from typing import Any, Final
@@ -41,10 +41,7 @@ def _products(net: Net) -> list[Term]:
     """Transpositions and factors of operands and result are merged into a matrix product."""
     a, b = (net.given(net.numbers.distinct(3, 3, 3, low=-14, high=14) / 4) for _ in range(2))
     own = [net.constant(net.numbers.integers(3, 3, 3, low=-2, high=2)) for _ in range(2)]
-
-    def made(x: Term, y: Term, *adjoint: bool) -> Term:
-        return x.to("BATCH_MATMUL", y, *(adjoint or (False, False)))
-
+    made = net.function("BATCH_MATMUL", False, False, operands=2)
     scaled, sums = (a * _ROW, a + b)
     unit = net.constant(np.stack([np.eye(3), np.eye(3)[::-1], np.eye(3) * 2]))
     return [
@@ -261,20 +258,20 @@ def _requantized(net: Net) -> list[Term]:
 
 
 @_MERGED_NEIGHBORS_CODES("CONV_2D", "by_channel")
-def _by_channel(net: Net) -> list[Term]:
+def _by_channel(net: Net) -> Iterator[Term]:
     """Factors and terms for each channel follow weights with a scale for each channel."""
-    shown, scales = list[Term](), [0.5, 1.0, 0.25]
+    scales = [0.5, 1.0, 0.25]
     x, bias = net.few(1, 2, 3, 2), net.constant([4, -2, 12], I32)
     for number, (name, turned) in enumerate(product(("ADD", "SUB", "MUL"), (False, True))):
         codes = net.numbers.integers(3, 1, 2, 2, low=-1, high=1) * [[[[2]]], [[[1]]], [[[4]]]]
         taps, row = net.constant(codes, per_channel(scales, 0)), net.constant([2.0, -1.0, 1.0])
         scheme, inner = (SAME, VALID)[number % 2], (NONE, RELU)[number // 4]
         made = x.to("CONV_2D", taps, bias, scheme, 1, 1, inner)
-        shown.append(net(name, *([row, made] if turned else [made, row]), NONE))
+        yield net(name, *([row, made] if turned else [made, row]), NONE)
     taps = net.constant([[[[2, -1, 4], [2, 1, -4]]]], per_channel(scales, 3))
     image = net.few(1, 2, 3, 3)
     deep = image.to("DEPTHWISE_CONV_2D", taps, bias, SAME, 1, 1, 1, NONE)
-    return [*shown, deep.by("MUL", [1.0, 2.0, -1.0], RELU), deep.relu1()]
+    yield from [deep.by("MUL", [1.0, 2.0, -1.0], RELU), deep.relu1()]
 
 
 @_MERGED_NEIGHBORS_REAL.each(("AVERAGE_POOL_2D",), "windows")
@@ -403,10 +400,7 @@ def _normalized(net: Net) -> list[Term]:
 def _lengths(net: Net) -> list[Term]:
     """Factors before an L2 normalization cancel, except for their sign and along other axes."""
     x = net.given(net.numbers.distinct(3, 3, 3, low=-64, high=64) / 16)
-
-    def norm(y: Term, axis: int = -1) -> Term:
-        return y.to("L2_NORMALIZATION", axis)
-
+    norm = net.function("L2_NORMALIZATION", -1)
     once, planes = norm(x), x.reshape(1, 3, 3, 3)
     return [
         norm(x * [2.0]),

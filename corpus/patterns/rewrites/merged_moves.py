@@ -7,13 +7,13 @@ that a wrong rewrite has the right shape.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import numpy as np
 
 from corpus.arguments import RELU6
-from corpus.patterns._moves import behind, data, made
+from corpus.patterns._moves import behind, data, made, of_shape
 from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
 from corpus.terms import Net, Term
 from corpus.types import I32
@@ -22,16 +22,16 @@ _MOVE_IDENTITIES: Final = Patterns(
     "move_identities", "moves that may be merged", seed="rewrites", unshared=True
 )
 _MERGED_MOVES: Final = Patterns(
-    "merged_moves", "moves that cancel or merge", seed="passes_moves", signed=False
+    "merged_moves", "moves that cancel or merge", seed="passes_moves", signed=False, shows=behind
 )
 _MERGED_MOVES_REAL: Final = _MERGED_MOVES.only(REAL)
 _MERGED_MOVES_CODES: Final = _MERGED_MOVES.only(CODED)
 
 
 @_MOVE_IDENTITIES("TRANSPOSE", "twice")
-def _two_transposes(net: Net) -> list[Term]:
+def _two_transposes(net: Net) -> Iterator[Term]:
     """Two permutations that are not their own inverses become one: their order matters."""
-    x, shown = net.data(3, 3, 3), list[Term]()
+    x = net.data(3, 3, 3)
     for first, second in (
         ([1, 2, 0], [0, 2, 1]),
         ([0, 2, 1], [1, 2, 0]),
@@ -39,14 +39,12 @@ def _two_transposes(net: Net) -> list[Term]:
         ([1, 2, 0], [1, 2, 0]),
         ([1, 2, 0], [2, 0, 1]),
     ):
-        shown.append(x.transpose(*first).transpose(*second))
-    return shown
+        yield x.transpose(*first).transpose(*second)
 
 
 @_MOVE_IDENTITIES("TRANSPOSE", "twice_of_four")
 def _transposes_of_four(net: Net) -> list[Term]:
     """Two and three permutations of four dimensions become one, in their order."""
-
     x = net.data(2, 2, 2, 2)
     merged = x.transpose(1, 2, 3, 0).transpose(0, 2, 3, 1)
     back = x.transpose(0, 3, 1, 2).transpose(0, 3, 1, 2)
@@ -80,7 +78,6 @@ def _transpose_past(net: Net) -> list[Term]:
 @_MOVE_IDENTITIES("TRANSPOSE", "before")
 def _transpose_before(net: Net) -> list[Term]:
     """Operations read a transposed tensor, along its own axes."""
-
     x, y = net.data(3, 3, 3), net.data(3, 3, 3)
     turned, other = x.transpose(1, 2, 0), y.transpose(1, 2, 0)
     parts = x.transpose(2, 0, 1).split(0, 3)
@@ -97,18 +94,18 @@ def _transpose_before(net: Net) -> list[Term]:
 
 
 @_MOVE_IDENTITIES("CHANNEL_SHUFFLE", "by_parts")
-def _shuffles(net: Net) -> list[Term]:
+def _shuffles(net: Net) -> Iterator[Term]:
     """RESHAPE, TRANSPOSE, RESHAPE shuffle channels with one permutation and certain groups only."""
-    x, shown = net.data(1, 2, 2, 6), list[Term]()
+    x = net.data(1, 2, 2, 6)
     for apart, order in (
         ([4, 2, 3], [0, 2, 1]),
         ([4, 3, 2], [0, 2, 1]),
         ([4, 2, 3], [1, 0, 2]),
     ):
         shuffled = x.reshape(*apart).transpose(*order)
-        shown.append(shuffled.reshape(1, 2, 2, 6))
+        yield shuffled.reshape(1, 2, 2, 6)
     again = x.to("CHANNEL_SHUFFLE", 2, 3).to("CHANNEL_SHUFFLE", 2, 3)
-    return [*shown, again, x.to("CHANNEL_SHUFFLE", 2, 3).to("CHANNEL_SHUFFLE", 3, 3)]
+    yield from [again, x.to("CHANNEL_SHUFFLE", 2, 3).to("CHANNEL_SHUFFLE", 3, 3)]
 
 
 @_MOVE_IDENTITIES("RESHAPE", "between")
@@ -124,15 +121,13 @@ def _views(net: Net) -> list[Term]:
 
 
 @_MOVE_IDENTITIES("RESHAPE", "thin")
-def _thin(net: Net) -> list[Term]:
+def _thin(net: Net) -> Iterator[Term]:
     """A TRANSPOSE that only moves dimensions of 1 is a RESHAPE; others are not."""
-    shown = list[Term]()
     for shape in ((1, 4, 1, 3), (1, 1, 4, 3), (2, 1, 1, 3), (1, 4, 3, 1)):
         x = net.data(*shape)
         for order in ([0, 3, 1, 2], [0, 2, 3, 1], [0, 2, 1, 3]):
             size = int(np.prod(shape[1:]))
-            shown.append(x.transpose(*order).reshape(shape[0], size))
-    return shown
+            yield x.transpose(*order).reshape(shape[0], size)
 
 
 @_MOVE_IDENTITIES("SLICE", "twice")
@@ -153,7 +148,6 @@ def _two_slices(net: Net) -> list[Term]:
 @_MOVE_IDENTITIES("GATHER", "twice")
 def _two_gathers(net: Net) -> list[Term]:
     """Two GATHERs along one axis become one; along two axes they do not."""
-
     x = net.data(5, 5)
     first, second = net.constant([4, 2, 0, 1], I32), net.constant([3, 0, 1, 1], I32)
     rows = x.gather(0, first)
@@ -186,7 +180,6 @@ def _parts(net: Net) -> list[Term]:
 @_MOVE_IDENTITIES("TILE", "parts")
 def _repeats(net: Net) -> list[Term]:
     """A repeated tensor is sliced or repeated again."""
-
     x = net.data(2, 3)
     tiled = x.tile(2, 2)
     return [
@@ -263,9 +256,8 @@ def _unread(net: Net) -> list[Term]:
 
 
 @_MERGED_MOVES_CODES("TRANSPOSE", "views")
-def _turned_views(net: Net) -> list[Term]:
+def _turned_views(net: Net) -> Iterator[Term]:
     """A TRANSPOSE may move behind a RESHAPE only if dimensions stay together."""
-    shown = []
     for shape, order, view in (
         ((2, 3, 4), (0, 2, 1), [2, 12]),
         ((2, 3, 4), (1, 2, 0), [12, 2]),
@@ -283,14 +275,12 @@ def _turned_views(net: Net) -> list[Term]:
         ((2, 2, 3, 2), (2, 3, 0, 1), [6, 4]),
         ((2, 2, 3, 2), (2, 0, 3, 1), [6, 4]),
     ):
-        shown.append(data(net, *shape).transpose(*order).reshape(*view))
-    return behind(net, shown)
+        yield data(net, *shape).transpose(*order).reshape(*view)
 
 
 @_MERGED_MOVES_REAL("TRANSPOSE", "between_views")
-def _between_views(net: Net) -> list[Term]:
+def _between_views(net: Net) -> Iterator[Term]:
     """A TRANSPOSE between two RESHAPEs is undone by another one, or nearly so."""
-    shown = []
     for apart, order, whole in (
         ([2, 3, 4], (0, 2, 1), [6, 4]),
         ([4, 3, 2], (0, 2, 1), [6, 4]),
@@ -300,37 +290,35 @@ def _between_views(net: Net) -> list[Term]:
         ([6, 2, 2], (0, 2, 1), [6, 4]),
     ):
         there = data(net, 6, 4).reshape(*apart).transpose(*order)
-        shown.append(there.reshape(*whole))
+        yield there.reshape(*whole)
     for first, second in (([3, 4], [4, 3]), ([3, 4], [3, 4]), ([2, 6], [4, 3])):
         there = data(net, 12).reshape(*first).transpose(1, 0).reshape(*second)
-        shown.append(there.transpose(1, 0).reshape(12))
+        yield there.transpose(1, 0).reshape(12)
     back = data(net, 4, 4).transpose(1, 0).reshape(4, 4).transpose(1, 0)
     flat = data(net, 4, 4).transpose(1, 0).reshape(16)
-    return behind(net, [*shown, back, flat.reshape(4, 4)])
+    yield from [back, flat.reshape(4, 4)]
 
 
 @_MERGED_MOVES_REAL("TRANSPOSE", "thin")
-def _thin_sides(net: Net) -> list[Term]:
+def _thin_sides(net: Net) -> Iterator[Term]:
     """Dimensions of 1 are added or removed around a TRANSPOSE, at every position."""
-    shown = []
     for axis in (0, 1, -2, -1):
         deep = data(net, 2, 2, 3).expand(axis)
-        shown.append(deep.transpose(2, 0, 3, 1))
-        shown.append(data(net, 2, 2, 3).transpose(1, 2, 0).expand(axis))
+        yield deep.transpose(2, 0, 3, 1)
+        yield data(net, 2, 2, 3).transpose(1, 2, 0).expand(axis)
     for shape, order, axis in (
         ((2, 1, 2, 3), (2, 3, 1, 0), 2),
         ((2, 1, 2, 3), (3, 0, 2, 1), -1),
         ((2, 2, 1, 3), (2, 1, 0, 3), 0),
     ):
-        shown.append(data(net, *shape).transpose(*order).squeeze(axis))
+        yield data(net, *shape).transpose(*order).squeeze(axis)
     thin = data(net, 2, 1, 3, 1).squeeze(1).transpose(1, 2, 0)
-    return behind(net, [*shown, thin, data(net, 1, 3, 2).transpose(2, 0, 1).squeeze(1)])
+    yield from [thin, data(net, 1, 3, 2).transpose(2, 0, 1).squeeze(1)]
 
 
-@_MERGED_MOVES_REAL("RESHAPE", "sides")
-def _sides_of_views(net: Net) -> list[Term]:
+@_MERGED_MOVES_REAL("RESHAPE", "sides", shows=None)
+def _sides_of_views(net: Net) -> Iterator[Term]:
     """A dimension of 1 decides how a row is broadcast: its RESHAPE may not be removed."""
-    shown = []
     for operation, rest in (
         ("EXPAND_DIMS", 0),
         ("EXPAND_DIMS", 1),
@@ -338,10 +326,10 @@ def _sides_of_views(net: Net) -> list[Term]:
         ("RESHAPE", [3, 1]),
         ("RESHAPE", [1, 3]),
     ):
-        shown.append(data(net, 3, 3) - net(operation, data(net, 3), rest))
+        yield data(net, 3, 3) - net(operation, data(net, 3), rest)
     column, row, square = data(net, 3, 1), data(net, 1, 3), made(net, 3, 3)
     thin, one = column.squeeze(1), [1, 1]
-    shown += [
+    yield from [
         thin - square,
         thin - column,
         row - row.transpose(1, 0),
@@ -349,14 +337,14 @@ def _sides_of_views(net: Net) -> list[Term]:
     ]
     for axis in (0, 1):
         for keep in (True, False):
-            shown.append(square - square.over("REDUCE_MAX", axis, keep=keep))
-        shown.append(square.split(axis, 3)[1].max(square))
-        shown.append(square.split(axis, 3)[1].squeeze(axis).min(square))
+            yield square - square.over("REDUCE_MAX", axis, keep=keep)
+        yield square.split(axis, 3)[1].max(square)
+        yield square.split(axis, 3)[1].squeeze(axis).min(square)
     picked = [square.strided([0, 1], [3, 2], one, 0, 0, mask) for mask in (0, 2)]
-    return [*shown, *(square - each for each in picked)]
+    yield from (square - each for each in picked)
 
 
-@_MERGED_MOVES_CODES("RESHAPE", "around")
+@_MERGED_MOVES_CODES("RESHAPE", "around", shows=None)
 def _around(net: Net) -> list[Term]:
     """RESHAPEs before and behind an operation cancel unless an operand is broadcast."""
 
@@ -391,7 +379,7 @@ def _joined_parts(net: Net) -> list[Term]:
     x, y = data(net, 2, 4), data(net, 2, 4)
     left, right = x.slice([0, 0], [2, 2]), x.slice([0, 2], [2, 2])
     other = y.slice([0, 2], [2, 2])
-    shown = [
+    return [
         of((0, 3), (3, 6)),
         of((0, 2), (2, 4)),
         of((0, 2), (3, 6)),
@@ -407,7 +395,6 @@ def _joined_parts(net: Net) -> list[Term]:
         net.concat(y, left, right, axis=1),
         net.concat(left, right, left, right, axis=1),
     ]
-    return behind(net, shown)
 
 
 @_MERGED_MOVES_CODES("CONCATENATION", "parted")
@@ -432,7 +419,7 @@ def _parts_of_joined(net: Net) -> list[Term]:
         whole().split(0, 2)[1],
     ]
     equal = net.concat(data(net, 2, 2), data(net, 2, 2), axis=0)
-    return behind(net, [*shown, *equal.split(0, 2), equal.split(1, 2)[0]])
+    return [*shown, *equal.split(0, 2), equal.split(1, 2)[0]]
 
 
 @_MERGED_MOVES("CONCATENATION", "constants")
@@ -442,11 +429,9 @@ def _joined_constants(net: Net) -> list[Term]:
     def c(value: float | Sequence[float], *shape: int) -> Term:
         return net.constant(np.resize(value, shape or (2, 2)))
 
-    def x(*shape: int) -> Term:
-        return data(net, *(shape or (2, 2)))
-
+    x = of_shape(data, net, 2, 2)
     same = c([0.5, 1, 2, 3])
-    shown = [
+    return [
         net.concat(c([1, 2, 3, 4]), c([-1, 5, 0, 2]), x(), axis=1),
         net.concat(c([1, 2, 3, 4]), x(), c([-1, 5, 0, 2]), axis=1),
         net.concat(x(), net.concat(c([1, 2, 3, 4]), c([-1, 0]), axis=0), axis=0),
@@ -461,34 +446,30 @@ def _joined_constants(net: Net) -> list[Term]:
         net.concat(same, x(), same, axis=0),
         net.concat(same, same, axis=1),
     ]
-    return behind(net, shown)
 
 
 @_MERGED_MOVES_REAL("SPLIT", "turned")
-def _parts_turned(net: Net) -> list[Term]:
+def _parts_turned(net: Net) -> Iterator[Term]:
     """Parts without their dimension of 1 are joined along each axis."""
-    shown = []
     for axis in (0, 1, 2):
         for along, order in ((0, (0, 1, 2)), (1, (0, 1, 2)), (0, (2, 0, 1))):
             parts = data(net, 3, 3, 2 if axis < 2 else 3).split(axis, 3)
             thin = [parts[place].squeeze(axis) for place in order]
-            shown.append(net.concat(*thin, axis=along))
-    return behind(net, shown)
+            yield net.concat(*thin, axis=along)
 
 
 @_MERGED_MOVES_CODES("SPLIT", "repeated")
-def _parts_repeated(net: Net) -> list[Term]:
+def _parts_repeated(net: Net) -> Iterator[Term]:
     """Each part is joined twice, or all are repeated; parts are split again."""
-    shown = []
     for order in ((0, 0, 1, 1), (0, 1, 0, 1), (0, 0, 0, 1), (1, 1, 0, 0)):
         for axis in (0, 1):
             parts = data(net, 2, 4).split(axis, 2)
-            shown.append(net.concat(*(parts[place] for place in order), axis=axis))
+            yield net.concat(*(parts[place] for place in order), axis=axis)
     halves = data(net, 2, 8).split(1, 2)
     quarters = [*halves[0].split(1, 2), *halves[1].split(1, 2)]
-    shown += [quarters[2], quarters[1], halves[1].split(0, 2)[1]]
+    yield from [quarters[2], quarters[1], halves[1].split(0, 2)[1]]
     (same,) = made(net, 2, 3).split(1, 1)
-    return behind(net, [*shown, same])
+    yield same
 
 
 @_MERGED_MOVES_REAL("CONCATENATION", "wide")
@@ -501,7 +482,7 @@ def _wide(net: Net) -> list[Term]:
     thirds = whole().split(1, 3)
     first, rest = (whole().slice([0, at], [1, size]) for at, size in ((0, 16), (16, 20)))
     square = whole().reshape(6, 6)
-    shown = [
+    return [
         whole().slice([0, 18], [1, 4]),
         whole().slice([0, 31], [1, 3]),
         whole().slice([0, 20], [1, 16]),
@@ -515,4 +496,3 @@ def _wide(net: Net) -> list[Term]:
         whole().to("CHANNEL_SHUFFLE", 2, 1).slice([0, 30], [1, 6]),
         whole().by("SUB", (np.arange(36) % 7 - 3.0), RELU6),
     ]
-    return behind(net, shown)

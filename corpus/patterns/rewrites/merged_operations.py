@@ -6,12 +6,14 @@ points. Here each stands where it holds, and where it does not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
 
 from corpus.arguments import NONE, RELU, RELU1, RELU6, VALID
+from corpus.patterns._moves import of_shape
 from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import CODES, Net, Term
 from corpus.types import u8
@@ -29,9 +31,7 @@ def _pooled(operation: str, net: Net) -> list[Term]:
     def pool(x: Term, activation: int = NONE) -> Term:
         return net(operation, x, VALID, 1, 1, 2, 2, activation)
 
-    def image() -> Term:
-        return net.few(1, 3, 3, 2)
-
+    image = partial(net.few, 1, 3, 3, 2)
     factors: Sequence[list[float]] = ([2.0], [-1.0], [1.0, -2.0])
     return [
         *(pool(image() * each) for each in factors),
@@ -77,41 +77,32 @@ def _parallel(net: Net) -> list[Term]:
 
 
 @_MERGED_OPERATIONS("FULLY_CONNECTED", "palettes")
-def _palettes(net: Net) -> list[Term]:
+def _palettes(net: Net) -> Iterator[Term]:
     """Layers of many weights with few distinct values, which a compressed table must keep apart."""
-    shown = []
     for kinds in ([1, -1], [2, 0], [-2, 1], [1, 0, -1], [2, -1, 0]):
         weights = np.array(kinds)[net.numbers.integers(3, 16, low=0, high=len(kinds) - 1)]
         weights[0, : len(kinds)] = kinds
         source = net.given(net.numbers.integers(1, 16, low=-1, high=1))
         arguments = net.weights(weights, [0.5, 0, -0.5])
-        shown.append(source.to("FULLY_CONNECTED", *arguments, NONE))
-    return shown
+        yield source.to("FULLY_CONNECTED", *arguments, NONE)
 
 
 @_MERGED_OPERATIONS("SPLIT", "again")
-def _split_again(net: Net) -> list[Term]:
+def _split_again(net: Net) -> Iterator[Term]:
     """Parts are joined again in order, out of order, with one repeated, or along other axes."""
-    shown = []
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0), (0, 0, 2)):
         parts = net.few(2, 3).split(1, 3)
-        shown.append(net.concat(*(parts[place] for place in order), axis=1))
+        yield net.concat(*(parts[place] for place in order), axis=1)
     parts = net.few(2, 4).split(1, 2)
-    shown.append(net.concat(*parts, axis=0))
+    yield net.concat(*parts, axis=0)
     used = net.few(2, 3).split(1, 3)
-    return [*shown, net.concat(used[0], used[2], axis=1)]
+    yield net.concat(used[0], used[2], axis=1)
 
 
 @_MERGED_OPERATIONS("CONCATENATION", "nested")
 def _nested(net: Net) -> list[Term]:
     """Joined tensors are joined with others, along the same axis or another one."""
-
-    def x(*shape: int) -> Term:
-        return net.few(*(shape or (2, 2)))
-
-    def joined(*parts: Term, axis: int = 1) -> Term:
-        return net.concat(*parts, axis=axis)
-
+    x, joined = of_shape(Net.few, net, 2, 2), partial(net.concat, axis=1)
     twice = x()
     return [
         joined(joined(x(), x()), x()),
@@ -124,33 +115,29 @@ def _nested(net: Net) -> list[Term]:
 
 
 @_MERGED_OPERATIONS("CHANNEL_SHUFFLE", "views")
-def _shuffled(net: Net) -> list[Term]:
+def _shuffled(net: Net) -> Iterator[Term]:
     """Views and a transposition shuffle groups of unequal number and size."""
-    shown = []
     for channels, groups in ((6, 2), (6, 3), (12, 3), (12, 4)):
         x = net.few(1, 1, 2, channels)
         size = channels // groups
         apart = x.reshape(2, groups, size)
         turned = apart.transpose(0, 2, 1)
-        shown.append(turned.reshape(1, 1, 2, channels))
-    return shown
+        yield turned.reshape(1, 1, 2, channels)
 
 
 @_MERGED_OPERATIONS("SPACE_TO_DEPTH", "focus")
-def _focused(net: Net) -> list[Term]:
+def _focused(net: Net) -> Iterator[Term]:
     """Every other row and column, joined row by row, column by column and in other orders."""
     orders = (
         ((0, 0), (0, 1), (1, 0), (1, 1)),
         ((0, 0), (1, 0), (0, 1), (1, 1)),
         ((1, 1), (1, 0), (0, 1), (0, 0)),
     )
-    shown = []
     for order in orders:
         image = net.few(1, 4, 4, 2)
         end, strides = net.integers(1, 4, 4, 2), net.integers(1, 2, 2, 1)
         parts = [image.strided([0, row, column, 0], end, strides) for row, column in order]
-        shown.append(net.concat(*parts, axis=3))
-    return shown
+        yield net.concat(*parts, axis=3)
 
 
 @_MERGED_OPERATIONS("SOFTMAX", "behind", REAL)
@@ -179,26 +166,23 @@ def _after_softmax(net: Net) -> list[Term]:
 
 
 @_MERGED_OPERATIONS_CODES("DEQUANTIZE", "joined")
-def _joined_codes(net: Net) -> list[Term]:
+def _joined_codes(net: Net) -> Iterator[Term]:
     """Codes of equal or different scales and zero points are joined by value."""
-    shown = []
     for kinds in ([u8(0.5, 120), u8(0.5, 100)], [u8(0.5, 120), u8(0.25, 120)], [CODES, CODES]):
         sources = [net.given(net.numbers.integers(2, 3, low=-4, high=4), kind) for kind in kinds]
         parts = [source.dequantize() for source in sources]
-        shown.append(net.concat(*parts, axis=1))
+        yield net.concat(*parts, axis=1)
     both = [net.given(net.numbers.integers(2, 3, low=-4, high=4), kind) for kind in kinds]
-    return [*shown, net.concat(*both, axis=0).dequantize()]
+    yield net.concat(*both, axis=0).dequantize()
 
 
 @_MERGED_OPERATIONS("GATHER", "permuted")
-def _picked(net: Net) -> list[Term]:
+def _picked(net: Net) -> Iterator[Term]:
     """Two permutations in the opposite order give another one."""
-    shown = []
     for first, second in (((1, 2, 0), (1, 0, 2)), ((2, 0, 1), (0, 2, 1)), ((1, 1, 0), (2, 0, 1))):
         for axis, other in ((0, 0), (1, -1), (0, 1)):
             once = net.few(3, 3).gather(axis, first)
-            shown.append(once.gather(other, second))
-    return shown
+            yield once.gather(other, second)
 
 
 @_MERGED_OPERATIONS("PAD", "bordered", REAL)

@@ -11,28 +11,24 @@ from typing import Final
 import numpy as np
 
 from corpus.arguments import NONE, RELU, RELU6
-from corpus.patterns._moves import behind, data
+from corpus.patterns._moves import behind, data, of_shape
 from corpus.patterns._patterns import CODED, REAL, Patterns
-from corpus.terms import Net, Term
+from corpus.terms import Net, Term, reducing
 from corpus.types import I32
 
 _MOVES_BEFORE_SUMS: Final = Patterns(
-    "moves_before_sums", "moves around a reduction", seed="passes_moves_summed", signed=False
+    "moves_before_sums",
+    "moves around a reduction",
+    seed="passes_moves_summed",
+    signed=False,
+    shows=behind,
 )
 
 
 @_MOVES_BEFORE_SUMS("REDUCE_SUM", "moved", REAL)
 def _reduced(net: Net) -> list[Term]:
     """A tensor is reshaped, joined, repeated, padded, gathered or reversed before a reduction."""
-
-    def most(x: Term, *axes: int, keep: bool = False) -> Term:
-        return x.over("REDUCE_MAX", *axes, keep=keep)
-
-    def total(x: Term, *axes: int, keep: bool = False) -> Term:
-        return x.over("REDUCE_SUM", *axes, keep=keep)
-
-    def mean(x: Term, *axes: int) -> Term:
-        return x.over("MEAN", *axes)
+    most, total, mean = map(reducing, ("REDUCE_MAX", "REDUCE_SUM", "MEAN"))
 
     def view(*shape: int) -> Term:
         return data(net, 2, 3, 4).reshape(*shape)
@@ -41,7 +37,7 @@ def _reduced(net: Net) -> list[Term]:
     deep = [data(net, 2, 3).expand(1) for _ in range(2)]
     low = net.given([[-1.5, -2.0, -4.5], [3.0, -1.0, 2.5]])
     column, row = data(net, 2, 1), data(net, 1, 4)
-    shown = [
+    return [
         *(most(view(6, 4), axis) for axis in (0, 1)),
         *(total(view(2, 12), axis) for axis in (0, -1)),
         *(mean(view(4, 6), axis) for axis in (0, 1)),
@@ -78,7 +74,6 @@ def _reduced(net: Net) -> list[Term]:
         total(mean(data(net, 2, 4), 1), 0),
         net("ADD", *data(net, 2, 4).split(1, 2), RELU) + column,
     ]
-    return behind(net, shown)
 
 
 @_MOVES_BEFORE_SUMS("SOFTMAX", "moved", REAL)
@@ -117,7 +112,7 @@ def _softmaxes(net: Net) -> list[Term]:
         *(softmax(square, axis).over("REDUCE_SUM", 1) for axis in (0, 1)),
         *(net("ADD", *softmax(x(2, 4), axis).split(1, 2), NONE) for axis in (0, 1)),
     ]
-    return behind(net, shown)
+    return shown
 
 
 @_MOVES_BEFORE_SUMS("BATCH_MATMUL", "moved", REAL)
@@ -127,18 +122,16 @@ def _products(net: Net) -> list[Term]:
     def x(*shape: int) -> Term:
         return net.given(net.numbers.integers(*(shape or (3, 3)), low=-4, high=4) / 2)
 
-    def mul(left: Term, right: Term, *flags: bool) -> Term:
-        return left.to("BATCH_MATMUL", right, *(flags or (False, False)))
-
-    def swap(operand: Term) -> Term:
-        return operand.transpose(1, 0)
-
+    mul, swap = (
+        net.function("BATCH_MATMUL", False, False, operands=2),
+        net.function("TRANSPOSE", [1, 0]),
+    )
     a, b, c = x(), x(), x()
     picks = net.constant([2, 0, 0], I32)
     p, q, wide = x(2, 2, 3), x(2, 3, 2), x(2, 2, 2)
     halves, thirds = x(2, 6).split(1, 2), x(6, 2).split(0, 2)
     one = x(1, 3, 2)
-    shown = [
+    return [
         swap(mul(a, b)),
         swap(mul(a, b, True, False)),
         mul(swap(a), swap(b)),
@@ -176,7 +169,6 @@ def _products(net: Net) -> list[Term]:
         mul(a * [[2.0], [-1.0], [0.5]], b),
         mul(a, b).by("MUL", [2.0, -1.0, 0.5], RELU),
     ]
-    return behind(net, shown)
 
 
 @_MOVES_BEFORE_SUMS("FULLY_CONNECTED", "moved", CODED)
@@ -187,12 +179,10 @@ def _layers(net: Net) -> list[Term]:
         taps = np.resize([1, -1, 0, 2, 1], (units, inputs))
         return x.layer("FULLY_CONNECTED", taps, np.resize([0.5, -1], units), activation)
 
-    def x(*shape: int) -> Term:
-        return net.few(*(shape or (2, 4)))
-
+    x = of_shape(Net.few, net, 2, 4)
     image, last = x(2, 2, 2), x(4, 4)
     pair = [layer(last, 2, activation) for activation in (RELU, NONE)]
-    shown = [
+    return [
         layer(image.reshape(2, 4)),
         layer(image.reshape(4, 2)),
         layer(image.transpose(0, 2, 1)),
@@ -213,4 +203,3 @@ def _layers(net: Net) -> list[Term]:
         layer(x().expand(0)),
         layer(last.strided([3, 3], [-5, -5], [-1, -1])),
     ]
-    return behind(net, shown)

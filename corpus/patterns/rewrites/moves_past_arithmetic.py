@@ -7,7 +7,7 @@ that one does not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -16,12 +16,16 @@ import numpy as np
 from corpus.arguments import NONE, RELU, RELU6
 from corpus.language import constant
 from corpus.patterns._moves import behind, data, made
-from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.patterns._patterns import CODED, REAL, Patterns, Unary
 from corpus.terms import CODES, Net, Term
 from corpus.types import BOOL8, F32, I32, Type, u8
 
 _MOVES_PAST_ARITHMETIC: Final = Patterns(
-    "moves_past_arithmetic", "moves past arithmetic", seed="passes_moves_past", signed=False
+    "moves_past_arithmetic",
+    "moves past arithmetic",
+    seed="passes_moves_past",
+    signed=False,
+    shows=behind,
 )
 _MOVES_PAST_ARITHMETIC_REAL: Final = _MOVES_PAST_ARITHMETIC.only(REAL)
 _MOVES_PAST_ARITHMETIC_CODES: Final = _MOVES_PAST_ARITHMETIC.only(CODED)
@@ -39,23 +43,20 @@ _TURN, _BACK = (0, 3, 1, 2), (0, 2, 3, 1)
 
 
 @_MOVES_PAST_ARITHMETIC("TRANSPOSE", "layouts")
-def _layouts(net: Net) -> list[Term]:
+def _layouts(net: Net) -> Iterator[Term]:
     """The axis of an operand beside a transposed image differs before and behind the operation."""
 
     def front() -> Term:
         return data(net, 2, 2, 2, 2).transpose(*_TURN)
 
-    def back(x: Term) -> Term:
-        return x.transpose(*_BACK)
-
-    shown = list[Term]()
-    for shape in ((2,), (2, 1), (2, 1, 1), (2, 1, 1, 1), (1, 2, 1, 2), (2, 2), (1,)):
+    back = net.function("TRANSPOSE", _BACK)
+    shapes = ((2,), (2, 1), (2, 1, 1), (2, 1, 1, 1), (1, 2, 1, 2), (2, 2), (1,))
+    for number, shape in enumerate(shapes):
         other = net.constant(np.resize([1.0, -2.0, 3.0], shape))
-        first = len(shown) % 2 == 0
-        both = (front(), other) if first else (other, front())
-        shown.append(back(net("SUB", *both, len(shown) % 4)))
+        both = (front(), other) if number % 2 == 0 else (other, front())
+        yield back(net("SUB", *both, number % 4))
     slopes = net.constant([[[2.0]], [[-1.0]]])
-    shown += [
+    yield from [
         back(front().by("PRELU", slopes)),
         back(front().by("PRELU", [2.0, -1.0])),
         back(net.constant([[[1.0]], [[-9.0]]]).max(front())),
@@ -67,7 +68,6 @@ def _layouts(net: Net) -> list[Term]:
         front().relu().transpose(*_TURN),
         (front() - slopes).relu6().transpose(0, 1, 3, 2),
     ]
-    return behind(net, shown)
 
 
 @_MOVES_PAST_ARITHMETIC_REAL("TRANSPOSE", "axes")
@@ -77,9 +77,7 @@ def _axes(net: Net) -> list[Term]:
     def x() -> Term:
         return data(net, 2, 2, 2, 2).transpose(*_TURN)
 
-    def back(operand: Term) -> Term:
-        return operand.transpose(*_BACK)
-
+    back = net.function("TRANSPOSE", _BACK)
     shown = [back(net.concat(x(), x(), axis=axis)) for axis in (1, 2, 3)]
     shown += [back(x().split(axis, 2)[1]) for axis in (1, 2, -2)]
     shown += [back(x().over("REDUCE_MAX", *axes, keep=True)) for axes in ([1], [2], [-1, 0])]
@@ -94,7 +92,7 @@ def _axes(net: Net) -> list[Term]:
         back(net.concat(x(), data(net, 2, 2, 2, 2).transpose(0, 3, 2, 1), axis=1)),
         back(x().over("REDUCE_MAX", 3).expand(3)),
     ]
-    return behind(net, shown)
+    return shown
 
 
 @_MOVES_PAST_ARITHMETIC_REAL("SPLIT", "parts")
@@ -109,10 +107,7 @@ def _parts(net: Net) -> list[Term]:
         other = net.constant(values)
         return lambda x: net("SUB", *((other, x) if first else (x, other)), activation)
 
-    def each(operation: str) -> Callable[[Term], Term]:
-        return lambda x: net(operation, x)
-
-    relu, relu6, relu1 = each("RELU"), each("RELU6"), each("RELU1")
+    relu, relu6, relu1 = map(net.function, ("RELU", "RELU6", "RELU1"))
     left, right = made(net, 2, 4).split(1, 2), made(net, 2, 4).split(1, 2)
 
     def pairs(operation: str, *places: tuple[int, int], axis: int = 1) -> Term:
@@ -120,7 +115,7 @@ def _parts(net: Net) -> list[Term]:
         both = (net(operation, left[i], right[j], *rest) for i, j in places)
         return net.concat(*both, axis=axis)
 
-    shown = [
+    return [
         apart(relu, relu),
         apart(relu, relu6),
         apart(relu1, relu1, axis=0, along=0),
@@ -150,7 +145,6 @@ def _parts(net: Net) -> list[Term]:
         (sum_ - [1.0, -2, 3, 0.5]).reshape(4, 2),
         (sum_ - data(net, 2, 1)).expand(1),
     ]
-    return behind(net, shown)
 
 
 @_MOVES_PAST_ARITHMETIC_REAL("SUB", "folded")
@@ -167,7 +161,7 @@ def _folded(net: Net) -> list[Term]:
     swapped = square.transpose(1, 0)
     flags = net.constant([[True, False, False]] * 3, BOOL8)
     parts = c(3, 6).split(1, 2)
-    shown = [
+    return [
         with_(swapped),
         with_(swapped.transpose(1, 0), activation=RELU),
         with_(c(3, 3, 3).transpose(1, 2, 0), 3, 3, 3),
@@ -189,21 +183,19 @@ def _folded(net: Net) -> list[Term]:
         with_(row.max(row.expand(1))),
         with_(square.by("SUB", row, RELU)),
     ]
-    return behind(net, shown)
 
 
 _COARSE: Final = u8(1.0, 100)
 
 
-@_MOVES_PAST_ARITHMETIC_CODES("DEQUANTIZE", "moved")
+@_MOVES_PAST_ARITHMETIC_CODES("DEQUANTIZE", "moved", shows=None)
 def _as_real_numbers(net: Net) -> list[Term]:
     """Moves of real numbers between codes become moves of codes if both quantizations are equal."""
 
     def real() -> Term:
         return data(net, 2, 4).dequantize()
 
-    def of(operation: str, *arguments: Term | float | Sequence[int]) -> Term:
-        return net(operation, *arguments, type=F32)
+    of = partial(net, type=F32)
 
     def codes(x: Term, type: Type = CODES) -> Term:
         return x.quantize(type)
@@ -246,12 +238,8 @@ _MOVES: Final[dict[str, tuple[_Move, tuple[int, ...]]]] = {
         (3, 2),
     ),
     "STRIDED_SLICE": (
-        lambda net: net.data(5, 4).to(
-            "STRIDED_SLICE",
-            net.integers(4, 0),
-            net.integers(-6, 4),
-            net.integers(-2, 1),
-            *(0, 0, 0),
+        lambda net: net.data(5, 4).strided(
+            net.integers(4, 0), net.integers(-6, 4), net.integers(-2, 1)
         ),
         (3, 4),
     ),
@@ -286,48 +274,42 @@ _ALL: Final = (0, 1, 2)
 _CHOICES: Final = (_ALL, (0, 1), (0, 2), (1, 2), (0,))
 """Which of three parts it is before."""
 
-_Unary = Callable[[Net, Term], Term]
+
+def _by(operation: str) -> Unary:
+    return lambda net, x: net(operation, x)
 
 
-def _by(operation: str, *rest: int) -> _Unary:
-    return lambda net, x: net(operation, x, *rest)
+_UNARY: Final[Sequence[Unary]] = (
+    *map(_by, ("RELU", "RELU6")),
+    lambda net, x: x * -1.0,
+    lambda net, x: x.transpose(1, 0),
+)
+_UNARY_REAL: Final[Sequence[Unary]] = [*map(_by, ("NEG", "ABS", "FLOOR", "TANH"))]
 
 
-def _times(factor: float) -> _Unary:
-    return lambda net, x: x * factor
-
-
-_TURNED: Final[_Unary] = lambda net, x: x.transpose(1, 0)  # noqa: E731
-_UNARY: Final[Sequence[_Unary]] = (_by("RELU"), _by("RELU6"), _times(-1.0), _TURNED)
-_UNARY_REAL: Final[Sequence[_Unary]] = (_by("NEG"), _by("ABS"), _by("FLOOR"), _by("TANH"))
-
-
-def _joined(unary: Sequence[_Unary], net: Net) -> list[Term]:
-    """Before a joint along either axis; the last ones have another operation before one part."""
-    shown = []
+def _joined(unary: Sequence[Unary], net: Net) -> Iterator[Term]:
+    """The same operation precedes all inputs of a CONCATENATION, or some."""
+    # Along either axis; the last ones have another operation before one part.
     for number, each in enumerate(unary):
         for place, chosen in enumerate(_CHOICES):
             parts = [net.few(2, 2) for _ in _ALL]
             parts = [each(net, x) if i in chosen else x for i, x in enumerate(parts)]
-            shown.append(net.concat(*parts, axis=(number + place) % 2))
+            yield net.concat(*parts, axis=(number + place) % 2)
         other = unary[number - 1]
         parts = [f(net, net.few(2, 2)) for f in (each, each, other)]
-        shown.append(net.concat(*parts, axis=1))
-    return shown
+        yield net.concat(*parts, axis=1)
 
 
-def _summed(unary: Sequence[_Unary], net: Net) -> list[Term]:
-    """Before both sides of an operation on two, or before one."""
-    shown = []
+def _summed(unary: Sequence[Unary], net: Net) -> Iterator[Term]:
+    """The same operation precedes both operands of another one, or one of them."""
     for each in unary:
         for name, rest in (("ADD", [NONE]), ("SUB", [NONE]), ("MAXIMUM", [])):
             x, y = net.few(2, 2), net.few(2, 2)
-            shown.append(net(name, each(net, x), each(net, y), *rest))
-            shown.append(net(name, each(net, x), y, *rest))
-    return shown
+            yield net(name, each(net, x), each(net, y), *rest)
+            yield net(name, each(net, x), y, *rest)
 
 
-_BEHIND: Final[Sequence[_Unary]] = (
+_BEHIND: Final[Sequence[Unary]] = (
     lambda net, x: x.reshape(2, 4),
     lambda net, x: x.reshape(4, 2),
     lambda net, x: x.reshape(8),
@@ -337,31 +319,28 @@ _BEHIND: Final[Sequence[_Unary]] = (
     lambda net, x: x.slice([0, 1, 0], [2, 1, 2]),
     lambda net, x: x.pad([0, 0], [1, 0], [0, 1]),
     _by("RELU"),
-    _times(2.0),
+    lambda net, x: x * 2.0,
 )
 
 _VIEWS: Final = 5
 """Of these, which depend on the axis more than the others."""
 
 
-def _parted(axis: int, net: Net) -> list[Term]:
+def _parted(axis: int, net: Net) -> Iterator[Term]:
     """Behind all parts, and behind all but the last one."""
     shape = [2, 2, 2]
     shape[axis] *= 3
-    shown = []
     for number, each in enumerate(_BEHIND if axis == 1 else _BEHIND[:_VIEWS]):
         parts = net.few(*shape).split(axis, 3)
         made = [each(net, x) for x in parts]
-        shown += made if number % 2 else [made[1], made[0].max(made[2])]
+        yield from made if number % 2 else [made[1], made[0].max(made[2])]
         left = net.few(*shape).split(axis, 3)
-        shown += [each(net, left[0]), each(net, left[1]), left[2]]
-    return shown
+        yield from [each(net, left[0]), each(net, left[1]), left[2]]
 
 
 @_OPERATIONS_ON_SOME_PARTS_CODES("CONCATENATION", "rescaled")
-def _rescaled(net: Net) -> list[Term]:
+def _rescaled(net: Net) -> Iterator[Term]:
     """Results with different scales are outputs and parts of a CONCATENATION."""
-    shown = []
     fine, low = u8(0.25, 100), u8(0.5, 90)
     for kind in (fine, low):
         for name in ("ADD", "SUB"):
@@ -369,52 +348,18 @@ def _rescaled(net: Net) -> list[Term]:
             made = net(name, x, net.constant([2.0, -1.0]), NONE, type=kind)
             other = net(name, y, net.constant([1.0]), NONE, type=kind)
             joint = net.concat(made, other, axis=1, type=u8(1.0, 110))
-            shown += [made, joint, made.by("MAXIMUM", net.few(2, 2), type=u8(0.5, 128))]
-    return shown
+            yield from [made, joint, made.by("MAXIMUM", net.few(2, 2), type=u8(0.5, 128))]
 
 
-_OPERATIONS_ON_SOME_PARTS.add(
-    "CONCATENATION",
-    "before",
-    "The same operation precedes all inputs of a CONCATENATION, or some.",
-    partial(_joined, _UNARY),
-)
-_OPERATIONS_ON_SOME_PARTS.add(
-    "ADD",
-    "both",
-    "The same operation precedes both operands of another one, or one of them.",
-    partial(_summed, _UNARY),
-)
-_OPERATIONS_ON_SOME_PARTS.add(
-    "SPLIT",
-    "behind_0",
-    "The same operation follows all parts of a SPLIT along the first axis, or some.",
-    partial(_parted, 0),
-)
-_OPERATIONS_ON_SOME_PARTS.add(
-    "SPLIT",
-    "behind_1",
-    "The same operation follows all parts of a SPLIT along the second axis, or some.",
-    partial(_parted, 1),
-)
-_OPERATIONS_ON_SOME_PARTS.add(
-    "SPLIT",
-    "behind_2",
-    "The same operation follows all parts of a SPLIT along the last axis, or some.",
-    partial(_parted, 2),
-)
-_OPERATIONS_ON_SOME_PARTS_REAL.add(
-    "CONCATENATION",
-    "before",
-    "The same operation precedes all inputs of a CONCATENATION, or some.",
-    partial(_joined, _UNARY_REAL),
-)
-_OPERATIONS_ON_SOME_PARTS_REAL.add(
-    "ADD",
-    "both",
-    "The same operation precedes both operands of another one, or one of them.",
-    partial(_summed, _UNARY_REAL),
-)
-
-
+_OPERATIONS_ON_SOME_PARTS.named("CONCATENATION", {"before": _UNARY})(_joined)
+_OPERATIONS_ON_SOME_PARTS.named("ADD", {"both": _UNARY})(_summed)
+for _axis, _name in enumerate(("first", "second", "last")):
+    _OPERATIONS_ON_SOME_PARTS.add(
+        "SPLIT",
+        f"behind_{_axis}",
+        f"The same operation follows all parts of a SPLIT along the {_name} axis, or some.",
+        partial(_parted, _axis),
+    )
+_OPERATIONS_ON_SOME_PARTS_REAL.named("CONCATENATION", {"before": _UNARY_REAL})(_joined)
+_OPERATIONS_ON_SOME_PARTS_REAL.named("ADD", {"both": _UNARY_REAL})(_summed)
 _ELEMENTS.of(_MOVES, "elements")(_net)

@@ -7,13 +7,13 @@ another tensor, constant or axis.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import numpy as np
 
 from corpus.arguments import RELU6
-from corpus.patterns._patterns import REAL, Patterns
+from corpus.patterns._patterns import REAL, Builder, Patterns
 from corpus.terms import Net, Term
 
 _IDIOMS: Final = Patterns(
@@ -21,6 +21,7 @@ _IDIOMS: Final = Patterns(
 )
 
 _SHAPE: Final = (2, 3, 4)
+_Build = Callable[[Builder, Net], list[Term]]
 
 
 def _x(net: Net, *shape: int) -> Term:
@@ -28,24 +29,22 @@ def _x(net: Net, *shape: int) -> Term:
     return net.given(net.numbers.distinct(*(shape or _SHAPE), low=-64, high=64) / 16)
 
 
-_Pair = Callable[[Net], Sequence[Term]]
-
-
-def _apart(net: Net) -> Sequence[Term]:
-    return _x(net), _x(net)
-
-
-def _halves(net: Net) -> Sequence[Term]:
-    """Both are made by the same operation."""
+def _pairs(operation: str, name: str) -> Callable[[_Build], _Build]:
+    """Register a pattern of two inputs, and one of two results of one operation."""
     rows, columns, depth = _SHAPE
-    return _x(net, rows, columns, 2 * depth).split(2, 2)
+    kinds: dict[str, Builder] = {
+        name: lambda net: (_x(net), _x(net)),
+        f"{name}_of_halves": lambda net: _x(net, rows, columns, 2 * depth).split(2, 2),
+    }
+    return _IDIOMS.named(operation, kinds)
 
 
 def _positive(net: Net, *shape: int) -> Term:
     return net.given(net.numbers.distinct(*(shape or _SHAPE), low=4, high=80) / 16)
 
 
-def _hard_swish(pair: _Pair, net: Net) -> list[Term]:
+@_pairs("HARD_SWISH", "gates")
+def _hard_swish(pair: Builder, net: Net) -> list[Term]:
     """HARD_SWISH written as x * RELU6(y + 3) / 6, of one tensor or two, and with other numbers."""
 
     def gate(y: Term, by: float = 3.0, *, fused: bool = False) -> Term:
@@ -66,7 +65,8 @@ def _hard_swish(pair: _Pair, net: Net) -> list[Term]:
     ]
 
 
-def _swish(pair: _Pair, net: Net) -> list[Term]:
+@_pairs("LOGISTIC", "gates")
+def _swish(pair: Builder, net: Net) -> list[Term]:
     """Swish, x * LOGISTIC(y), of one tensor or of two."""
     x, y = pair(net)
     return [
@@ -77,6 +77,7 @@ def _swish(pair: _Pair, net: Net) -> list[Term]:
     ]
 
 
+@_IDIOMS("LOGISTIC", "fractions")
 def _sigmoids(net: Net) -> list[Term]:
     """LOGISTIC and TANH written out with exponentials, and formulas with other numbers."""
 
@@ -98,26 +99,24 @@ def _sigmoids(net: Net) -> list[Term]:
     ]
 
 
-def _softmax(net: Net) -> list[Term]:
+@_IDIOMS("SOFTMAX", "fractions")
+def _softmax(net: Net) -> Iterator[Term]:
     """SOFTMAX written as exp(x) / sum(exp(x)), along each axis, of one tensor and of two."""
-    shown = []
     for axis in (-1, 2, 1, 0):
         powers = _x(net).exp()
         total = powers.over("REDUCE_SUM", axis, keep=True)
-        shown.append(powers / total)
+        yield powers / total
     powers, others = _x(net).exp(), _x(net).exp()
     total = others.over("REDUCE_SUM", -1, keep=True)
-    shown.append(powers / total)
+    yield powers / total
     both = _x(net).exp()
     total = both.over("REDUCE_SUM", 1, 2, keep=True)
-    shown.append(both / total)
+    yield both / total
     largest = _x(net).exp()
-    return [
-        *shown,
-        largest / largest.over("REDUCE_MAX", 2, keep=True),
-    ]
+    yield largest / largest.over("REDUCE_MAX", 2, keep=True)
 
 
+@_IDIOMS("SOFTMAX", "beside")
 def _softmax_behind(net: Net) -> list[Term]:
     """Factors before SOFTMAX, and logarithms and maxima around it."""
     x = _x(net)
@@ -131,6 +130,7 @@ def _softmax_behind(net: Net) -> list[Term]:
     ]
 
 
+@_IDIOMS("RSQRT", "normalizations")
 def _normalizations(net: Net) -> list[Term]:
     """Normalization written out, (x - mean) / sqrt(variance + e), with several e and axes."""
 
@@ -141,14 +141,7 @@ def _normalizations(net: Net) -> list[Term]:
         variance = squares.over("MEAN", *axes, keep=True)
         return apart * (variance + small).to("RSQRT")
 
-    kinds = (
-        ((2,), 1e-5),
-        ((2,), 0.125),
-        ((-1,), 1.0),
-        ((1,), 1e-3),
-        ((1, 2), 0.5),
-        ((0,), 0.25),
-    )
+    kinds = ((2,), 1e-5), ((2,), 0.125), ((-1,), 1.0), ((1,), 1e-3), ((1, 2), 0.5), ((0,), 0.25)
     factor, added = net.constant([1.5, -0.5, 2.0, 1.0]), net.constant([0.5, 1.0, -1.0, 0.25])
     scaled = normalized(_x(net), (2,), 0.0625) * factor
     of_images = ((3,), (1, 2), (1, 2, 3), (2, 3), (-1,))
@@ -160,6 +153,7 @@ def _normalizations(net: Net) -> list[Term]:
     ]
 
 
+@_IDIOMS("L2_NORMALIZATION", "lengths")
 def _lengths(net: Net) -> list[Term]:
     """L2 normalization written as x / sqrt(sum(x * x)), along several axes, with a term."""
 
@@ -172,7 +166,8 @@ def _lengths(net: Net) -> list[Term]:
     return [*alone, divided(_x(net), _x(net), 2), divided(x, x, 2, 2.0)]
 
 
-def _slopes(pair: _Pair, net: Net) -> list[Term]:
+@_pairs("MAXIMUM", "slopes")
+def _slopes(pair: Builder, net: Net) -> list[Term]:
     """A maximum that is a leaky RELU, an absolute value, or only looks like one."""
     x, y = pair(net)
     return [
@@ -187,7 +182,8 @@ def _slopes(pair: _Pair, net: Net) -> list[Term]:
     ]
 
 
-def _selected(pair: _Pair, net: Net) -> list[Term]:
+@_pairs("SELECT", "branches")
+def _selected(pair: Builder, net: Net) -> list[Term]:
     """ELU, RELU and MINIMUM written with SELECT, and the same with the sides exchanged."""
     x, y = pair(net)
     zero = net.constant(np.zeros(_SHAPE))
@@ -204,7 +200,8 @@ def _selected(pair: _Pair, net: Net) -> list[Term]:
     ]
 
 
-def _squares(pair: _Pair, net: Net) -> list[Term]:
+@_pairs("MUL", "squares")
+def _squares(pair: Builder, net: Net) -> list[Term]:
     """Squares, x * x, stand beside products of different operands."""
     x, y = pair(net)
     apart, opposite = x - y, y - x
@@ -218,6 +215,7 @@ def _squares(pair: _Pair, net: Net) -> list[Term]:
     ]
 
 
+@_IDIOMS("REDUCE_SUM", "shares")
 def _means(net: Net) -> list[Term]:
     """A sum times 1 / count is a mean; times another number it is not."""
 
@@ -227,6 +225,7 @@ def _means(net: Net) -> list[Term]:
     return [share(0.25, 2), share(0.25, 1), share(1 / 12, 1, 2), share(0.5, 2)]
 
 
+@_IDIOMS("POW", "exponents")
 def _powers(net: Net) -> list[Term]:
     """Powers with an operation of their own, such as squares and roots, stand beside others."""
     x = _positive(net)
@@ -238,6 +237,7 @@ def _powers(net: Net) -> list[Term]:
     ]
 
 
+@_IDIOMS("RSQRT", "roots")
 def _roots(net: Net) -> list[Term]:
     """1 / SQRT is RSQRT; fractions that only look like it are not."""
     x = _positive(net)
@@ -245,6 +245,7 @@ def _roots(net: Net) -> list[Term]:
     return [1.0 / x.sqrt(), 2.0 / root, root / 2.0, _x(net) / x.sqrt(), (x * x).to("RSQRT")]
 
 
+@_IDIOMS("TANH", "gelu")
 def _gelu(net: Net) -> list[Term]:
     """GELU written out, x / 2 * (1 + tanh(a * (x + b * x^3))), and the same with other numbers."""
 
@@ -257,6 +258,7 @@ def _gelu(net: Net) -> list[Term]:
     return [*(made(_x(net), a, b) for a, b in numbers), made(_x(net), *numbers[0], 0.25)]
 
 
+@_IDIOMS("REDUCE_MAX", "cubes")
 def _cube_reductions(net: Net) -> list[Term]:
     """Equal dimensions are reduced one by one: the second axis counts those that remain."""
 
@@ -271,25 +273,3 @@ def _cube_reductions(net: Net) -> list[Term]:
         twice("REDUCE_MIN", 0, 1),
         twice("REDUCE_SUM", 0, 1),
     ]
-
-
-def _register(operation: str, name: str, build: Callable[[_Pair, Net], list[Term]]) -> None:
-    """A pattern of two inputs, and one of two results of one operation."""
-    _IDIOMS.named(operation, {name: _apart, f"{name}_of_halves": _halves})(build)
-
-
-_register("HARD_SWISH", "gates", _hard_swish)
-_register("LOGISTIC", "gates", _swish)
-_register("MAXIMUM", "slopes", _slopes)
-_register("SELECT", "branches", _selected)
-_register("MUL", "squares", _squares)
-_IDIOMS("LOGISTIC", "fractions")(_sigmoids)
-_IDIOMS("SOFTMAX", "fractions")(_softmax)
-_IDIOMS("SOFTMAX", "beside")(_softmax_behind)
-_IDIOMS("RSQRT", "normalizations")(_normalizations)
-_IDIOMS("RSQRT", "roots")(_roots)
-_IDIOMS("L2_NORMALIZATION", "lengths")(_lengths)
-_IDIOMS("REDUCE_SUM", "shares")(_means)
-_IDIOMS("POW", "exponents")(_powers)
-_IDIOMS("TANH", "gelu")(_gelu)
-_IDIOMS("REDUCE_MAX", "cubes")(_cube_reductions)

@@ -7,13 +7,13 @@ does not: another value, side, condition or axis.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
 import numpy as np
 
-from corpus.arguments import SAME, VALID
-from corpus.language import Argument
+from corpus.arguments import NONE, RELU, RELU6, SAME, VALID, behind_bias
 from corpus.patterns._moves import behind, data
 from corpus.patterns._patterns import REAL, WITH_SIGNED, Patterns
 from corpus.terms import BIAS, SIGNED, WEIGHTS, Net, Term
@@ -23,7 +23,11 @@ _PADDING_BEFORE_NORMS: Final = Patterns(
     "padding_before_norms", "padding to absorb", REAL, seed="rewrites_before_norms", unshared=True
 )
 _PADDED_MOVES: Final = Patterns(
-    "padded_moves", "moves of padded tensors", seed="passes_moves_padded", signed=False
+    "padded_moves",
+    "moves of padded tensors",
+    seed="passes_moves_padded",
+    signed=False,
+    shows=behind,
 )
 _PADDED_MOVES_REAL: Final = _PADDED_MOVES.only(REAL)
 _PADDED_MOVES_CODES: Final = _PADDED_MOVES.only((SIGNED,))
@@ -37,19 +41,21 @@ _ASIDE: Final = [_NOTHING, [1, 0], [0, 2], _NOTHING]
 _AROUND: Final = [_NOTHING, [1, 1], [1, 1], _NOTHING]
 
 
-def _product(net: Net, operation: str, image: Term, *rest: Argument) -> Term:
+def _product(
+    net: Net,
+    operation: str,
+    image: Term,
+    padding: int | Sequence[int] = VALID,
+    activation: int = NONE,
+    strides: tuple[int, int] = (1, 1),
+) -> Term:
     """Three rows of two taps, the same for CONV_2D and for DEPTHWISE_CONV_2D."""
     taps = np.array([[1, -1], [0, 2], [-2, 1]])
     filters = np.stack([taps, taps[::-1] + 1], -1)[np.newaxis]
-    is_depthwise = operation == "DEPTHWISE_CONV_2D"
-    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
-    bias = [1.5, -2.0] if is_depthwise else [1.5]
-    factor = [1] if is_depthwise else []
-    (activation,) = rest[-1:]
-    arguments = [*rest[:-1], *factor, activation]
-    return net(
-        operation, image, net.constant(filters, weights), net.constant(bias, added), *arguments
-    )
+    weights = net.constant(filters, WEIGHTS[net.type.code])
+    bias = net.constant([1.5, -2.0][: 1 + (operation == "DEPTHWISE_CONV_2D")], BIAS[net.type.code])
+    rest = behind_bias(operation, padding, activation, strides=strides)
+    return net(operation, image, weights, bias, *rest)
 
 
 def _values_before(operation: str, net: Net) -> list[Term]:
@@ -57,11 +63,11 @@ def _values_before(operation: str, net: Net) -> list[Term]:
     x, product = net.few(1, 3, 3, 2), partial(_product, net, operation)
     shared = x.pad(*_AROUND, value=-4.0)
     return [
-        product(x.pad(*_ASIDE, value=3.0), VALID, 1, 1, 0),
-        product(x.pad(*_AROUND, value=-1.5), 0, 0, 0, 0, 2, 1, 1),
-        product(x.pad(*_ASIDE, value=0.0), SAME, 1, 2, 0),
-        product(x.pad(*_ASIDE, value=2.5), SAME, 2, 1, 0),
-        product(shared, VALID, 1, 1, 0),
+        product(x.pad(*_ASIDE, value=3.0)),
+        product(x.pad(*_AROUND, value=-1.5), [0, 0, 0, 0], RELU, strides=(2, 1)),
+        product(x.pad(*_ASIDE, value=0.0), SAME, strides=(1, 2)),
+        product(x.pad(*_ASIDE, value=2.5), SAME, strides=(2, 1)),
+        product(shared),
         shared,
     ]
 
@@ -69,28 +75,25 @@ def _values_before(operation: str, net: Net) -> list[Term]:
 def _zeros_before(operation: str, net: Net) -> list[Term]:
     """Zero padding of batches, of channels, of one side only, or wider than the filters."""
     x, thin = net.few(1, 3, 3, 2), net.few(1, 3, 3, 1)
-
     product = partial(_product, net, operation)
     return [
-        product(x.pad([1, 0], _NOTHING, _NOTHING, _NOTHING), VALID, 1, 1, 0),
-        product(thin.pad(_NOTHING, _NOTHING, _NOTHING, [0, 1]), VALID, 1, 1, 0),
-        product(thin.pad(_NOTHING, [0, 1], [1, 0], [1, 0]), SAME, 1, 1, 0),
-        product(x.pad(_NOTHING, [4, 0], _NOTHING, _NOTHING), VALID, 1, 1, 3),
-        product(x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING), SAME, 2, 2, 0),
-        product(x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING), 1, 0, 0, 1, 1, 1, 0),
+        product(x.pad([1, 0], _NOTHING, _NOTHING, _NOTHING)),
+        product(thin.pad(_NOTHING, _NOTHING, _NOTHING, [0, 1])),
+        product(thin.pad(_NOTHING, [0, 1], [1, 0], [1, 0]), SAME),
+        product(x.pad(_NOTHING, [4, 0], _NOTHING, _NOTHING), VALID, RELU6),
+        product(x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING), SAME, strides=(2, 2)),
+        product(x.pad(_NOTHING, [0, 1], [1, 0], _NOTHING), [1, 0, 0, 1]),
     ]
 
 
-def _strides_behind(operation: str, net: Net) -> list[Term]:
+def _strides_behind(operation: str, net: Net) -> Iterator[Term]:
     """Images are padded explicitly before a stride of 2, where SAME pads other sides."""
-    shown = []
     product = partial(_product, net, operation)
     for rows, columns in ((4, 4), (5, 4), (4, 5)):
         x = net.few(1, rows, columns, 2)
         for sides in ([1, 0], [0, 1], [1, 1], [2, 0]):
             padded = x.pad(_NOTHING, sides, sides, _NOTHING)
-            shown.append(product(padded, VALID, 2, 2, 0))
-    return shown
+            yield product(padded, strides=(2, 2))
 
 
 def _pooled(net: Net) -> list[Term]:
@@ -115,7 +118,6 @@ def _zeros_pooled(net: Net) -> list[Term]:
     """Zeros of PAD take part in a pool; in a dark image none is exceeded."""
     x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
     dark = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=0) * 2)
-
     window = [2, 2, 2, 2, 0]
     return [
         x.pad(*_AROUND).to("AVERAGE_POOL_2D", VALID, *window),
@@ -130,9 +132,8 @@ def _zeros_pooled(net: Net) -> list[Term]:
     ]
 
 
-def _explicitly_pooled(operation: str, net: Net) -> list[Term]:
+def _explicitly_pooled(operation: str, net: Net) -> Iterator[Term]:
     """Zeros of PAD take part in a pool, the pool's own padding does not; no pixel exceeds 0."""
-    shown = []
     for first in (False, True):
         shape = (1, 1, 3, 3) if first else (1, 3, 3, 1)
         for sides in ([1, 1], [0, 1]):
@@ -141,23 +142,21 @@ def _explicitly_pooled(operation: str, net: Net) -> list[Term]:
             padding = [_NOTHING, _NOTHING, *around] if first else [_NOTHING, *around, _NOTHING]
             padded = dark.pad(*padding)
             for own in ([0, 0, 0, 0], [0, 1, 1, 0]):
-                shown.append(net(operation, padded, *own, 1, 1, 2, 2, 0, first))
-    return shown
+                yield net(operation, padded, *own, 1, 1, 2, 2, 0, first)
 
 
-def _causal(operation: str, net: Net) -> list[Term]:
+def _causal(operation: str, net: Net) -> Iterator[Term]:
     """Dilation by way of batches pads one side or both, and keeps the image's size."""
-    x, shown = net.few(1, 4, 4, 2), list[Term]()
+    x = net.few(1, 4, 4, 2)
     for sides in ([[4, 0], [2, 0]], [[0, 4], [0, 2]], [[2, 2], [2, 0]], [[1, 3], [1, 1]]):
         many = x.to("SPACE_TO_BATCH_ND", [2, 2], net.constant(sides, I32))
-        each = _product(net, operation, many, VALID, 1, 1, 0)
-        shown.append(each.to("BATCH_TO_SPACE_ND", [2, 2]))
-    return shown
+        each = _product(net, operation, many)
+        yield each.to("BATCH_TO_SPACE_ND", [2, 2])
 
 
-def _batches(operation: str, net: Net) -> list[Term]:
+def _batches(operation: str, net: Net) -> Iterator[Term]:
     """Dilation by way of batches crops the pixels that were added, or others."""
-    x, shown = net.few(1, 3, 3, 2), list[Term]()
+    x = net.few(1, 3, 3, 2)
     for block, sides, begin, scheme in (
         ([2, 2], [[2, 3], [2, 1]], [0, 0], VALID),
         ([2, 2], [[2, 3], [2, 1]], [1, 1], VALID),
@@ -165,10 +164,9 @@ def _batches(operation: str, net: Net) -> list[Term]:
         ([2, 1], [[1, 2], [0, 0]], [0, 0], SAME),
     ):
         many = x.to("SPACE_TO_BATCH_ND", block, net.constant(sides, I32))
-        each = _product(net, operation, many, scheme, 1, 1, 0)
+        each = _product(net, operation, many, scheme)
         whole = each.to("BATCH_TO_SPACE_ND", block)
-        shown.append(whole.slice([0, *begin, 0], [1, 2 if block[0] > 1 else -1, 2, -1]))
-    return shown
+        yield whole.slice([0, *begin, 0], [1, 2 if block[0] > 1 else -1, 2, -1])
 
 
 def _mirrors(net: Net) -> list[Term]:
@@ -176,8 +174,8 @@ def _mirrors(net: Net) -> list[Term]:
     x, sides = net.few(1, 3, 3, 2), net.constant(_AROUND, I32)
     reflected, symmetric = (x.to("MIRROR_PAD", sides, mode) for mode in (0, 1))
     return [
-        _product(net, "CONV_2D", reflected, VALID, 1, 1, 0),
-        _product(net, "DEPTHWISE_CONV_2D", symmetric, VALID, 1, 1, 0),
+        _product(net, "CONV_2D", reflected),
+        _product(net, "DEPTHWISE_CONV_2D", symmetric),
         reflected.to("MAX_POOL_2D", VALID, 1, 1, 2, 2, 0),
     ]
 
@@ -204,7 +202,7 @@ def _padding_past(net: Net) -> list[Term]:
 
     left, right = ([0, 0], [0, 2]), ([0, 0], [3, 0])
     vector = net.constant([1.0, -2.0, 3.0, 0.5])
-    shown = [
+    return [
         pad(data(net, 2, 2).relu()),
         pad(data(net, 2, 2).relu(), value=-2.5),
         pad(data(net, 2, 2), value=-2.5).relu(),
@@ -222,7 +220,6 @@ def _padding_past(net: Net) -> list[Term]:
         pad(net.given([[-1.0, -2], [-3.0, 2]]), [0, 0], [0, 1]).over("REDUCE_MAX", 0),
         pad(data(net, 2, 2), value=-40.0).over("REDUCE_MIN", 0, keep=True),
     ]
-    return behind(net, shown)
 
 
 @_PADDED_MOVES_CODES("PAD_V2", "moved")
@@ -232,11 +229,9 @@ def _padding_moved(net: Net) -> list[Term]:
     def pad(x: Term, *sides: list[int], value: float | None = 2.5) -> Term:
         return x.pad(*(sides or ([1, 0], [0, 2])), value=value)
 
-    def x() -> Term:
-        return data(net, 2, 3)
-
+    x = partial(data, net, 2, 3)
     nothing, one = [0, 0], [1, 0]
-    shown = [
+    return [
         pad(data(net, 2, 3, 1), [1, 0], [0, 0], [0, 2]).transpose(1, 2, 0),
         pad(data(net, 2, 3, 1).transpose(1, 2, 0), [1, 0], [0, 0], [0, 2]),
         pad(x()).slice([1, 0], [2, 3]),
@@ -262,7 +257,6 @@ def _padding_moved(net: Net) -> list[Term]:
         pad(data(net, 2, 1).tile(1, 2), nothing, one),
         pad(net.constant([[1.0, -2.0]]), one, [0, 2]),
     ]
-    return behind(net, shown)
 
 
 @_PADDED_MOVES_REAL("SELECT", "chosen")
@@ -280,7 +274,7 @@ def _chosen(net: Net) -> list[Term]:
     either = flags | opposite
     ones, number = net.constant(np.ones((2, 3))), net.constant([1.0])
     less = net("LESS", x, y, type=BOOL8)
-    shown = [
+    return [
         flags.choose(x, x),
         known(True).choose(x, y),
         known(False).choose(x, y),
@@ -306,7 +300,6 @@ def _chosen(net: Net) -> list[Term]:
         net("GREATER", y, x, type=BOOL8).choose(z, y),
         net("EQUAL", ones, net.constant([[1.0, 2, 1]]), type=BOOL8).choose(x, z),
     ]
-    return behind(net, shown)
 
 
 @_PADDED_MOVES_CODES("SELECT", "moved")
@@ -316,15 +309,10 @@ def _choices_moved(net: Net) -> list[Term]:
     def flags(*shape: int) -> Term:
         return net.given(net.numbers.booleans(*(shape or (3, 3))), BOOL8)
 
-    def x() -> Term:
-        return data(net, 3, 3)
-
-    def turn(operand: Term) -> Term:
-        return operand.transpose(1, 0)
-
+    x, turn = partial(data, net, 3, 3), net.function("TRANSPOSE", [1, 0])
     picks = net.constant([2, 0, 0], I32)
     row = x().strided([1, 0], [2, 3], [1, 1])
-    shown = [
+    return [
         turn(flags().choose(x(), x())),
         flags().choose(turn(x()), turn(x())),
         turn(flags().choose(turn(x()), turn(x()))),
@@ -336,7 +324,6 @@ def _choices_moved(net: Net) -> list[Term]:
         net.concat(*(flags(2, 2).choose(data(net, 2, 2), data(net, 2, 2)) for _ in "ab"), axis=1),
         *flags().choose(x(), x()).split(0, 3)[1:],
     ]
-    return behind(net, shown)
 
 
 @_PADDED_MOVES_CODES("REVERSE", "moves")
@@ -346,11 +333,9 @@ def _reversed(net: Net) -> list[Term]:
     def back(x: Term, axis: int = 1) -> Term:
         return x.to("REVERSE", [axis])
 
-    def x() -> Term:
-        return data(net, 2, 3)
-
+    x = partial(data, net, 2, 3)
     row, places = net.constant([1.0, -2.0, 3.0]), net.constant([2, 1, 0], I32)
-    shown = [
+    return [
         back(back(x())),
         back(back(x(), 0)),
         back(data(net, 3, 1)),
@@ -376,7 +361,6 @@ def _reversed(net: Net) -> list[Term]:
         back(x()).over("REDUCE_MAX", 0),
         back(data(net, 2, 4)).split(1, 2)[0],
     ]
-    return behind(net, shown)
 
 
 @_PADDED_MOVES_REAL("PACK", "moves")
@@ -408,23 +392,20 @@ def _packed(net: Net) -> list[Term]:
         pack(0, data(net, 2, 2).relu(), data(net, 2, 2).relu6()),
         pack(2, data(net, 2, 2), data(net, 2, 2)).gather(-1, [1]),
     ]
-    return behind(net, shown)
+    return shown
 
 
 @_PADDED_MOVES_REAL("MIRROR_PAD", "moves")
-def _mirrored(net: Net) -> list[Term]:
+def _mirrored(net: Net) -> Iterator[Term]:
     """Mirrored borders of each mode meet cuts, other borders and operations on each element."""
 
     def mirror(x: Term, mode: int, *sides: list[int]) -> Term:
         return x.to("MIRROR_PAD", net.constant(sides or [[1, 0], [2, 1]], I32), mode)
 
-    def x() -> Term:
-        return data(net, 2, 3)
-
+    x = partial(data, net, 2, 3)
     none = [0, 0]
-    shown = []
     for mode in (0, 1):
-        shown += [
+        yield from [
             mirror(mirror(x(), mode, none, [1, 1]), mode, none, [1, 1]),
             mirror(mirror(x(), mode, none, [1, 0]), 1 - mode, [0, 1], none),
             mirror(x(), mode).slice([1, 2], [2, 3]),
@@ -437,15 +418,13 @@ def _mirrored(net: Net) -> list[Term]:
             net.concat(mirror(x(), mode, none, [1, 0]), mirror(x(), mode, none, [1, 0]), axis=1),
         ]
     reverse = x().strided([0, 2], [2, -4], [1, -1])
-    return behind(net, [*shown, mirror(reverse, 1, none, [2, 0]), mirror(x(), 1, none, none)])
+    yield from [mirror(reverse, 1, none, [2, 0]), mirror(x(), 1, none, none)]
 
 
-_PADDING_BEFORE_NORMS.add(
-    "PAD",
-    "l2_pool_2d_explicit",
-    "Zeros of PAD take part in what follows; padding of the operation itself does not.",
-    partial(_explicitly_pooled, "L2_POOL_2D"),
-)
+@_PADDING_BEFORE_NORMS("PAD", "l2_pool_2d_explicit")
+def _explicit_norms(net: Net) -> Iterator[Term]:
+    """Zeros of PAD take part in what follows; padding of the operation itself does not."""
+    return _explicitly_pooled("L2_POOL_2D", net)
 
 
 def _by_name(suffix: str = "") -> dict[str, str]:

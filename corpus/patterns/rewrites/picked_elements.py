@@ -7,7 +7,7 @@ conditions where that one does not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -19,7 +19,12 @@ from corpus.terms import Net, Term
 from corpus.types import BOOL8, I32
 
 _PICKED_ELEMENTS: Final = Patterns(
-    "picked_elements", "moves of elements", REAL, seed="passes_moves_picked", signed=False
+    "picked_elements",
+    "moves of elements",
+    REAL,
+    seed="passes_moves_picked",
+    signed=False,
+    shows=behind,
 )
 _PICKED_ELEMENTS_CODES: Final = _PICKED_ELEMENTS.only(CODED)
 _NESTED_SLICES: Final = Patterns("nested_slices", "parts of parts", seed="of_parts", unshared=True)
@@ -53,13 +58,12 @@ def _whole(net: Net) -> list[Term]:
     row = data(net, 3, 3).strided([1, 0], [2, 3], [1, 1], 0, 0, 1)
     column = data(net, 3, 3).strided([0, 1], [3, 2], [1, 1], 0, 0, 2)
     shown += [row.expand(0), column.expand(0)]
-    return behind(net, [*shown, column.expand(1), row.expand(1)])
+    return [*shown, column.expand(1), row.expand(1)]
 
 
-@_PICKED_ELEMENTS_CODES("SLICE", "all_parts")
-def _all_parts(net: Net) -> list[Term]:
+@_PICKED_ELEMENTS_CODES("SLICE", "all_parts", shows=None)
+def _all_parts(net: Net) -> Iterator[Term]:
     """Slices become one SPLIT if they are equal, in order and complete."""
-    shown = []
     for places in (
         ((0, 2), (2, 2), (4, 2)),
         ((4, 2), (0, 2), (2, 2)),
@@ -70,11 +74,11 @@ def _all_parts(net: Net) -> list[Term]:
     ):
         x = made(net, 2, 6)
         first, *others = (x.slice([0, at], [2, size]) for at, size in places)
-        shown += [read(net, first), *others]
+        yield from [read(net, first), *others]
     x = made(net, 4, 4)
     rows = [x.strided([at, 0], [at + 1, 4], [1, 1]) for at in (2, 0, 3, 1)]
     picked = [x.gather(1, [at]) for at in (1, 2)]
-    return [*shown, rows[0] - rows[1], rows[3], net("SUB", *picked, 0)]
+    yield from [rows[0] - rows[1], rows[3], net("SUB", *picked, 0)]
 
 
 _PICKS: Final = (
@@ -99,24 +103,25 @@ _PICKS: Final = (
 """Places that lie together, in steps, on a grid, or only nearly so."""
 
 
-def _picks(net: Net, *, axis: int, are_constant: bool = True) -> list[Term]:
-    shown = []
-    for places in _PICKS if are_constant else _PICKS[:8:2]:
-        which = net.constant(places, I32) if are_constant else net.given(places, I32)
-        shown.append(data(net, *((4, 2) if axis == 0 else (2, 4))).gather(axis, which))
-    return behind(net, shown)
+def _picks(axis: int, net: Net) -> list[Term]:
+    """GATHER of all elements, of some at regular steps, or out of order: not all are a slice."""
+    shape = (4, 2) if axis == 0 else (2, 4)
+    return [data(net, *shape).gather(axis, places) for places in _PICKS]
+
+
+def _given(net: Net) -> list[Term]:
+    """Indices are known at execution only: GATHER is not a slice."""
+    places = _PICKS[:8:2]
+    return [data(net, 2, 4).gather(1, net.given(each, I32)) for each in places]
 
 
 @_PICKED_ELEMENTS("GATHER", "moves")
 def _picked_moves(net: Net) -> list[Term]:
     """GATHER from gathered, joined, transposed or sliced tensors."""
     three, grid = net.constant([2, 0, 1], I32), net.constant([[0, 2], [1, 1]], I32)
-
-    def pick(x: Term, axis: int, places: Term = three) -> Term:
-        return x.gather(axis, places)
-
+    pick = net.function("GATHER", 0, three)
     halves = data(net, 3, 6).strided([0, 1], [3, 6], [1, 2])
-    shown = [
+    return [
         pick(pick(data(net, 3, 4), 0, grid), 0, net.constant([1, 0], I32)),
         pick(pick(data(net, 3, 4), 0, grid), 1, net.constant([1, 0], I32)),
         pick(pick(data(net, 3, 4), 0, three), 0, grid),
@@ -133,18 +138,16 @@ def _picked_moves(net: Net) -> list[Term]:
         pick(net.constant(np.arange(9.0).reshape(3, 3)), 0, net.given([1, 1, 0], I32)),
         net.concat(*(pick(data(net, 3, 2), 0, net.constant([at], I32)) for at in (0, 1)), axis=0),
     ]
-    return behind(net, shown)
 
 
 @_PICKED_ELEMENTS("EMBEDDING_LOOKUP", "rows")
-def _looked_up(net: Net) -> list[Term]:
+def _looked_up(net: Net) -> Iterator[Term]:
     """Lookups in a table that was moved, and moves of what was looked up."""
-    shown = []
     for rows in ([0, 1, 2, 3], [0, 1, 2], [1, 2], [3, 2, 1, 0], [2, 2, 2], [0, 2], [2], [0, 1, 3]):
         table = made(net, 4, 3) if len(rows) % 2 else data(net, 4, 3)
-        shown.append(net("EMBEDDING_LOOKUP", net.constant(rows, I32), table))
+        yield net("EMBEDDING_LOOKUP", net.constant(rows, I32), table)
     two, numbers = net.given([2, 0], I32), np.arange(12.0).reshape(3, 4)
-    shown += [
+    yield from [
         net("EMBEDDING_LOOKUP", two, data(net, 3, 3).transpose(1, 0)),
         net("EMBEDDING_LOOKUP", two, net.constant(numbers).transpose(1, 0)),
         net("EMBEDDING_LOOKUP", two, data(net, 3, 2)).transpose(1, 0),
@@ -156,13 +159,11 @@ def _looked_up(net: Net) -> list[Term]:
         net("EMBEDDING_LOOKUP", two, data(net, 3, 2).by("SUB", [1.0, 2], 1)),
         net("EMBEDDING_LOOKUP", two, net("EMBEDDING_LOOKUP", net.constant([1, 3, 0], I32), table)),
     ]
-    return behind(net, shown)
 
 
 @_PICKED_ELEMENTS("TILE", "repeated")
 def _repeated(net: Net) -> list[Term]:
     """Repeating one element before a broadcast is redundant; other repeating is not."""
-
     row, column = data(net, 1, 3), data(net, 2, 1)
     twins = data(net, 2, 2)
     shown = [
@@ -185,13 +186,12 @@ def _repeated(net: Net) -> list[Term]:
     for shape, times in (([2, 1, 3], [1, 2, 1]), ([2, 1, 3], [2, 1, 1]), ([2, 3, 1], [1, 1, 2])):
         deep = data(net, 2, 3).reshape(*shape).tile(*times)
         shown.append(deep.reshape(4, 3))
-    return behind(net, shown)
+    return shown
 
 
 @_PICKED_ELEMENTS("TILE", "images")
-def _enlarged(net: Net) -> list[Term]:
+def _enlarged(net: Net) -> Iterator[Term]:
     """Rows are repeated, singly or together, by operations other than TILE."""
-    shown = []
     for apart, times in (
         ([2, 1, 6], [1, 2, 1]),
         ([2, 1, 6], [1, 1, 2]),
@@ -201,12 +201,11 @@ def _enlarged(net: Net) -> list[Term]:
     ):
         many = data(net, 1, 2, 3, 2).reshape(*apart).tile(*times)
         whole = [1, 4, 3, 2] if len(apart) == 3 else [1, 2, 6, 2]
-        shown.append(many.reshape(*whole))
+        yield many.reshape(*whole)
     for order in ((0, 0, 1, 1), (0, 1, 0, 1), (1, 1, 0, 0)):
         for axis in (1, 2):
             parts = data(net, 1, 2, 2, 2).split(axis, 2)
-            shown.append(net.concat(*(parts[place] for place in order), axis=axis))
-    return behind(net, shown)
+            yield net.concat(*(parts[place] for place in order), axis=axis)
 
 
 @_PICKED_ELEMENTS("MUL", "ones")
@@ -229,19 +228,17 @@ def _ones(net: Net) -> list[Term]:
         data(net, 1, 2).min(np.full((3, 1), 30.0)),
         net.given([[2.0, -3.0]]) * np.full((3, 1), -1.0),
     ]
-    return behind(net, [*shown, x * net.given(np.ones((2, 1)))])
+    return [*shown, x * net.given(np.ones((2, 1)))]
 
 
-@_PICKED_ELEMENTS("GATHER", "integers")
+@_PICKED_ELEMENTS("GATHER", "integers", shows=None)
 def _integers(net: Net) -> list[Term]:
     """Integers of more than 24 bits are moved."""
 
     def x(*shape: int) -> Term:
         return net.given(net.numbers.distinct(*shape, low=2**24, high=2**30), I32)
 
-    def of(operation: str, *arguments: Term | int | list[int]) -> Term:
-        return net(operation, *arguments, type=I32)
-
+    of = partial(net, type=I32)
     flags, minus = net.given(net.numbers.booleans(2, 3), BOOL8), net.constant([-1], I32)
     parts = x(2, 6).split(1, 3)
     return [
@@ -298,7 +295,6 @@ def _strided(
 @_NESTED_SLICES("SLICE", "slices")
 def _of_slices(net: Net) -> list[Term]:
     """A slice of a slice begins at the sum of both offsets."""
-
     x = net.data(*_SHAPE)
     part = _slice(net, x, [1, 2], [5, 5])
     return [
@@ -313,7 +309,6 @@ def _of_slices(net: Net) -> list[Term]:
 @_NESTED_SLICES("STRIDED_SLICE", "strided")
 def _of_strided_slices(net: Net) -> list[Term]:
     """A slice of a strided slice counts in steps of the first stride."""
-
     x = net.data(*_SHAPE)
     apart, turned = (
         _strided(net, x, [1, 0], [7, 8], [2, 3]),
@@ -334,7 +329,6 @@ def _masked(net: Net) -> list[Term]:
     x = net.data(3, 4, 5)
     turn, begin, end = net.integers(2, 0, 1), [1, 1, 2], [4, 2, 3]
     turned = x.to("TRANSPOSE", turn)
-
     return [
         *(_strided(net, turned, begin, end, [1] * 3, masks) for masks in (*_MASKS, *_SHRINKING)),
         *(_strided(net, x, begin, end, [1] * 3, masks).to("TRANSPOSE", turn) for masks in _MASKS),
@@ -345,20 +339,17 @@ def _masked(net: Net) -> list[Term]:
 
 
 @_NESTED_SLICES("SLICE", "rows")
-def _changed_rows(net: Net) -> list[Term]:
+def _changed_rows(net: Net) -> Iterator[Term]:
     """Rows of a tensor may be a view of it: an operation in place must not change the tensor."""
-    shown = []
     for activation in ("RELU", "RELU6", "RELU1"):
         x = net.data(5, 3) + 0.5
         bounded = net(activation, _slice(net, x, [1, 0], [3, 3]))
-        shown += [bounded, x - 1.0, _slice(net, x, [2, 0], [2, 3])]
-    return shown
+        yield from [bounded, x - 1.0, _slice(net, x, [2, 0], [2, 3])]
 
 
 @_NESTED_SLICES("SPLIT", "outputs")
 def _of_outputs(net: Net) -> list[Term]:
     """A slice of an output of SPLIT begins at the offset of that output."""
-
     first, second = net.data(*_SHAPE).split(1, 2)
     return [
         _slice(net, second, [2, 1], [3, 2]),
@@ -368,21 +359,6 @@ def _of_outputs(net: Net) -> list[Term]:
     ]
 
 
-_PICKED_ELEMENTS.add(
-    "GATHER",
-    "rows",
-    "GATHER of all elements, of some at regular steps, or out of order: not all are a slice.",
-    partial(_picks, axis=0),
-)
-_PICKED_ELEMENTS.add(
-    "GATHER",
-    "given",
-    "Indices are known at execution only: GATHER is not a slice.",
-    partial(_picks, axis=1, are_constant=False),
-)
-_PICKED_ELEMENTS_CODES.add(
-    "GATHER",
-    "columns",
-    "GATHER of all elements, of some at regular steps, or out of order: not all are a slice.",
-    partial(_picks, axis=-1),
-)
+_PICKED_ELEMENTS.named("GATHER", {"rows": 0})(_picks)
+_PICKED_ELEMENTS("GATHER", "given")(_given)
+_PICKED_ELEMENTS_CODES.named("GATHER", {"columns": -1})(_picks)

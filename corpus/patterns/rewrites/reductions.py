@@ -7,12 +7,12 @@ not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from corpus.arguments import RELU
 from corpus.patterns._patterns import REAL, Patterns
-from corpus.terms import Net, Term
+from corpus.terms import Net, Term, reducing
 from corpus.types import F32, I32, Type, s8, u8
 
 _REDUCTION_IDENTITIES: Final = Patterns(
@@ -101,35 +101,24 @@ def _products(net: Net) -> list[Term]:
 
 
 @_REDUCTION_IDENTITIES("ARGMAX", "of_functions", REAL)
-def _places(net: Net) -> list[Term]:
+def _places(net: Net) -> Iterator[Term]:
     """Increasing functions do not change ARGMAX, others do; indices are shown as reals."""
-    x, shown = net.data(2, 9), list[Term]()
-
-    def shows(operation: str, source: Term, axis: int) -> None:
-        place = net(operation, source, axis, type=I32)
-        shown.append(place.cast(F32))
-
+    x = net.data(2, 9)
     minus = -x
-    shows("ARGMAX", x.to("LOGISTIC"), 1)
-    shows("ARGMAX", minus, 1)
-    shows("ARGMIN", minus, 1)
-    shows("ARGMAX", abs(x), 1)
-    shows("ARGMAX", x * -2.0, 1)
-    shows("ARGMIN", 1.0 - x, 0)
-    shows("ARGMAX", x.transpose(1, 0), 0)
-    shows("ARGMAX", x.reshape(3, 6), 1)
+    yield x.to("LOGISTIC").place("ARGMAX", 1).cast(F32)
+    yield minus.place("ARGMAX", 1).cast(F32)
+    yield minus.place("ARGMIN", 1).cast(F32)
+    yield abs(x).place("ARGMAX", 1).cast(F32)
+    yield (x * -2.0).place("ARGMAX", 1).cast(F32)
+    yield (1.0 - x).place("ARGMIN", 0).cast(F32)
+    yield x.transpose(1, 0).place("ARGMAX", 0).cast(F32)
+    yield x.reshape(3, 6).place("ARGMAX", 1).cast(F32)
     for source in (minus, x * -0.5):
         values, places = source.topk(3)
-        shown += [values, places.cast(F32)]
-    return shown
+        yield from [values, places.cast(F32)]
 
 
-def _sum(x: Term, *axes: int, keep: bool = False) -> Term:
-    return x.over("REDUCE_SUM", *axes, keep=keep)
-
-
-def _mean(x: Term, *axes: int, keep: bool = False) -> Term:
-    return x.over("MEAN", *axes, keep=keep)
+_sum, _mean = reducing("REDUCE_SUM"), reducing("MEAN")
 
 
 @_MOVED_REDUCTIONS("REDUCE_SUM", "sums", REAL)
@@ -184,10 +173,7 @@ def _powers_of_sums(net: Net) -> Sequence[Term]:
     """Norms, products and exponentials are made by other operations for some numbers only."""
     x, y = net.halves(2, 3) * 0.5, net.halves(2, 3) * 0.5
     p, thin = net.distinct(2, 3, low=1, high=16, step=0.25), net.halves(2, 1, 3)
-
-    def product(source: Term, *axes: int, keep: bool = False) -> Term:
-        return source.over("REDUCE_PROD", *axes, keep=keep)
-
+    product = reducing("REDUCE_PROD")
     return [
         _sum(x * x, 1).sqrt(),
         _sum(x * y, 1) + 4.0,
@@ -226,13 +212,7 @@ def _extremes(net: Net) -> Sequence[Term]:
     """A maximum becomes a minimum behind a negative factor, and stays one behind two."""
     x, y = net.halves(2, 3, 4), net.halves(2, 3, 4)
     along, across = [2.0, -1.0, 3.0, 1.0], [[2.0], [-1.0], [0.0]]
-
-    def most(source: Term, *axes: int, keep: bool = False) -> Term:
-        return source.over("REDUCE_MAX", *axes, keep=keep)
-
-    def least(source: Term, *axes: int, keep: bool = False) -> Term:
-        return source.over("REDUCE_MIN", *axes, keep=keep)
-
+    most, least = reducing("REDUCE_MAX"), reducing("REDUCE_MIN")
     return [
         most(x * 2.0, 2),
         most(x * -2.0, 2),
@@ -270,13 +250,7 @@ def _moved_places(net: Net) -> Sequence[Term]:
     """A term for each row does not change its largest index; a term for each column does."""
     x, y = net.distinct(3, 5, low=-16, high=14), net.distinct(3, 1, low=1, high=9)
     column, wide = [[9.0], [-7.0], [4.0]], [7.0, -9.0, 4.0, 0.0, -5.0]
-
-    def most(source: Term, axis: int = 1) -> Term:
-        return source.to("ARGMAX", axis, type=I32)
-
-    def least(source: Term, axis: int = 1) -> Term:
-        return source.to("ARGMIN", axis, type=I32)
-
+    most, least = (net.function(name, 1, type=I32) for name in ("ARGMAX", "ARGMIN"))
     return [
         most(x + 3.0),
         most(x + column),

@@ -5,6 +5,8 @@ Each kind may pack, turn or scale them in a way of its own; the others read them
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -23,15 +25,14 @@ _CONSTANTS_SHARED_ACROSS_OPERATIONS_CODES: Final = _CONSTANTS_SHARED_ACROSS_OPER
 
 
 @_CONSTANTS_SHARED_ACROSS_OPERATIONS("EMBEDDING_LOOKUP", "tables")
-def _tables(net: Net) -> list[Term]:
+def _tables(net: Net) -> Iterator[Term]:
     """One constant serves as weights, as a lookup table and as an operand of arithmetic."""
-    shown = []
     kind = WEIGHTS[net.type.code]
     for rows, columns in ((3, 3), (2, 4)):
         table = net.constant(net.numbers.integers(rows, columns, low=-3, high=3), kind)
         bias = net.constant(np.resize([0.5, -1.0], rows), BIAS[net.type.code])
         ones = net.constant(np.ones((1, columns)), kind)
-        shown += [
+        yield from [
             net.few(2, columns).to("FULLY_CONNECTED", table, bias, NONE),
             net.integers(rows - 1, 0).to("EMBEDDING_LOOKUP", table, type=kind),
             table.gather(1, [2, 0, 1]),
@@ -41,7 +42,6 @@ def _tables(net: Net) -> list[Term]:
             net.concat(table, ones, axis=0),
             net.few(1, columns).to("FULLY_CONNECTED", table, bias, RELU),
         ]
-    return shown
 
 
 @_CONSTANTS_SHARED_ACROSS_OPERATIONS("CONV_2D", "filters")
@@ -51,10 +51,7 @@ def _filters(net: Net) -> list[Term]:
     taps = net.constant(net.numbers.integers(1, 2, 2, 2, low=-2, high=2), kind)
     one = net.constant([0.5], BIAS[net.type.code])
     two = net.constant([0.5, -1.0], BIAS[net.type.code])
-
-    def image() -> Term:
-        return net.few(1, 2, 3, 2)
-
+    image = partial(net.few, 1, 2, 3, 2)
     scaled = image().to("CONV_2D", taps, one, VALID, 1, 1, NONE)
     return [
         image().to("CONV_2D", taps, one, VALID, 1, 1, NONE),
@@ -67,15 +64,13 @@ def _filters(net: Net) -> list[Term]:
 
 
 @_CONSTANTS_SHARED_ACROSS_OPERATIONS_CODES("SUB", "zero_points")
-def _zero_points(net: Net) -> list[Term]:
+def _zero_points(net: Net) -> Iterator[Term]:
     """The zero point of a constant is at or near an end of the codes, on either side."""
-    shown = []
     for zero, values in ((0, [0.0, 2.0, 5.5]), (255, [0.0, -2.0, -5.5]), (3, [-1.5, 0.0, 4.0])):
         constant = net.constant(values, u8(0.5, zero))
         for name, rest in (("SUB", [0]), ("ADD", [0]), ("MUL", [0]), ("MAXIMUM", [])):
             x = net.few(2, 3)
-            shown.append(net(name, x, constant, *rest))
+            yield net(name, x, constant, *rest)
             if name != "ADD":
-                shown.append(net(name, constant, x, *rest))
-        shown.append(net.few(2, 3).by("PRELU", constant))
-    return shown
+                yield net(name, constant, x, *rest)
+        yield net.few(2, 3).by("PRELU", constant)

@@ -12,8 +12,9 @@ from typing import Final
 
 import numpy as np
 
-from corpus.arguments import VALID
-from corpus.patterns._patterns import REAL, Patterns
+from corpus.arguments import NONE, behind_bias
+from corpus.language import Argument
+from corpus.patterns._patterns import REAL, Builder, Patterns
 from corpus.terms import BIAS, WEIGHTS, Net, Term
 from corpus.types import BOOL8
 
@@ -28,15 +29,14 @@ _DELAYED: Final = Patterns(
 _MANY: Final = 11
 """More arguments than planners reckon with."""
 
-_Arguments = Callable[[Net], list[Term]]
 _Reading = Callable[[Net, Sequence[Term]], Term]
 
 
-def _in_turn(arguments: _Arguments, reading: _Reading, net: Net) -> list[Term]:
+def _in_turn(arguments: Builder, reading: _Reading, net: Net) -> list[Term]:
     """Each argument in turn comes from a long chain of operations, the others from one."""
     shown = []
-    for late in range(len(arguments(Net("count", net.type)))):
-        given = arguments(net)
+    for late in range(len([*arguments(Net("count", net.type))])):
+        given = [*arguments(net)]
         # What is late has been asked for first, or last.
         order = range(len(given)) if late % 2 else reversed(range(len(given)))
         made = {place: _moved(net, given[place], 5 if place == late else 1) for place in order}
@@ -56,7 +56,7 @@ def _moved(net: Net, x: Term, steps: int) -> Term:
     return x
 
 
-def _alike(count: int, *shape: int) -> _Arguments:
+def _alike(count: int, *shape: int) -> Builder:
     return lambda net: [net.few(*shape) for _ in range(count)]
 
 
@@ -78,46 +78,40 @@ def _many(net: Net) -> list[Term]:
     return shown[::-1]  # of other shapes, too
 
 
-_OPERATIONS: Final[dict[str, tuple[_Arguments, _Reading]]] = {
-    "CONCATENATION": (_alike(4, 2, 3), lambda net, given: net.concat(*given, axis=1)),
-    "SELECT": (_selected, lambda net, given: net("SELECT", *given)),
-    "ADD": (_alike(2, 2, 3), lambda net, given: net("ADD", *given, 0)),
-    "MAXIMUM": (_alike(2, 2, 3), lambda net, given: net("MAXIMUM", *given)),
+_Reader = tuple[Builder, _Reading]
+
+
+def _read(operation: str, *rest: Argument) -> _Reading:
+    return lambda net, given: net(operation, *given, *rest)
+
+
+_OPERATIONS: Final[dict[str, _Reader]] = {
+    "CONCATENATION": (_alike(4, 2, 3), _read("CONCATENATION", 1)),
+    "SELECT": (_selected, _read("SELECT")),
+    "ADD": (_alike(2, 2, 3), _read("ADD", NONE)),
+    "MAXIMUM": (_alike(2, 2, 3), _read("MAXIMUM")),
 }
 
 
-def _weighted(data: tuple[int, ...], weights: tuple[int, ...], units: int) -> _Arguments:
+def _weighted(
+    operation: str, data: tuple[int, ...], weights: tuple[int, ...], units: int
+) -> _Reader:
     def arguments(net: Net) -> list[Term]:
         taps = net.given(net.numbers.integers(*weights, low=-2, high=2), WEIGHTS[net.type.code])
-        bias = net.given(np.arange(units) - 1.0, BIAS[net.type.code])
-        return [net.few(*data), taps, bias]
+        return [net.few(*data), taps, net.given(np.arange(units) - 1.0, BIAS[net.type.code])]
 
-    return arguments
+    return arguments, _read(operation, *behind_bias(operation, factor=2))
 
 
-_IMAGE: Final = (1, 3, 3, 2)
-
-_WEIGHTED: Final[dict[str, tuple[_Arguments, _Reading]]] = {
-    "FULLY_CONNECTED": (
-        _weighted((2, 3), (4, 3), 4),
-        lambda net, given: net("FULLY_CONNECTED", *given, 0),
-    ),
-    "CONV_2D": (
-        _weighted(_IMAGE, (3, 2, 2, 2), 3),
-        lambda net, given: net("CONV_2D", *given, VALID, 1, 1, 0),
-    ),
-    "DEPTHWISE_CONV_2D": (
-        _weighted(_IMAGE, (1, 2, 2, 4), 4),
-        lambda net, given: net("DEPTHWISE_CONV_2D", *given, VALID, 1, 1, 2, 0),
-    ),
+_WEIGHTED: Final[dict[str, _Reader]] = {
+    "FULLY_CONNECTED": _weighted("FULLY_CONNECTED", (2, 3), (4, 3), 4),
+    "CONV_2D": _weighted("CONV_2D", (1, 3, 3, 2), (3, 2, 2, 2), 3),
+    "DEPTHWISE_CONV_2D": _weighted("DEPTHWISE_CONV_2D", (1, 3, 3, 2), (1, 2, 2, 4), 4),
     "BATCH_MATMUL": (
         lambda net: [net.few(2, 2, 3), net.few(2, 3, 2)],
-        lambda net, given: net("BATCH_MATMUL", *given, False, False),
+        _read("BATCH_MATMUL", False, False),
     ),
-    "PRELU": (
-        lambda net: [net.few(2, 3), net.few(3)],
-        lambda net, given: net("PRELU", *given),
-    ),
+    "PRELU": (lambda net: [net.few(2, 3), net.few(3)], _read("PRELU")),
 }
 
 _LENGTH: Final = 130
@@ -132,7 +126,6 @@ _WAYS: Final = (17, 33, 65, 97, 129)
 @_LONG_LIFETIMES("ADD", "across")
 def _across(net: Net) -> list[Term]:
     """A model of more than 100 operations: parts of a cut model hand on what later parts read."""
-
     x = net.data(2, 3)
     way = [x]
     for number in range(_LENGTH):

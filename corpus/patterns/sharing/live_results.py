@@ -7,14 +7,14 @@ reads it later: as another argument, through another shape, or behind a branch o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import prod
 from typing import Final
 
-from corpus.language import parameter
-from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns
+from corpus.language import Argument, parameter
+from corpus.patterns._patterns import CODED, REAL, WITH_SIGNED, Patterns, Unary
 from corpus.terms import Net, Term, subgraph
 from corpus.types import BOOL8, I32, Type, u8
 
@@ -25,7 +25,6 @@ _ACROSS: Final = Patterns(
     "live_across_subgraphs", "results that are read again behind it", WITH_SIGNED, seed="across"
 )
 
-_Function = Callable[[Net, Term], Term]
 _SHAPE: Final = (2, 3)
 
 
@@ -35,24 +34,20 @@ def _inner(net: Net) -> Term:
     return x + [1.0, 0.5, 1.5]
 
 
-def _joined(function: _Function, net: Net) -> list[Term]:
+def _joined(function: Unary, net: Net) -> Iterator[Term]:
     """A result meets its input, in either order, at once or later, or reshaped."""
-    shown = list[Term]()
     for turned in (False, True):
         x = _inner(net)
         pair = [function(net, x), x]
-        shown.append(net("ADD", *(reversed(pair) if turned else pair), 0))
+        yield net("ADD", *(reversed(pair) if turned else pair), 0)
     x = _inner(net)
-    shown.append(
-        net("MAXIMUM", function(net, x), net.constant([[0.5, 1.0, 0.0], [1.5, 0.5, 2.0]])) - x
-    )
+    yield net("MAXIMUM", function(net, x), net.constant([[0.5, 1.0, 0.0], [1.5, 0.5, 2.0]])) - x
     x = _inner(net)
     seen = x.reshape(6).reshape(*_SHAPE)
-    shown.append(net("SUB", function(net, seen), x, 0))
-    return shown
+    yield net("SUB", function(net, seen), x, 0)
 
 
-def _in_turns(function: _Function, net: Net) -> list[Term]:
+def _in_turns(function: Unary, net: Net) -> list[Term]:
     """Results of one operand are computed when needed; the last one is an output beside it."""
     x = _inner(net)
     first = function(net, x)
@@ -62,15 +57,11 @@ def _in_turns(function: _Function, net: Net) -> list[Term]:
     return [total, x - last, x.max(net("ADD", last, other, 0))]
 
 
-def _plain(operation: str, *rest: float) -> _Function:
-    return lambda net, x: net(operation, x, *rest)
-
-
-def _into(operation: str, type: Type, *rest: float) -> _Function:
+def _plain(operation: str, *rest: Argument, type: Type | None = None) -> Unary:
     return lambda net, x: net(operation, x, *rest, type=type)
 
 
-_REAL: Final[dict[str, _Function]] = {
+_REAL: Final[dict[str, Unary]] = {
     **{
         operation: _plain(operation)
         for operation in (
@@ -79,17 +70,17 @@ _REAL: Final[dict[str, _Function]] = {
         )
     },
     "SOFTMAX": _plain("SOFTMAX", 0.5),
-    "LOG_SOFTMAX": lambda net, x: x.to("LOG_SOFTMAX", 0.5, 1),
+    "LOG_SOFTMAX": _plain("LOG_SOFTMAX", 0.5, 1),
     "MUL": lambda net, x: x * -2.0,
     "DIV": lambda net, x: 3.0 / x,
     "PRELU": lambda net, x: (-x).by("PRELU", 0.5),
 }
 
-_QUANTIZED: Final[dict[str, _Function]] = {
+_QUANTIZED: Final[dict[str, Unary]] = {
     "RELU6": _plain("RELU6"),
-    "TANH": _into("TANH", u8(1 / 128, 128)),
-    "LOGISTIC": _into("LOGISTIC", u8(1 / 256, 0)),
-    "HARD_SWISH": _into("HARD_SWISH", u8(0.25, 20)),
+    "TANH": _plain("TANH", type=u8(1 / 128, 128)),
+    "LOGISTIC": _plain("LOGISTIC", type=u8(1 / 256, 0)),
+    "HARD_SWISH": _plain("HARD_SWISH", type=u8(0.25, 20)),
     "MUL": lambda net, x: x.by("MUL", [-2.0], 0, type=u8(1.0, 120)),
 }
 
@@ -100,7 +91,7 @@ _VIEW_SHAPE: Final = (1, 2, 2, 3)
 class _View:
     """What makes a view of a tensor of ``_VIEW_SHAPE``, and its own shape."""
 
-    make: Callable[[Net, Term], Term]
+    make: Unary
     shape: tuple[int, ...] = _VIEW_SHAPE
 
 
@@ -110,91 +101,78 @@ def _computed(net: Net, shape: tuple[int, ...]) -> Term:
     return x + 1.5
 
 
-def _later(net: Net, view: _View) -> list[Term]:
+def _later(net: Net, view: _View) -> Iterator[Term]:
     """Tensors as large as those of the view, all of them alive at once, and what is made of them.
 
     Only what is made of them is an output: they are in the driver's own memory, too.
     """
-    shown = list[Term]()
     for shape in {prod(shape): shape for shape in (_VIEW_SHAPE, view.shape)}.values():
         one, other = _computed(net, shape), _computed(net, shape)
         third = one.max(other)
-        shown += [one - other, third - one]
-    return shown
-
-
-def _read(net: Net, x: Term) -> Term:
-    return x - 0.5
+        yield from [one - other, third - one]
 
 
 def _outlives(view: _View, net: Net) -> list[Term]:
     """The last reader of a tensor is a RESHAPE, which is read much later."""
     seen = view.make(net, _computed(net, _VIEW_SHAPE))
     others = _later(net, view)
-    return [*others, _read(net, seen)]
+    return [*others, seen - 0.5]
 
 
 def _outlived(view: _View, net: Net) -> list[Term]:
     """A RESHAPE of a tensor is read at once, the tensor itself much later."""
     x = _computed(net, _VIEW_SHAPE)
-    at_once = _read(net, view.make(net, x))
+    at_once = view.make(net, x) - 0.5
     others = _later(net, view)
-    return [at_once, *others, _read(net, x)]
+    return [at_once, *others, x - 0.5]
 
 
 def _changed(view: _View, net: Net) -> list[Term]:
     """A result computed in place of a RESHAPE must not change the tensor itself."""
     x = _computed(net, _VIEW_SHAPE)
     bounded = view.make(net, x).relu6()
-    return [bounded, *_later(net, view), _read(net, x)]
+    return [bounded, *_later(net, view), x - 0.5]
 
 
-def _beside(view: _View, net: Net) -> list[Term]:
+def _beside(view: _View, net: Net) -> Iterator[Term]:
     """A result computed in place must not change a RESHAPE of its operand that has readers."""
-    shown = list[Term]()
-    for change in (lambda net, x: x.relu6(), _read):
+    changes: Sequence[Callable[[Term], Term]] = (Term.relu6, lambda x: x - 0.5)
+    for change in changes:
         x = _computed(net, _VIEW_SHAPE)
-        seen = view.make(net, x)
-        changed = change(net, x)
-        shown += [_read(net, seen), _read(net, changed)]
+        seen, changed = view.make(net, x), change(x)
+        yield from [seen - 0.5, changed - 0.5]
         other = _computed(net, _VIEW_SHAPE)
-        shown.append(view.make(net, other))
-        shown.append(_read(net, change(net, other)))
+        yield from [view.make(net, other), change(other) - 0.5]
         third = _computed(net, _VIEW_SHAPE)
-        changed = change(net, view.make(net, third))
-        shown += [_read(net, third), _read(net, changed)]
-    return shown
+        changed = change(view.make(net, third))
+        yield from [third - 0.5, changed - 0.5]
 
 
 def _chained(view: _View, net: Net) -> list[Term]:
     """A RESHAPE of a RESHAPE is read when neither operand has a reader left."""
     flat = view.make(net, _computed(net, _VIEW_SHAPE)).reshape(-1)
     others = _later(net, view)
-    return [*others, _read(net, flat)]
-
-
-def _view_plain(operation: str, *rest: object) -> Callable[[Net, Term], Term]:
-    return lambda net, x: net(operation, x, *rest)  # type: ignore[arg-type]
+    return [*others, flat - 0.5]
 
 
 _WHOLE: Final = ([0, 0, 0, 0], [*_VIEW_SHAPE])
 
 _VIEWS: Final = {
-    "RESHAPE": _View(_view_plain("RESHAPE", [6, 2]), (6, 2)),
-    "SQUEEZE": _View(_view_plain("SQUEEZE", [0]), (2, 2, 3)),
+    "RESHAPE": _View(_plain("RESHAPE", [6, 2]), (6, 2)),
+    "SQUEEZE": _View(_plain("SQUEEZE", [0]), (2, 2, 3)),
     "EXPAND_DIMS": _View(lambda net, x: x.squeeze(0).expand(2), (2, 2, 1, 3)),
-    "TRANSPOSE": _View(_view_plain("TRANSPOSE", [1, 0, 2, 3]), (2, 1, 2, 3)),
-    "SLICE": _View(_view_plain("SLICE", [0, 1, 0, 0], [1, 1, 2, 3]), (1, 1, 2, 3)),
-    "STRIDED_SLICE": _View(_view_plain("STRIDED_SLICE", *_WHOLE, [1, 1, 1, 1], 0, 0, 0)),
+    "TRANSPOSE": _View(_plain("TRANSPOSE", [1, 0, 2, 3]), (2, 1, 2, 3)),
+    "SLICE": _View(_plain("SLICE", [0, 1, 0, 0], [1, 1, 2, 3]), (1, 1, 2, 3)),
+    "STRIDED_SLICE": _View(_plain("STRIDED_SLICE", *_WHOLE, [1, 1, 1, 1], 0, 0, 0)),
     "SPLIT": _View(lambda net, x: x.split(1, 2)[1], (1, 1, 2, 3)),
     "CONCATENATION": _View(
         lambda net, x: net.concat(_computed(net, _VIEW_SHAPE), x, axis=1), (1, 4, 2, 3)
     ),
-    "CAST": _View(_view_plain("CAST")),
-    "TILE": _View(_view_plain("TILE", [1, 1, 1, 1])),
+    "CAST": _View(_plain("CAST")),
+    "TILE": _View(_plain("TILE", [1, 1, 1, 1])),
     "PAD": _View(lambda net, x: x.pad(*([[0, 0]] * 4))),
-    "MAX_POOL_2D": _View(_view_plain("MAX_POOL_2D", 2, 1, 1, 1, 1, 0)),
-    "RELU": _View(_view_plain("RELU")),
+    "MAX_POOL_2D": _View(_plain("MAX_POOL_2D", 2, 1, 1, 1, 1, 0)),
+    "RELU": _View(_plain("RELU")),
     "MUL": _View(lambda net, x: x * 1.0),
 }
 """Those that change nothing are left out by compilers, as those that only change the shape."""

@@ -6,15 +6,14 @@ by their first block, takes one for the other; an operand is more than its bytes
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 import numpy as np
 
-from corpus.arguments import VALID
+from corpus.arguments import behind_bias
 from corpus.language import Array
-from corpus.patterns._patterns import CODED, REAL, Patterns
+from corpus.patterns._patterns import CODED, REAL, Builder, Patterns
 from corpus.terms import Net, Term, without_activation
 from corpus.types import BOOL8, Type, u8
 
@@ -48,8 +47,8 @@ def _constants(size: int, net: Net) -> list[Array]:
     return [*found, turned]
 
 
-def _each(size: int, reading: _Reading, net: Net) -> list[Term]:
-    return [reading(net, values) for values in _constants(size, net)]
+def _each(size: int, reading: _Reading) -> Builder:
+    return lambda net: [reading(net, values) for values in _constants(size, net)]
 
 
 def _few(net: Net, *shape: int) -> Term:
@@ -60,57 +59,46 @@ def _sum(net: Net, values: Array) -> Term:
     return net.given([2.5]) + values
 
 
-def _maximum(net: Net, values: Array) -> Term:
-    """Of what is below all, so that each element is seen."""
-    return net.given([[-4.0]]).max(values.reshape(4, -1))
-
-
-def _dense(net: Net, values: Array) -> Term:
-    units = values.reshape(2, -1)
-    return _few(net, 2, units.shape[1]).layer("FULLY_CONNECTED", units, [1, -1], 0)
-
-
 def _biased(net: Net, values: Array) -> Term:
     """Equal weights, other biases."""
     x = net.given([[1.0], [-2.0]])
     return x.layer("FULLY_CONNECTED", np.ones((len(values), 1)), values, 0)
 
 
-def _convolved(net: Net, values: Array) -> Term:
-    taps = values.reshape(3, 2, 2, 2)
-    arguments = *net.weights(taps, [0, 1, -1]), VALID, 1, 1, 0
-    return _few(net, 1, 3, 3, 2).to("CONV_2D", *arguments)
+def _layer(operation: str, data: Sequence[int], taps: Sequence[int], bias: list[int]) -> _Reading:
+    rest = behind_bias(operation, factor=2)
+    return lambda net, values: _few(net, *data).layer(operation, values.reshape(taps), bias, *rest)
 
 
-def _depthwise(net: Net, values: Array) -> Term:
-    taps = values.reshape(1, 2, 3, 4)
-    arguments = *net.weights(taps, [0, 1, -1, 2]), VALID, 1, 1, 2, 0
-    return _few(net, 1, 3, 3, 2).to("DEPTHWISE_CONV_2D", *arguments)
-
-
-def _between_ends(net: Net) -> list[Term]:
+def _between_ends(net: Net) -> Iterator[Term]:
     """All the same but for what is in the middle, at the beginning, or in every second place."""
-    shown = []
     for values in ([1, 1, 2, 1], [2, 1, 1, 1], [1, 2, 1, 2], [1, 2, 2, 1], [1, 1, 1, 2]):
         inner = net.constant(np.array(values))
-        shown += [
+        yield from [
             _few(net, 2, 4) + inner,
             inner * _few(net, 2, 4),
             inner - _few(net, 1),
             _few(net, 2, 4).max(inner),
         ]
-    return shown
 
 
-_KINDS: Final[dict[str, dict[str, Callable[[Net], list[Term]]]]] = {
-    "ADD": {"short": partial(_each, _SHORT, _sum), "long": partial(_each, _LONG, _sum)},
-    "MAXIMUM": {"short": partial(_each, _SHORT, _maximum), "ends": _between_ends},
-    "FULLY_CONNECTED": {
-        "short": partial(_each, _SHORT, _dense),
-        "biases": partial(_each, _SHORT, _biased),
+_KINDS: Final[dict[str, dict[str, Builder]]] = {
+    "ADD": {"short": _each(_SHORT, _sum), "long": _each(_LONG, _sum)},
+    "MAXIMUM": {
+        # Of what is below all, so that each element is seen.
+        "short": _each(_SHORT, lambda net, v: net.given([[-4.0]]).max(v.reshape(4, -1))),
+        "ends": _between_ends,
     },
-    "CONV_2D": {"short": partial(_each, _SHORT, _convolved)},
-    "DEPTHWISE_CONV_2D": {"short": partial(_each, _SHORT, _depthwise)},
+    "FULLY_CONNECTED": {
+        "short": _each(_SHORT, _layer("FULLY_CONNECTED", (2, 12), (2, 12), [1, -1])),
+        "biases": _each(_SHORT, _biased),
+    },
+    "CONV_2D": {"short": _each(_SHORT, _layer("CONV_2D", (1, 3, 3, 2), (3, 2, 2, 2), [0, 1, -1]))},
+    "DEPTHWISE_CONV_2D": {
+        "short": _each(
+            _SHORT, _layer("DEPTHWISE_CONV_2D", (1, 3, 3, 2), (1, 2, 3, 4), [0, 1, -1, 2])
+        )
+    },
 }
 
 _EQUAL_KINDS: Final = u8(0.5, 120), u8(0.25, 120), u8(0.5, 118)
@@ -141,9 +129,9 @@ def _of_two(operation: str, type: Type = _RESULT) -> _Making:
     return made
 
 
-def _filtered(
-    operation: str, shape: tuple[int, ...], filters: tuple[int, ...], *rest: float
-) -> _Making:
+def _filtered(operation: str, shape: tuple[int, ...], filters: tuple[int, ...]) -> _Making:
+    rest = behind_bias(operation, factor=2)
+
     def made(net: Net, codes: Array, kind: Type) -> Term:
         x = net.few(*shape)
         taps = net.constant(_reals(np.resize(codes, filters), kind), kind)
@@ -155,10 +143,7 @@ def _filtered(
 
 
 _OF_CODES: Final[dict[str, _Making]] = {
-    "ADD": _of_two("ADD"),
-    "SUB": _of_two("SUB"),
-    "MUL": _of_two("MUL"),
-    "MAXIMUM": _of_two("MAXIMUM"),
+    **{name: _of_two(name) for name in ("ADD", "SUB", "MUL", "MAXIMUM")},
     "EQUAL": _of_two("EQUAL", type=BOOL8),
     "PRELU": _of_two("PRELU"),
     "CONCATENATION": lambda net, codes, kind: net.concat(
@@ -167,11 +152,9 @@ _OF_CODES: Final[dict[str, _Making]] = {
         axis=0,
         type=_RESULT,
     ),
-    "FULLY_CONNECTED": _filtered("FULLY_CONNECTED", (2, 6), (4, 6), 0),
-    "CONV_2D": _filtered("CONV_2D", (1, 3, 3, 2), (3, 2, 2, 2), VALID, 1, 1, 0),
-    "DEPTHWISE_CONV_2D": _filtered(
-        "DEPTHWISE_CONV_2D", (1, 3, 3, 2), (1, 2, 2, 4), VALID, 1, 1, 2, 0
-    ),
+    "FULLY_CONNECTED": _filtered("FULLY_CONNECTED", (2, 6), (4, 6)),
+    "CONV_2D": _filtered("CONV_2D", (1, 3, 3, 2), (3, 2, 2, 2)),
+    "DEPTHWISE_CONV_2D": _filtered("DEPTHWISE_CONV_2D", (1, 3, 3, 2), (1, 2, 2, 4)),
 }
 
 
@@ -179,54 +162,43 @@ def _row(net: Net, *shape: int) -> Term:
     return net.constant(np.arange(1, np.prod(shape) + 1).reshape(shape) / 4)
 
 
-def _sums(operation: str, net: Net) -> list[Term]:
-    rows = ((2, 3), (3, 2), (6,), (1, 6), (6, 1))
+def _sums(operation: str) -> Builder:
     rest = without_activation(operation)
-    return [
+    return lambda net: [
         net(operation, net.data(*((6, 6) if 6 in row else row)), _row(net, *row), *rest)
-        for row in rows
+        for row in ((2, 3), (3, 2), (6,), (1, 6), (6, 1))
     ]
 
 
-def _equal_convolved(net: Net) -> list[Term]:
-    filters = ((2, 2, 3, 2), (2, 3, 2, 2), (3, 2, 2, 2), (2, 2, 2, 3), (4, 1, 3, 2), (1, 2, 4, 3))
-    return [
-        net.data(1, 4, 4, each[3]).to(
-            "CONV_2D", _row(net, *each), net.constant(np.zeros(each[0])), *(VALID, 1, 1, 0)
+def _rows(operation: str, *filters: tuple[int, ...]) -> Builder:
+    """Layers of images of 4 x 4 pixels, or of two rows, with filters of these shapes."""
+    place = 3 if operation == "DEPTHWISE_CONV_2D" else 0
+    data = (2,) if operation == "FULLY_CONNECTED" else (1, 4, 4)
+    return lambda net: [
+        net.data(*data, 2 if place else each[-1]).to(
+            operation,
+            *(_row(net, *each), net.constant(np.zeros(each[place]))),
+            *behind_bias(operation, factor=each[-1] // 2),
         )
         for each in filters
     ]
 
 
-def _equal_depthwise(net: Net) -> list[Term]:
-    filters = ((1, 2, 3, 4), (1, 3, 2, 4), (1, 2, 2, 6), (1, 1, 4, 6), (1, 4, 3, 2))
-    return [
-        net.data(1, 4, 4, 2).to(
-            "DEPTHWISE_CONV_2D",
-            _row(net, *each),
-            net.constant(np.zeros(each[3])),
-            *(VALID, 1, 1, each[3] // 2, 0),
-        )
-        for each in filters
-    ]
-
-
-_OF_ROWS: Final[dict[str, Callable[[Net], list[Term]]]] = {
-    "ADD": partial(_sums, "ADD"),
-    "MUL": partial(_sums, "MUL"),
-    "PRELU": partial(_sums, "PRELU"),
-    "FULLY_CONNECTED": lambda net: [
-        net.data(2, size).to(
-            "FULLY_CONNECTED", _row(net, 12 // size, size), net.constant(np.zeros(12 // size)), 0
-        )
-        for size in (2, 3, 4, 6)
-    ],
-    "CONV_2D": _equal_convolved,
-    "DEPTHWISE_CONV_2D": _equal_depthwise,
+_OF_ROWS: Final[dict[str, Builder]] = {
+    **{name: _sums(name) for name in ("ADD", "MUL", "PRELU")},
+    "FULLY_CONNECTED": _rows("FULLY_CONNECTED", *((12 // size, size) for size in (2, 3, 4, 6))),
+    "CONV_2D": _rows(
+        "CONV_2D",
+        *((2, 2, 3, 2), (2, 3, 2, 2), (3, 2, 2, 2), (2, 2, 2, 3), (4, 1, 3, 2), (1, 2, 4, 3)),
+    ),
+    "DEPTHWISE_CONV_2D": _rows(
+        "DEPTHWISE_CONV_2D",
+        *((1, 2, 3, 4), (1, 3, 2, 4), (1, 2, 2, 6), (1, 1, 4, 6), (1, 4, 3, 2)),
+    ),
 }
 
 
-def _alike(build: Callable[[Net], list[Term]], net: Net) -> list[Term]:
+def _alike(build: Builder, net: Net) -> Iterable[Term]:
     """Constants that differ in one element, or in the order of two, may not be merged."""
     return build(net)
 
@@ -237,6 +209,6 @@ _SCALED.of(_OF_CODES, "scales")(_scales)
 
 
 @_SHAPED.of(_OF_ROWS, "dimensions")
-def _dimensions(build: Callable[[Net], list[Term]], net: Net) -> list[Term]:
+def _dimensions(build: Builder, net: Net) -> Iterable[Term]:
     """Equal numbers stand in other rows, too."""
     return build(net)

@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import ArrayLike
 
-from corpus.arguments import NONE, RELU6, SAME, VALID
+from corpus.arguments import NONE, RELU, RELU6, SAME, VALID, behind_bias, filter_shape
 from corpus.numbers import Numbers
 from corpus.patterns._patterns import CODED, REAL, Patterns
 from corpus.terms import CODES, Net, Term
@@ -59,20 +59,21 @@ def _simple(operation: str, *rest: Any) -> _Link:
     return _Link(operation, lambda x, number: x.to(operation, *rest))
 
 
-def _with_constant(operation: str, low: float, high: float, *rest: int) -> _Link:
+def _with_constant(operation: str, low: float, high: float, activation: int = NONE) -> _Link:
     def build(x: Term, number: int) -> Term:
-        data = _numbers(number).sixteenths(_SHAPE[-1], low=low, high=high)
-        return x.to(operation, x.net.constant(data), *rest)
+        return x.by(operation, _numbers(number).sixteenths(4, low=low, high=high), activation)
 
     return _Link(operation, build)
 
 
-def _with_codes(operation: str, low: int, high: int, type: Type, *rest: int) -> _Build:
+def _with_codes(
+    operation: str, low: int, high: int, type: Type = CODES, *, exact: bool = True
+) -> _Link:
     def build(x: Term, number: int) -> Term:
         codes = _numbers(number).integers(_SHAPE[-1], low=low, high=high)
-        return x.to(operation, x.net.known(codes + type.zero_point, type), *rest)
+        return x.by(operation, x.net.known(codes + type.zero_point, type))
 
-    return build
+    return _Link(operation, build, exact)
 
 
 def _with_halves(x: Term, number: int) -> Term:
@@ -81,21 +82,20 @@ def _with_halves(x: Term, number: int) -> Term:
     return x * x.net.known(codes, u8(0.5, 7))
 
 
-def _convolution(operation: str, *rest: int) -> _Link:
+def _convolution(operation: str, activation: int = NONE) -> _Link:
     """Three in a row; results are no larger than what comes in."""
-    is_depthwise = operation == "DEPTHWISE_CONV_2D"
-    shape = (1, 1, 3, 4) if is_depthwise else (4, 1, 3, 4)
+    shape, rest = filter_shape(operation, (1, 3), 4, 4), behind_bias(operation, SAME, activation)
 
     def build(x: Term, number: int) -> Term:
         net = x.net
         taps = _numbers(number).integers(*shape, low=-2, high=2)
         bias = _numbers(number).integers(4, low=-3, high=3)
         if net.is_real:
-            return x.to(operation, net.constant(taps / 16), net.constant(bias / 4), *rest)
+            return x.layer(operation, taps / 16, bias / 4, *rest)
         # One tap of weight 1 a channel: results are codes, with nothing to round.
         taps = np.zeros(shape)
         for channel in range(4):
-            taps[0 if is_depthwise else channel, 0, number % 3, channel] = 1
+            taps[channel % shape[0], 0, number % 3, channel] = 1
         filters = net.known(taps + 128, u8(1.0, 128))
         return x.to(operation, filters, net.known(bias * 4, replace(I32, scale=0.5)), *rest)
 
@@ -123,8 +123,7 @@ _MOVES: Final[_Links] = {
     "shuffle": _simple("CHANNEL_SHUFFLE", 2, 3),
     "gather": _Link("GATHER", lambda x, number: x.gather(number % 3 + 1, [2, 0, 3, 1])),
     "pad": _Link(
-        "PAD",
-        lambda x, _: x.pad([0, 0], [1, 2], [0, 1], [1, 0]).slice([0, 2, 1, 0], _SHAPE),
+        "PAD", lambda x, _: x.pad([0, 0], [1, 2], [0, 1], [1, 0]).slice([0, 2, 1, 0], _SHAPE)
     ),
     "space_to_depth": _Link(
         "SPACE_TO_DEPTH", lambda x, _: x.to("SPACE_TO_DEPTH", 2).to("DEPTH_TO_SPACE", 2)
@@ -140,15 +139,15 @@ _MOVES: Final[_Links] = {
 
 _REAL: Final[_Links] = {
     **_MOVES,
-    "add": _with_constant("ADD", -1, 1, 0),
-    "add_relu": _with_constant("ADD", -1, 1, 1),
-    "sub": _with_constant("SUB", -1, 1, 0),
-    "mul": _with_constant("MUL", -1, 1, 0),
-    "div": _with_constant("DIV", 1, 2, 0),
+    "add": _with_constant("ADD", -1, 1),
+    "add_relu": _with_constant("ADD", -1, 1, RELU),
+    "sub": _with_constant("SUB", -1, 1),
+    "mul": _with_constant("MUL", -1, 1),
+    "div": _with_constant("DIV", 1, 2),
     "minimum": _with_constant("MINIMUM", -1, 1),
     "prelu": _with_constant("PRELU", -1, 1),
-    "convolution": _convolution("CONV_2D", SAME, 1, 1, 0),
-    "depthwise": _convolution("DEPTHWISE_CONV_2D", SAME, 1, 1, 1, 3),
+    "convolution": _convolution("CONV_2D"),
+    "depthwise": _convolution("DEPTHWISE_CONV_2D", RELU6),
     "average_pool": _simple("AVERAGE_POOL_2D", SAME, 1, 1, 2, 3, 0),
     "tanh": _simple("TANH"),
     "logistic": _simple("LOGISTIC"),
@@ -162,16 +161,16 @@ _REAL: Final[_Links] = {
 
 _QUANTIZED: Final[_Links] = {
     **_MOVES,
-    "add": _Link("ADD", _with_codes("ADD", -20, 20, CODES, 0)),
-    "sub": _Link("SUB", _with_codes("SUB", -20, 20, CODES, 0)),
+    "add": _with_codes("ADD", -20, 20),
+    "sub": _with_codes("SUB", -20, 20),
     "mul": _Link("MUL", _with_halves),
-    "minimum": _Link("MINIMUM", _with_codes("MINIMUM", -30, 40, CODES)),
-    "convolution": _convolution("CONV_2D", SAME, 1, 1, 0),
-    "depthwise": _convolution("DEPTHWISE_CONV_2D", SAME, 1, 1, 1, 0),
+    "minimum": _with_codes("MINIMUM", -30, 40),
+    "convolution": _convolution("CONV_2D"),
+    "depthwise": _convolution("DEPTHWISE_CONV_2D"),
     "quantize": _Link("QUANTIZE", lambda x, _: x.dequantize().quantize(CODES)),
     "average_pool": replace(_simple("AVERAGE_POOL_2D", SAME, 1, 1, 2, 2, 0), exact=False),
     "hard_swish": replace(_simple("HARD_SWISH"), exact=False, calm=False),
-    "prelu": _Link("PRELU", _with_codes("PRELU", -60, 60, u8(1 / 64, 128)), exact=False),
+    "prelu": _with_codes("PRELU", -60, 60, u8(1 / 64, 128), exact=False),
 }
 
 

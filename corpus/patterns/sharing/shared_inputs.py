@@ -75,7 +75,6 @@ _COMPARED: Final = ("EQUAL", "NOT_EQUAL", "LESS", "LESS_EQUAL", "GREATER", "GREA
 @_SHARED_INPUTS("LESS", "comparisons")
 def _comparisons(net: Net) -> list[Term]:
     """Every comparison operation reads the same pair."""
-
     x, y = net.given([1.0, 2.0, 3.0, -4.0]), net.given([2.0, 2.0, 1.0, -4.5])
     compared = [net(operation, x, y, type=BOOL8) for operation in _COMPARED]
     pair = (compared[0], compared[3])
