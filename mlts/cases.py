@@ -149,7 +149,7 @@ def _outcome(record: CaseRecord, errors: Sequence[str], left: str) -> tuple[Outc
 
 
 def _left(record: CaseRecord) -> str:
-    """What the driver has not taken of the model; empty where it has taken all."""
+    """Operators that the driver has not taken, in words; empty where it has taken all."""
     if record.takes_nothing:
         return record.skipped
     delegation = record.track.session.delegation if record.track else None
@@ -231,6 +231,9 @@ def _about_golden(case: BenchmarkCase) -> Sequence[MeasurementWarning]:
 
 def _about_accuracy(case: BenchmarkCase, judgment: Judgment) -> Iterator[MeasurementWarning]:
     """Errors that do not make the case fail."""
+    errors = case.against_baseline
+    if errors and errors.as_far_as:
+        yield warnings.of_roundings(errors.beyond, errors.elements, errors.as_far_as)
     for text in judgment.doubtful_errors:
         yield warnings.of_part(text, case.evaluated_items, case.test_set_size)
     if case.outcome is Outcome.SUCCESS:

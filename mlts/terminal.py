@@ -219,7 +219,7 @@ def _notes(layout: Layout) -> Iterator[Text]:
     yield from _case_warnings(run)
     for backend in run.drivers():
         if got := got_models(run, backend):
-            yield Text(f"{printable(backend.name)} {' and '.join(got)}.", style="dim")
+            yield Text(f"{printable(backend.name)} {', '.join(got)}.", style="dim")
     for reduction in reductions(run):
         yield Text(reduction.message, style="yellow")
     for notice in loss_notices(layout):

@@ -23,6 +23,7 @@ __all__ = [
     "of_delegate",
     "of_delegation",
     "of_golden",
+    "of_roundings",
     "of_isolation",
     "of_import",
     "of_machine",
@@ -143,6 +144,16 @@ def of_golden(largest: float, allowed: float) -> MeasurementWarning:
     )
 
 
+def of_roundings(beyond: int, elements: int, name: str) -> MeasurementWarning:
+    """Elements beyond the tolerance that are excused, since TF Lite as it ships is as far off."""
+    return MeasurementWarning(
+        code="roundings",
+        message=f"{beyond} of {elements} elements are beyond the tolerance, no further than those "
+        f"of {name}, so they count as roundings",
+        advice="run 'mlts localize' to see what each operator adds",
+    )
+
+
 def of_delegate(error: str) -> MeasurementWarning:
     """TF Lite's default delegate is outside the limits that drivers are held to."""
     return MeasurementWarning(
@@ -162,7 +173,8 @@ def of_import(approximations: Sequence[str]) -> tuple[MeasurementWarning, ...]:
             code="as_imported",
             message=f"it was compared with TF Lite running the model as the driver gets it: "
             f"{approximations[0]}{more}",
-            advice="TF Lite's latency is that of the file itself",
+            advice="TF Lite's latency, and golden outputs that are not compared, are those of the "
+            "file itself",
         ),
     )
 

@@ -29,8 +29,9 @@ class Session(ABC):
     """
 
     left: Sequence[int] = ()
-    _inputs: Sequence[NDArray[Any]] = ()
-    _outputs: Sequence[NDArray[Any]] = ()
+    # Subclasses have names of their own; these two are not theirs.
+    __given: Sequence[NDArray[Any]] = ()
+    __computed: Sequence[NDArray[Any]] = ()
 
     @abstractmethod
     def run(self, inputs: Sequence[NDArray[Any]]) -> Sequence[NDArray[Any]]:
@@ -41,17 +42,17 @@ class Session(ABC):
 
     def set_inputs(self, inputs: Sequence[NDArray[Any]]) -> None:
         """Give the inputs of the next :meth:`invoke`."""
-        self._inputs = inputs
+        self.__given = inputs
 
     def invoke(self) -> None:
         """Run once: what a benchmark times. A session that copies inputs and outputs overrides all
         three methods, so that copies are not counted. Raises Refused.
         """
-        self._outputs = self.run(self._inputs)
+        self.__computed = self.run(self.__given)
 
     def outputs(self) -> Sequence[NDArray[Any]]:
         """The outputs of the last :meth:`invoke`; the next one may overwrite them."""
-        return self._outputs
+        return self.__computed
 
     def reset(self) -> None:
         """Begin a sequence: the file's variables, if it has any, go back to their first values."""

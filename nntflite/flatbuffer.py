@@ -164,9 +164,13 @@ def encode(record: Mapping[str, Any], root: str = "Model", schema: Schema = TFLI
     """
     import flatbuffers
 
-    encoder = _Encoder(flatbuffers.Builder(1024), schema)
-    encoder.builder.Finish(encoder.table(record, root), file_identifier=schema.identifier)
-    return bytes(encoder.builder.Output())
+    # A builder that grows copies all it has, so it begins with room for the constants.
+    contents = (buffer.get("data") for buffer in record.get("buffers") or ())
+    size = sum(len(content) + _BUFFER_ALIGNMENT for content in contents if content)
+    builder = flatbuffers.Builder(max(1024, size + size // 64))
+    place = _Encoder(builder, schema).table(record, root)
+    builder.Finish(place, file_identifier=schema.identifier)
+    return bytes(memoryview(builder.Bytes)[builder.Head() :])
 
 
 class _Encoder:

@@ -43,8 +43,8 @@ def partitioned(
     """
     follows = _followers(nodes)
     groups = _Groups(len(nodes))
-    for group in together:
-        groups.join(group)
+    for numbers in together:
+        groups.join(numbers)
     while groups.join_between(follows):
         pass
     members = groups.members()

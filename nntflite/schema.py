@@ -340,6 +340,7 @@ OPTION_TABLES: Final[Mapping[str, str]] = {
     "BATCH_MATMUL": "BatchMatMulOptions",
     "BIDIRECTIONAL_SEQUENCE_LSTM": "BidirectionalSequenceLSTMOptions",
     "BIDIRECTIONAL_SEQUENCE_RNN": "BidirectionalSequenceRNNOptions",
+    "CALL_ONCE": "CallOnceOptions",
     "CAST": "CastOptions",
     "CONCATENATION": "ConcatenationOptions",
     "CONV_2D": "Conv2DOptions",
@@ -384,6 +385,7 @@ OPTION_TABLES: Final[Mapping[str, str]] = {
     "UNIDIRECTIONAL_SEQUENCE_LSTM": "UnidirectionalSequenceLSTMOptions",
     "UNIDIRECTIONAL_SEQUENCE_RNN": "SequenceRNNOptions",
     "UNPACK": "UnpackOptions",
+    "VAR_HANDLE": "VarHandleOptions",
     "WHILE": "WhileOptions",
 }
 """The options of an operator, by its name; an operator that is not listed has none of note."""

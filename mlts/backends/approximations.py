@@ -38,6 +38,6 @@ def _as_file(imported: ImportedModel) -> bytes:
     if imported.state:
         raise ModelUnsupported(f"{why}; with a state, nothing is there to compare it with")
     try:
-        return export_model(imported.model)
+        return export_model(imported.model, exact=True)
     except NotExpressible as error:
         raise ModelUnsupported(f"{why}; nothing is there to compare it with: {error}") from error

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from mlts import detections
 from mlts.results import BackendInfo, Delegation, Through
 from mlts.tolerances import Arithmetic
 from nntflite.schema import TensorType
@@ -114,6 +115,10 @@ class LoadedModel:
                 if (quantization := tensors[index].quantization) and quantization.zero_points
             },
             is_relaxed=self.is_relaxed,
+            are_detections=any(
+                operator.name == detections.OPERATOR and operator.outputs == graph.outputs
+                for operator in graph.operators
+            ),
         )
 
 
@@ -141,14 +146,12 @@ class Session(ABC):
 
     :ivar run: one inference of what :meth:`set_inputs` was last given; the only part that is timed
     :ivar approximations: what the import rounds otherwise than TF Lite does
-    :ivar delegation: where the operators run; None where all run on the backend
     :ivar reference: makes a session with the outputs that are expected of this one; None, or
         nothing made, where TF Lite's for the same file are
     """
 
     run: Callable[[], None]
     approximations: Sequence[str] = ()
-    delegation: Delegation | None = None
     reference: Callable[[], Session | None] | None = None
 
     @abstractmethod
@@ -164,6 +167,11 @@ class Session(ABC):
     @abstractmethod
     def outputs(self) -> tuple[NDArray[Any], ...]:
         """The outputs of the last inference; they are overwritten by the next."""
+
+    @property
+    def delegation(self) -> Delegation | None:
+        """Distribution of the operators; None where all run on the backend."""
+        return None
 
     def forget_times(self) -> None:
         """The times in :attr:`delegation` begin again, after a warm-up."""

@@ -41,7 +41,7 @@ class ChainSession(Session):
         self,
         plan: Plan,
         sessions: Sequence[Session],
-        reference: Callable[[], Session] | None = None,
+        reference: Callable[[], Session | None] | None = None,
     ) -> None:
         self._plan = plan
         given = set(plan.graph.inputs)
@@ -65,7 +65,7 @@ class ChainSession(Session):
             if link.is_first:
                 link.give(self._values)
 
-    def run(self) -> None:  # type: ignore[override]
+    def run(self) -> None:
         values, scalars = self._values, self._plan.scalars
         now = perf_counter_ns()
         for link in self._links:
@@ -92,7 +92,7 @@ class ChainSession(Session):
 
     @property
     def delegation(self) -> Delegation | None:
-        """Where the operators ran, with the times since they were forgotten."""
+        """Distribution of the operators, with the times since they were forgotten."""
         runs = self._runs
         if not self._plan.left:
             return None

@@ -19,8 +19,9 @@ from nntflite.cutting import CannotCut, Cutter, FilePart
 from nntflite.errors import UnsupportedModel, UnsupportedOperator
 from nntflite.graph import OMITTED, Graph
 from nntflite.importer import ImportedModel, import_model, supported_operators
-from nntflite.importer.survey import survey
+from nntflite.importer.survey import survey_graph
 from nntflite.partitioning import Node, Partition, partitioned
+from nntflite.schema import TensorType
 
 if TYPE_CHECKING:
     from nnhal.device import Device
@@ -110,17 +111,22 @@ class _Planner:
         """Note what cannot go to the driver, and find what is known before the model runs."""
         graph, results = self._graph, set(self._graph.outputs)
         shapes = {tensor: shape for tensor, shape in self._shapes.items() if shape is not None}
-        found = survey(graph, shapes, str(self._model.path))
+        found = survey_graph(self._model.data, str(self._model.path), shapes)
         for number, error in found.refused.items():
             self._refuse(number, error)
         for number, operator in enumerate(graph.operators):
             for tensor in (*operator.inputs, *operator.outputs):
-                if tensor != OMITTED and self._shapes.get(tensor, ()) is None:
+                if tensor != OMITTED and self._is_open(tensor):
                     name = graph.tensors[tensor].name
                     self._leave([number], LeftCause.CUT, f"the data decide the shape of '{name}'")
         shown = {n for n in found.folded if not results.isdisjoint(graph.operators[n].outputs)}
         self._leave(shown, LeftCause.IMPORT, "an output of the model is a constant")
         return {number for number in found.folded - shown if number not in self._why}
+
+    def _is_open(self, tensor: int) -> bool:
+        """Whether the shape of a tensor is known only when the model runs. Handles have none."""
+        is_handle = self._graph.tensors[tensor].type in (TensorType.RESOURCE, TensorType.VARIANT)
+        return self._shapes.get(tensor, ()) is None and not is_handle
 
     def _partitions(self) -> tuple[Partition, ...]:
         places = {number: place for place, number in enumerate(self._nodes)}
@@ -184,16 +190,16 @@ class _Planner:
     def _cut(self, operators: Sequence[int]) -> Part:
         """A part with ``operators`` and all that is known before and that they need."""
         chosen = {*operators, *self._known_for(operators)}
-        file = self._cutter.part(chosen, self._outputs(operators))
+        file = self._cutter.part(chosen, tuple(self._outputs(operators)))
         shapes = {
             place: shape
             for place, tensor in enumerate(file.inputs)
             if (shape := self._shapes.get(tensor)) is not None
         }
-        return Part(file, tuple(sorted(chosen)), shapes)
+        return Part(file, file.operators, shapes)
 
     def _outputs(self, operators: Sequence[int]) -> Iterator[int]:
-        """What others read of ``operators``, the caller, or nobody at all."""
+        """Results of ``operators`` that others read, the caller, or nobody at all."""
         inside = set(operators)
         outside = {
             tensor
@@ -228,7 +234,7 @@ class _Planner:
         if self._graph.operators[number].name not in supported_operators():
             self._leave([number], LeftCause.HAL)
         else:
-            self._leave([number], LeftCause.IMPORT, error.why)
+            self._leave([number], LeftCause.IMPORT, error.reason)
 
     def _leave(self, operators: Collection[int], cause: LeftCause, why: str = "") -> None:
         for number in operators:

@@ -8,7 +8,6 @@ that a delegate leaves.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from mlts.backends.base import LoadedModel, NotDelegated, Session, as_type
@@ -17,8 +16,8 @@ from mlts.backends.driver import DriverBackend
 from mlts.results import Delegation, LeftCause, Through
 from nnhal.device import Device
 from nntflite import file_drivers
+from nntflite.cutting import Cutter
 from nntflite.file_drivers import FileDriver, Refused, file_driver_of
-from nntflite.importer.tensors import NUMPY_TYPES
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -53,9 +52,11 @@ class FileBackend(DriverBackend):
         if driver is None:
             raise NotDelegated(f"it reads no {SUFFIX} files: leave out --through file")
         try:
-            return driver.open(model.data)
+            return driver.open(_file_of(model))
         except Refused as error:
-            raise NotDelegated(f"it does not take the model's file: {error}") from error
+            raise NotDelegated(
+                f"it does not take the model's file (--through hal gives it a HAL model): {error}"
+            ) from error
 
 
 class FileSession(Session):
@@ -64,8 +65,7 @@ class FileSession(Session):
     def __init__(self, compiled: file_drivers.Session, model: LoadedModel) -> None:
         self._compiled = compiled
         self._graph = model.graph
-        tensors = (self._graph.tensors[index] for index in self._graph.inputs)
-        self._types = [NUMPY_TYPES[tensor.type] for tensor in tensors]
+        self._types = [port.dtype for port in model.ports.inputs]
         self.run = compiled.invoke
 
     def reset(self) -> None:
@@ -73,17 +73,25 @@ class FileSession(Session):
 
     def set_inputs(self, values: Sequence[NDArray[Any]]) -> None:
         pairs = zip(values, self._types, strict=True)
-        self._compiled.set_inputs([as_type(value, dtype) for value, dtype in pairs])
+        self._compiled.set_inputs([v if dtype is None else as_type(v, dtype) for v, dtype in pairs])
 
     def outputs(self) -> tuple[NDArray[Any], ...]:
         return tuple(self._compiled.outputs())
 
-    @cached_property
+    @property
     def delegation(self) -> Delegation | None:
         if not self._compiled.left:
             return None
         left = (left_operator(self._graph, n, LeftCause.DRIVER) for n in self._compiled.left)
         return Delegation(operators=len(self._graph.operators), left=tuple(left))
+
+
+def _file_of(model: LoadedModel) -> bytes:
+    """The model's own bytes, unless the data have other shapes than it."""
+    shapes = model.input_shapes
+    if all(shapes.get(n, port.shape) == port.shape for n, port in enumerate(model.ports.inputs)):
+        return model.data
+    return Cutter(model.data, str(model.path)).with_input_shapes(shapes)
 
 
 def reads_files(device: Device) -> FileDriver | None:

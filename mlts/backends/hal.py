@@ -118,7 +118,10 @@ class HalBackend(Backend):
                     self._device.prepare(imported.model, cache=cache)
 
     def _plan(self, model: LoadedModel) -> Plan | None:
-        """How ``model`` is cut; None where the driver takes all of it. Raises NotDelegated."""
+        """The plan that cuts ``model``; None where the driver takes it whole.
+
+        Raises NotDelegated.
+        """
         try:
             check_comparable(model.imported)
             supported = self._device.supported_operations(model.imported.model)
@@ -141,7 +144,7 @@ class HalBackend(Backend):
         return self._planned[1]
 
     def _imported(self, model: LoadedModel) -> list[ImportedModel]:
-        """What the driver gets of ``model``."""
+        """HAL models that the driver gets of ``model``."""
         plan = self._plan_of(model)
         if plan is None:
             return [model.imported]
@@ -162,7 +165,7 @@ class HalBackend(Backend):
 
     def _reference(self, model: LoadedModel, plan: Plan) -> Session | None:
         """All parts on TF Lite, with those that round otherwise as the driver gets them."""
-        found = [part.imported and reference_of(part.imported) for part in plan.parts]
+        found = [reference_of(part.imported) if part.imported else None for part in plan.parts]
         if not any(found):
             return None
         pairs = zip(found, plan.parts, strict=True)

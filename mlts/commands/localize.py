@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -20,7 +21,7 @@ from mlts.localization.reproduction import DATA, MODEL, SCRIPT, reproduction
 from mlts.localization.results import Localization, OperatorResult, Verdict
 from mlts.localization.search import Evidence, Subject
 from mlts.localization.subjects import subject_of
-from mlts.localization.trials import PRELOAD
+from mlts.localization.trials import PRELOAD, Interrupted
 from mlts.model_choice import only_model
 from mlts.page.localization import conclusion, page
 from mlts.terminal import terminal, view_on
@@ -79,6 +80,7 @@ def localize(options: Options) -> ExitCode:
         console.print(f"{operators} operators, about {max(1, round(duration_s))} s")
 
     with (
+        suppress(Interrupted),
         locked(options.output, _WRITTEN),
         interruptible() as interruption,
         Zygote.start(PRELOAD) as zygote,
@@ -93,13 +95,13 @@ def localize(options: Options) -> ExitCode:
                 expect=expect,
                 scrub=options.scrub,
             )
-        interruption.end()
         _print(found, console)
         if options.output:
             _write(found, subject, evidence, options, options.output)
-    if found.culprits:
-        return ExitCode.FAILED
-    return ExitCode.INCOMPLETE if found.unchecked else ExitCode.OK
+        if found.culprits:
+            return ExitCode.FAILED
+        return ExitCode.INCOMPLETE if found.unchecked else ExitCode.OK
+    return ExitCode.INTERRUPTED
 
 
 def _print(found: Localization, console: Terminal) -> None:
@@ -156,8 +158,11 @@ def _write(
     elif found.culprits and options.scrub:
         say("With other weights the defect does not show, so no part of the model was written.")
     files[_PAGE] = page(found, dot, repeat).encode(errors="backslashreplace")
-    for name, content in files.items():
-        write_file(folder / name, content)
+    for name in _WRITTEN:
+        if name in files:
+            write_file(folder / name, files[name])
+        else:
+            (folder / name).unlink(missing_ok=True)  # of an earlier run
     say(f"Report: {folder / _PAGE}")
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from mlts.detections import aligned
 from nntest.accuracy import EXACT, FLOAT16, FLOAT32, Tolerance, compare, without_common_nans
 
 __all__ = [
@@ -17,7 +18,6 @@ __all__ = [
     "FLOAT_FACTOR",
     "Arrays",
     "Difference",
-    "detections",
     "difference",
     "shortened",
 ]
@@ -36,9 +36,6 @@ _STEP: Final = Tolerance(1.0)
 
 _NAME_LENGTH: Final = 60
 _HALF: Final = 28
-
-_DETECTION_OUTPUTS: Final = 4
-"""Boxes, classes, scores, and their count."""
 
 
 @dataclass(frozen=True)
@@ -64,10 +61,10 @@ def difference(
     """The difference between outputs, whose ``names`` findings mention, and what is expected.
 
     With ``relaxed``, float32 may have the precision of float16. ``are_detections`` says that the
-    outputs are those of TFLite_Detection_PostProcess: boxes, classes, scores and their count.
+    outputs are boxes that may come in another order (:mod:`mlts.detections`).
     """
-    if are_detections and len(actual) == len(expected) == _DETECTION_OUTPUTS:
-        return detections(actual, expected, relaxed=relaxed)
+    if are_detections:
+        actual = aligned(actual, expected)
     found = [Difference()]
     if len(actual) != len(expected):
         return Difference(BEYOND, f"{len(actual)} outputs instead of {len(expected)}")
@@ -121,51 +118,3 @@ def relative_spread(actual: Arrays, expected: Arrays, zero_points: Sequence[int]
 def shortened(name: str) -> str:
     """The name of a tensor, shortened in the middle where it is long."""
     return name if len(name) <= _NAME_LENGTH else f"{name[:_HALF]}…{name[-_HALF:]}"
-
-
-def detections(actual: Arrays, expected: Arrays, *, relaxed: bool = False) -> Difference:
-    """The difference between two sets of detected boxes, whatever their order.
-
-    Boxes with the same score come in any order, and of those with the lowest score that is kept any
-    may be kept. Each other box needs a counterpart: of its class, with its score and its corners,
-    up to the rule for floats.
-    """
-    ours, theirs = _boxes(actual), _boxes(expected)
-    if len(ours) != len(theirs):
-        return Difference(BEYOND, f"{len(ours)} boxes were detected instead of {len(theirs)}")
-    tolerance = _tolerance(np.dtype(np.float32), relaxed)
-    missing = _unmatched(theirs, ours, tolerance)
-    surplus = _unmatched(ours, theirs, tolerance)
-    if not missing and not surplus:
-        return Difference()
-    box = theirs[missing[0]] if missing else ours[surplus[0]]
-    what = "is missing" if missing else "should not be there"
-    text = f"a box of class {box[4]:g} with score {box[5]:.7g} {what}"
-    return Difference(BEYOND, f"{max(len(missing), len(surplus))} of {len(theirs)} boxes: {text}")
-
-
-def _boxes(outputs: Arrays) -> NDArray[np.float64]:
-    """The boxes as rows: four corners, class, score."""
-    corners, classes, scores, count = (each.astype(np.float64) for each in outputs)
-    rows = np.column_stack([corners.reshape(-1, 4), classes.ravel(), scores.ravel()])
-    kept: NDArray[np.float64] = rows[: int(count.ravel()[0])]
-    return kept
-
-
-def _unmatched(
-    wanted: NDArray[np.float64], found: NDArray[np.float64], tolerance: Tolerance
-) -> list[int]:
-    """The rows of ``wanted`` without a counterpart, each of which counts once."""
-    if not len(wanted):
-        return []
-    lowest = wanted[:, 5].min()
-    free = list(range(len(found)))
-    missing = []
-    for index, box in enumerate(wanted):
-        near = np.abs(found[free] - box) <= tolerance.allowed(box)
-        match = next((place for place, row in enumerate(near) if row.all()), None)
-        if match is not None:
-            del free[match]
-        elif box[5] - lowest > tolerance.allowed(box)[5]:
-            missing.append(index)
-    return missing

@@ -15,13 +15,13 @@ from typing import Final
 from mlts.localization.comparison import Arrays, Difference
 from mlts.localization.results import Verdict
 from mlts.localization.trials import Failure, NotStarted, Refusal, Runtime
+from mlts.tolerances import ROUNDING_FACTOR
 from nncli.errors import UserError
 from nnhal.driver_schemes import ENGINES
 from nnhal.registry import drivers
 
 __all__ = [
     "BASELINE_TITLE",
-    "SPREAD_FACTOR",
     "Judgment",
     "Jury",
     "Measure",
@@ -30,9 +30,6 @@ __all__ = [
 ]
 
 BASELINE_TITLE: Final = "TF Lite"
-
-SPREAD_FACTOR: Final = 2
-"""Times the largest distance between two runtimes that agree: a driver may be off as much."""
 
 _ROUNDING: Final = 4.0
 """Multiples of the rule for one operator up to which two runtimes agree: they round differently."""
@@ -136,7 +133,7 @@ def judged(actual: Arrays, opinions: Mapping[str, Arrays], measure: Measure) -> 
             return Judgment(Verdict.DISPUTED, own[nearest].share, _dispute(opinions, own))
         return Judgment(Verdict.WRONG, own[nearest].share, own[nearest].finding)
     spread = max((apart[a, b] for a in best for b in best if a != b), default=0.0)
-    allowed = max(1.0, SPREAD_FACTOR * spread)
+    allowed = max(1.0, ROUNDING_FACTOR * spread)
     closest = min(best, key=lambda title: own[title].share)
     share = own[closest].share / allowed
     if share <= 1:

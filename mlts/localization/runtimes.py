@@ -34,6 +34,7 @@ _MAX_HEADER_BYTES: Final = 1 << 20
 _MAX_ARRAY_BYTES: Final = 1 << 32
 
 _Arrays: TypeAlias = "Sequence[NDArray[Any]]"
+_Numbers: TypeAlias = "Sequence[int] | None"
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -54,13 +55,6 @@ class Started(msgspec.Struct, frozen=True):
     kind: str = ""
 
 
-class Header(msgspec.Struct, frozen=True):
-    """What a message begins with: dtypes and shapes of the arrays that follow it."""
-
-    forms: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    reply: Reply | None = None
-
-
 class Reply(msgspec.Struct, frozen=True):
     """How a run ended. ``refused`` says why the runtime does not take the file, ``failed`` how it
     failed with it; with ``approximation``, the import rounds otherwise than the file says, and the
@@ -70,23 +64,35 @@ class Reply(msgspec.Struct, frozen=True):
     refused: str = ""
     failed: str = ""
     approximation: str = ""
+    left: tuple[int, ...] = ()
+    """Operators that a delegate leaves to TF Lite's kernels."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a message begins with: dtypes and shapes of the arrays that follow it. A request has the
+    ``numbers`` of the operators in the whole model, an answer a ``reply``.
+    """
+
+    forms: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    numbers: tuple[int, ...] | None = None
+    reply: Reply = Reply()
 
 
 class Refusal(Exception):
     """The runtime does not take a file; the text says why."""
 
 
-def send(connection: Connection, arrays: _Arrays, reply: Reply | None = None) -> None:
-    """Send ``arrays``, and with them a ``reply``. Raises OSError."""
+def send(connection: Connection, arrays: _Arrays, **more: Any) -> None:
+    """Send ``arrays``, and ``more`` of the header. Raises OSError."""
     flat = [np.ascontiguousarray(array) for array in arrays]
     forms = tuple((array.dtype.str, array.shape) for array in arrays)
-    connection.send_bytes(packed(Header(forms, reply)))
+    connection.send_bytes(packed(Header(forms, **more)))
     for array in flat:
         connection.send_bytes(array.reshape(-1).view(np.uint8).data)
 
 
-def receive(connection: Connection) -> tuple[list[NDArray[Any]], Reply | None]:
-    """Receive arrays and the reply that they belong to.
+def receive(connection: Connection) -> tuple[list[NDArray[Any]], Header]:
+    """Receive arrays and the header before them.
 
     Raises EOFError and OSError where the other side is gone, ValueError where it sends nonsense.
     """
@@ -98,7 +104,7 @@ def receive(connection: Connection) -> tuple[list[NDArray[Any]], Reply | None]:
             raise ValueError(f"it sends an array of type {name}")
         array = np.frombuffer(connection.recv_bytes(_MAX_ARRAY_BYTES), dtype)
         arrays.append(array.reshape(shape))
-    return arrays, header.reply
+    return arrays, header
 
 
 def serve(arguments: bytes, descriptors: list[int]) -> None:
@@ -113,16 +119,18 @@ def serve(arguments: bytes, descriptors: list[int]) -> None:
     connection.send_bytes(packed(Started(runtime.title, runtime.reads_files)))
     while True:
         try:
-            (file, *inputs), _ = receive(connection)
+            file = connection.recv_bytes(_MAX_ARRAY_BYTES)
+            inputs, header = receive(connection)
         except EOFError:
             os._exit(0)  # a driver's threads and destructors do not matter here
         try:
-            outputs, reply = runtime.run(file.tobytes(), inputs)
+            outputs, reply = runtime.run(file, inputs, header.numbers)
         except Refusal as error:
             outputs, reply = [], Reply(refused=_line(error))
         except HalError as error:
             outputs, reply = [], Reply(failed=_line(error))
-        send(connection, outputs, reply)
+        send(connection, outputs, reply=reply)
+        del file, inputs, outputs  # before the next ones come
 
 
 class _Runtime(ABC):
@@ -130,8 +138,10 @@ class _Runtime(ABC):
     reads_files: bool = True
 
     @abstractmethod
-    def run(self, file: bytes, inputs: _Arrays) -> tuple[_Arrays, Reply]:
-        """The outputs of ``file`` for ``inputs``. Raises Refusal, and HalError for a failure."""
+    def run(self, file: bytes, inputs: _Arrays, numbers: _Numbers) -> tuple[_Arrays, Reply]:
+        """The outputs of ``file`` for ``inputs``; ``numbers`` are those of its operators in the
+        whole model. Raises Refusal, and HalError for a failure.
+        """
 
 
 def _started(settings: Settings) -> _Runtime:
@@ -157,15 +167,21 @@ class _TfLite(_Runtime):
         found = runtime()
         self.title = f"TF Lite ({found.name} {found.version}, built-in kernels)"
 
-    def run(self, file: bytes, inputs: _Arrays) -> tuple[_Arrays, Reply]:
+    def run(self, file: bytes, inputs: _Arrays, numbers: _Numbers) -> tuple[_Arrays, Reply]:
+        from mlts.backends.base import as_type
         from nntflite.errors import BrokenModel, RuntimeFailure
         from nntflite.interpreter import Interpreter
 
         shapes = {number: value.shape for number, value in enumerate(inputs)}
         try:
-            return Interpreter(file, input_shapes=shapes).run(*inputs), Reply()
+            interpreter = Interpreter(file, input_shapes=shapes)
+            types = [details.dtype for details in interpreter.inputs]
+            given = [as_type(value, dtype) for value, dtype in zip(inputs, types, strict=True)]
+            return interpreter.run(*given), Reply()
         except (BrokenModel, RuntimeFailure) as error:
             raise Refusal(error.reason) from error
+        except ValueError as error:
+            raise Refusal(str(error)) from error
 
 
 class _Files(_Runtime):
@@ -175,7 +191,7 @@ class _Files(_Runtime):
         self.title = device.name
         self._driver = driver
 
-    def run(self, file: bytes, inputs: _Arrays) -> tuple[_Arrays, Reply]:
+    def run(self, file: bytes, inputs: _Arrays, numbers: _Numbers) -> tuple[_Arrays, Reply]:
         from nntflite.file_drivers import Refused
         from nntflite.reader import read
 
@@ -184,7 +200,8 @@ class _Files(_Runtime):
             if session.left and len(session.left) == len(read(file).graphs[0].operators):
                 raise Refusal("the delegate leaves it to TF Lite's kernels")
             session.reset()
-            return [np.asarray(output) for output in session.run(inputs)], Reply()
+            outputs = [np.asarray(output) for output in session.run(inputs)]
+            return outputs, Reply(left=tuple(session.left))
         except Refused as error:
             raise Refusal(str(error)) from error
 
@@ -199,7 +216,7 @@ class _Hal(_Runtime):
         self._device = device
         self._relaxed = relaxed
 
-    def run(self, file: bytes, inputs: _Arrays) -> tuple[_Arrays, Reply]:
+    def run(self, file: bytes, inputs: _Arrays, numbers: _Numbers) -> tuple[_Arrays, Reply]:
         from mlts.backends.hal import HalSession
         from mlts.backends.pool import UnknownSize
         from nntflite.errors import UnsupportedModel
@@ -207,7 +224,9 @@ class _Hal(_Runtime):
 
         shapes = {number: value.shape for number, value in enumerate(inputs)}
         try:
-            imported = import_model(file, source="HAL", input_shapes=shapes, relaxed=self._relaxed)
+            imported = import_model(
+                file, input_shapes=shapes, relaxed=self._relaxed, numbers=numbers
+            )
         except UnsupportedModel as error:
             raise Refusal(error.reason) from error
         if not imported.model.main.operations:

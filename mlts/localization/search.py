@@ -11,14 +11,17 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
+from statistics import median
 from typing import Any, Final
 
 import msgspec
 from numpy.typing import NDArray
 
+from mlts.detections import OPERATOR
 from mlts.localization.comparison import Arrays, difference, relative_spread, shortened
 from mlts.localization.jury import BASELINE_TITLE, Judgment, Jury, Measure, judged
 from mlts.localization.results import Localization, OperatorResult, Verdict, culprits_of
@@ -37,10 +40,11 @@ MAX_BATCH_BYTES: Final = 256 << 20
 
 _RANDOM: Final = ("RANDOM_", "MULTINOMIAL")
 
-DETECTION: Final = "TFLite_Detection_PostProcess"
-
 _TRIED_FIRST: Final = 5
 """Operators after which the duration of the search is known."""
+
+_MAX_REMARKS: Final = 3
+"""Operators that the import changes of which a remark says how."""
 
 _MAX_HANGS: Final = 2
 """Operators of a kind that may hang: the others are not tried then."""
@@ -121,7 +125,7 @@ class _Unit:
     finding: str = ""
     is_broken: bool = False
     is_shown: bool = False
-    is_approximated: bool = False
+    approximation: str = ""
 
 
 @dataclass(frozen=True)
@@ -166,6 +170,7 @@ class _Search:
         self._right: Values = dict(zip(self._graph.inputs, subject.inputs, strict=True))
         self._carried: Values = dict(self._right)
         self._hangs: dict[str, int] = {}
+        self._durations: list[float] = []
         self._first_wrong = len(self._units)
         self._remarks: list[str] = []
         self._spread: float | None = None
@@ -179,6 +184,11 @@ class _Search:
             self._look_at(start, end)
             start = end
         outcome = self._whole(expected)
+        self._remarks += [
+            f"The import changes how an operator rounds: {unit.approximation}."
+            for unit in self._units
+            if unit.approximation
+        ][:_MAX_REMARKS]
         found = list(self._operators())
         if not culprits_of(found) and self._narrow(outcome):
             found = list(self._operators())
@@ -267,6 +277,9 @@ class _Search:
         except Failure as failure:
             self._remarks.append(f"The driver does not survive the model as a whole: {failure}.")
             return _Outcome(failure=str(failure))
+        if result.as_imported:
+            with suppress(Refusal, Failure):
+                expected = self._baseline.run(result.as_imported, subject.inputs).outputs
         error = self._measure(self._graph.outputs)(result.outputs, expected).share
         return _Outcome(error=error, result=result, expected=expected)
 
@@ -303,7 +316,7 @@ class _Search:
             unit.verdict, unit.finding = Verdict.SUSPECT, finding
         part, given, expected = self._range(low, high)
         try:
-            actual = self._driver.run(part.data, given).outputs
+            actual = self._driver.run(part.data, given, part.operators).outputs
         except Failure:
             actual = None
         self.evidence = Evidence(part, given, expected, actual)
@@ -365,7 +378,7 @@ class _Search:
     def _run_range(self, low: int, high: int) -> tuple[FilePart, Arrays, Arrays, Result]:
         """Raises Refusal, Failure and CannotCut."""
         part, given, expected = self._range(low, high)
-        return part, given, expected, self._driver.run(part.data, given)
+        return part, given, expected, self._driver.run(part.data, given, part.operators)
 
     def _range(self, low: int, high: int) -> tuple[FilePart, Arrays, Arrays]:
         """A range of units as a part, with TF Lite's values. Raises CannotCut."""
@@ -395,13 +408,14 @@ class _Search:
     def _look_at(self, start: int, end: int) -> None:
         batch = self._units[start:end]
         self._right |= self._on_baseline([t for unit in batch for t in unit.outputs])
-        began = time.perf_counter()
         for number, unit in enumerate(batch, start):
-            if number == _TRIED_FIRST and len(self._units) > 2 * _TRIED_FIRST:
-                each = (time.perf_counter() - began) / _TRIED_FIRST
-                self._expect(len(self._units), 2 * each * (len(self._units) - number))
             self._progress(self._title(unit), number, 2 * len(self._units))
+            began = time.perf_counter()
             self._judge_alone(unit)
+            self._durations.append(time.perf_counter() - began)
+            if number == _TRIED_FIRST and len(self._units) > 2 * _TRIED_FIRST:
+                # Alone and inside the model. The first may take long, for what a driver keeps.
+                self._expect(len(self._units), 2 * len(self._units) * median(self._durations))
         self._run_at_once(batch)
         for number, unit in enumerate(batch, start):
             self._progress(self._title(unit), len(self._units) + number, 2 * len(self._units))
@@ -432,7 +446,7 @@ class _Search:
         given, expected = self._values_of(unit, self._right)
         try:
             part = self._part(unit)
-            result = self._driver.run(part.data, given)
+            result = self._driver.run(part.data, given, part.operators)
         except (Refusal, CannotCut) as refusal:
             unit.finding = str(refusal)
             return
@@ -443,7 +457,7 @@ class _Search:
             return
         judgment = self._judgment(part, given, expected, result)
         unit.verdict, unit.own = judgment.verdict, judgment.share
-        unit.finding, unit.is_approximated = judgment.finding, bool(result.approximation)
+        unit.finding, unit.approximation = judgment.finding, result.approximation
         if unit.verdict is Verdict.WRONG:
             self._keep(unit, given, expected, result.outputs)
 
@@ -467,12 +481,13 @@ class _Search:
         try:
             part = self._cutter.part(_all_operators(units), outputs)
             given = [self._carried_or_right(tensor) for tensor in part.inputs]
-            result = self._driver.run(part.data, given)
+            result = self._driver.run(part.data, given, part.operators)
         except (Refusal, Failure, CannotCut, KeyError):
             return False
         self._carried |= zip(part.outputs, result.outputs, strict=True)
+        left = {part.operators[index] for index in result.left}
         for unit in units:
-            unit.is_shown = True
+            unit.is_shown = left.isdisjoint(unit.operators)
         return True
 
     def _carry(self, unit: _Unit) -> None:
@@ -496,7 +511,7 @@ class _Search:
         measure = self._measure(unit.outputs)
         unit.before = self._measure(unit.inputs)(given, right_given).share
         unit.after = measure(actual, expected).share
-        if not unit.is_shown or unit.is_approximated or unit.verdict is Verdict.WRONG:
+        if not unit.is_shown or unit.approximation or unit.verdict is Verdict.WRONG:
             return
         try:
             part = self._part(unit)
@@ -557,7 +572,7 @@ class _Search:
             difference,
             names=names,
             relaxed=self._subject.relaxed,
-            are_detections=name == DETECTION,
+            are_detections=name == OPERATOR,
         )
 
     def _values_of(self, unit: _Unit, values: Values) -> tuple[Arrays, Arrays]:

@@ -7,11 +7,11 @@ import socket
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import takewhile
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-import numpy as np
 
 from mlts.localization.comparison import Arrays
 from mlts.localization.runtimes import Reply, Settings, Started, receive, send
@@ -45,6 +45,9 @@ _FIRST_FACTOR: Final = 4
 
 _TARGET: Final = "mlts.localization.runtimes:serve"
 _LOOK_S: Final = 0.2
+_STACKS: Final = "Fatal Python error"
+"""First line of the stacks that Python writes at a fatal signal, which say nothing here."""
+
 _END_S: Final = 2.0
 
 
@@ -74,13 +77,15 @@ class NotStarted(UserError):
 
 @dataclass(frozen=True)
 class Result:
-    """Outputs of a file. Where the import rounds otherwise, ``approximation`` says how, and
+    """Outputs of a file. The operators ``left``, by their numbers in the file, ran on TF Lite's
+    kernels all the same. Where the import rounds otherwise, ``approximation`` says how, and
     ``as_imported`` is the file that a driver got in effect, None where none can be written.
     """
 
     outputs: Arrays
     approximation: str = ""
     as_imported: bytes | None = None
+    left: tuple[int, ...] = ()
 
 
 class Runtime:
@@ -109,8 +114,9 @@ class Runtime:
         self.name = name
         self.about = self._start()
 
-    def run(self, file: bytes, inputs: Arrays) -> Result:
-        """Run ``file`` on ``inputs``, which are in its order.
+    def run(self, file: bytes, inputs: Arrays, numbers: tuple[int, ...] | None = None) -> Result:
+        """Run ``file`` on ``inputs``, which are in its order. Where it is a part of a model,
+        ``numbers`` are those of its operators there.
 
         Raises Refusal, Failure and Interrupted.
         """
@@ -119,19 +125,20 @@ class Runtime:
         connection = self._connection
         assert connection is not None
         try:
-            send(connection, [np.frombuffer(file, np.uint8), *inputs])
+            connection.send_bytes(file)
+            send(connection, inputs, numbers=numbers)
             limit_s = self._timeout_s * (1 if self._has_run else _FIRST_FACTOR)
             if not self._has_answered(limit_s):
                 self.close()
                 raise Hang(f"it hangs: no answer within {limit_s:g} s")
-            outputs, reply = receive(connection)
+            outputs, header = receive(connection)
             self._has_run = True
         except (EOFError, OSError):
             raise Failure(self._death()) from None
         except (ValueError, msgspec.MsgspecError) as error:
             self.close()
             raise Failure(f"its process answers with nonsense: {error}") from None
-        return _result(outputs, reply or Reply(failed="no reply"))
+        return _result(outputs, header.reply)
 
     def close(self) -> None:
         """Kill the process, if there is one; the next run starts another."""
@@ -193,7 +200,8 @@ class Runtime:
         self.close()
         if end is None:
             return "its process has closed its connection"
-        lines = [" ".join(line.split()) for line in end.log if line.strip()]
+        own = takewhile(lambda line: not line.startswith(_STACKS), end.log)
+        lines = [" ".join(line.split()) for line in own if line.strip()]
         return f"its process {end}" + (f": {lines[-1]}" if lines else "")
 
 
@@ -203,6 +211,6 @@ def _result(outputs: Arrays, reply: Reply) -> Result:
     if reply.failed:
         raise Failure(reply.failed)
     if not reply.approximation:
-        return Result(outputs)
+        return Result(outputs, left=reply.left)
     *outputs, file = outputs
     return Result(outputs, reply.approximation, file.tobytes() or None)

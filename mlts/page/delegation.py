@@ -17,6 +17,9 @@ __all__ = ["left_table", "parts_table", "ranges"]
 _MAX_NAME: Final = 60
 """Characters of a tensor's name; converters write paths of several hundred."""
 
+_MAX_OPEN: Final = 30
+"""Operators up to which their table is open."""
+
 _HEAD: Final = (Column("Model", numeric=False), Column("Backend", numeric=False))
 
 
@@ -80,6 +83,7 @@ def left_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) -> 
             for case, delegation in found
             for left in delegation.left
         ],
+        folded=sum(len(delegation.left) for _, delegation in found) > _MAX_OPEN,
     )
 
 
@@ -115,7 +119,7 @@ def _parts(case: BenchmarkCase, delegation: Delegation) -> Iterator[list[Cell]]:
 
 
 def _by_delegate(delegation: Delegation) -> tuple[ModelPart, ...]:
-    """What an external delegate has taken and what it has left, whose times nobody knows."""
+    """The operators that an external delegate has taken and left, whose times nobody knows."""
     left = tuple(each.number for each in delegation.left)
     taken = tuple(number for number in range(delegation.operators) if number not in left)
     return (

@@ -52,9 +52,14 @@ def notices(warnings: Iterable[MeasurementWarning]) -> list[Notice]:
 
 
 def got_models(run: BenchmarkRun, backend: BackendInfo) -> list[str]:
-    """In which form a driver got models, in words; nothing for one that got none."""
-    forms = {case.through for case in run.cases if case.backend == backend.name}
-    return [GOT_MODELS[form] for form in Through if form in forms]
+    """The forms in which a driver got models, and how many in part, in words; nothing for one that
+    got none.
+    """
+    cases = [case for case in run.cases if case.backend == backend.name]
+    forms = {case.through for case in cases}
+    partly = sum(case.delegation is not None for case in cases)
+    more = [f"{partly} model{'s' * (partly != 1)} partly on TF Lite"] if partly else []
+    return [*(GOT_MODELS[form] for form in Through if form in forms), *more]
 
 
 def threads(backend: BackendInfo) -> str:

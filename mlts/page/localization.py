@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mlts.localization.comparison import shortened
-from mlts.localization.jury import SPREAD_FACTOR
 from mlts.localization.results import Localization, OperatorResult
 from mlts.localization.results import Verdict as Judged
 from mlts.results import BenchmarkCase
+from mlts.tolerances import ROUNDING_FACTOR
 from nntest.report.html import render
 from nntest.report.html.charts import IntervalRow, Mark, interval_chart
 from nntest.report.html.drawing import svg_of
@@ -52,9 +53,12 @@ _SIGNS: Final = {
 }
 _ALLOWED: Final = (
     "A value may be off by eight times Android's rule for one operation if it is a float, and by "
-    f"one step otherwise; where other runtimes are further apart, by {SPREAD_FACTOR} times their "
+    f"one step otherwise; where other runtimes are further apart, by {ROUNDING_FACTOR} times their "
     "distance."
 )
+_MAX_SHOWN: Final = 150
+"""Rows of the chart."""
+
 _LEGEND: Final = (
     LegendEntry("series-0", "end to end: error of what the operator passes on"),
     LegendEntry("series-1", "alone: error of the operator for its own inputs"),
@@ -202,7 +206,7 @@ def _figure(operators: Sequence[OperatorResult]) -> Figure | None:
                 if value
             ],
         )
-        for each in operators
+        for each in _shown(operators)
     ]
     if not any(row.marks for row in rows):
         return None
@@ -211,6 +215,8 @@ def _figure(operators: Sequence[OperatorResult]) -> Figure | None:
         "a multiple of what is allowed for one operator. Without a mark it is exact, or was not "
         "compared."
     )
+    if len(rows) < len(operators):
+        caption += " Of operators that follow each other, the one that is most off is shown."
     return Figure(
         identity="depth",
         chart=interval_chart(
@@ -222,6 +228,13 @@ def _figure(operators: Sequence[OperatorResult]) -> Figure | None:
         ),
         caption=caption,
     )
+
+
+def _shown(operators: Sequence[OperatorResult]) -> Sequence[OperatorResult]:
+    """The operators of a small model; of a large one, of each stretch the one that is most off."""
+    length = math.ceil(len(operators) / _MAX_SHOWN)
+    stretches = [operators[start : start + length] for start in range(0, len(operators), length)]
+    return [max(each, key=lambda one: max(one.own or 0, one.after or 0)) for each in stretches]
 
 
 def _table(operators: Sequence[OperatorResult]) -> Table:

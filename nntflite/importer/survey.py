@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
 
 from nntflite.errors import UnsupportedOperator
-from nntflite.graph import OMITTED, Graph
-from nntflite.importer.model import import_operator
-from nntflite.importer.operator import TfliteOperator
-from nntflite.importer.tensors import TensorMap, UnusableTensor
+from nntflite.graph import OMITTED
+from nntflite.importer.graph import import_operator
+from nntflite.importer.tensors import TensorMap
+from nntflite.reader import read
 
-__all__ = ["Survey", "survey"]
+__all__ = ["Survey", "survey_graph"]
+
+_AS_IN_THE_FILE: Final[Mapping[int, Sequence[int]]] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -24,31 +28,28 @@ class Survey:
     folded: set[int] = field(default_factory=set)
 
 
-def survey(graph: Graph, shapes: Mapping[int, Sequence[int]], source: str = "model") -> Survey:
-    """Import the operators of ``graph`` one after the other.
+def survey_graph(
+    data: bytes, source: str = "model", shapes: Mapping[int, Sequence[int]] = _AS_IN_THE_FILE
+) -> Survey:
+    """Import the operators of the first graph of ``data`` one after the other.
 
-    What a refused operator computes is taken as an input, so that the operators behind it are
-    judged too. ``shapes`` are those of tensors where they are not the file's.
+    Each is looked at as if what the refused ones before it compute were inputs of the model.
+    ``shapes`` are those of tensors where they are not the file's. Raises BrokenModel.
     """
-    tensors = TensorMap(graph, source)
-    _give(tensors, graph.inputs, shapes)
+    graphs = read(data, source).graphs
+    tensors = TensorMap(graphs[0], source, graphs)
+    for tensor in graphs[0].inputs:
+        tensors.given(tensor, shapes.get(tensor))
     found = Survey()
-    for number, operator in enumerate(graph.operators):
+    for number, operator in enumerate(graphs[0].operators):
         outputs = [tensor for tensor in operator.outputs if tensor != OMITTED]
         try:
-            import_operator(TfliteOperator(tensors, number, operator))
+            import_operator(tensors, number)
         except UnsupportedOperator as error:
             found.refused[number] = error
-            _give(tensors, outputs, shapes)
+            for tensor in outputs:
+                tensors.given(tensor, shapes.get(tensor))
             continue
         if outputs and all(tensors.value(tensor) is not None for tensor in outputs):
             found.folded.add(number)
     return found
-
-
-def _give(tensors: TensorMap, given: Iterable[int], shapes: Mapping[int, Sequence[int]]) -> None:
-    for tensor in given:
-        try:
-            tensors.add_input(tensor, shapes.get(tensor))
-        except UnusableTensor as error:
-            tensors.unusable(tensor, error)

@@ -235,6 +235,9 @@ def test_contradicting_options_are_refused(run: Run) -> None:
     result = run("benchmark", "--in-process", "--service")
     assert result.returncode == 2
     assert result.stderr == "Error: --in-process leaves no place for --service\n"
+    result = run("benchmark", "--through", "file", "--service")
+    assert result.returncode == 2
+    assert result.stderr == "Error: --service: a driver in its own process reads no files\n"
     result = run("benchmark", "--resume")
     assert result.returncode == 2
     assert result.stderr.startswith("Error: --resume needs --output DIR")

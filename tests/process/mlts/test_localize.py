@@ -10,6 +10,9 @@ from click.testing import CliRunner, Result
 
 from mlts.cli import main as mlts
 from nntest.results import ExitCode
+from nntflite.graph import File
+from nntflite.writer import write
+from tests.unit.mlts.localization.fake_runtimes import chain
 from vts.cli import main as vts
 
 MODEL = "mobilenet_v1_0.25_128_mini_quant"
@@ -72,3 +75,17 @@ def test_an_engine_gets_the_file_and_other_runtimes_judge_it(tmp_path: Path) -> 
     assert found["reads_files"]
     assert {each["verdict"] for each in found["operators"]} <= {"right", "passes on"}
     assert not (tmp_path / "out" / "wrong_part.tflite").exists()
+
+
+def test_an_operator_outside_the_hal_is_named_as_in_the_file_and_ends_nothing(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "net.tflite").write_bytes(write(File((chain("LOG", "CEIL", "NEG"),))))
+    done = localize(tmp_path / "net.tflite", "--driver", "reference", "--output", tmp_path / "out")
+    assert done.exit_code == ExitCode.INCOMPLETE, done.output
+    found = json.loads((tmp_path / "out" / "localization.json").read_text())
+    # Seeded values are negative too, and their logarithm is no number on either side.
+    assert [each["verdict"] for each in found["operators"]] == ["right", "not run", "right"]
+    assert "operator 1 (CEIL), tensor 't1': the HAL has no such operation" in done.output
+    overlay = json.loads((tmp_path / "out" / "model_explorer.json").read_text())
+    assert set(overlay["main"]["results"]) == {"t0", "t1", "t2"}

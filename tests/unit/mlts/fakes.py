@@ -52,6 +52,8 @@ class FakeSession(Session):
     It counts the inferences since its last reset, and adds them to the output, as a state would.
     """
 
+    delegation = None  # a test may set it
+
     def __init__(
         self,
         clock: FakeClock,

@@ -13,6 +13,7 @@ from mlts.backends.hal import HalBackend, HalSession
 from mlts.backends.pool import ALIGNMENT, SessionPool, UnknownSize
 from mlts.backends.tflite import TfliteBackend
 from mlts.catalogue import CatalogueModel, ModelEntry
+from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
 from nnhal.driver_kit import (
     CacheMiss,
@@ -328,6 +329,32 @@ def test_where_the_import_rounds_otherwise_a_driver_is_compared_with_what_it_get
         outputs.append(session.outputs()[0].copy())
     np.testing.assert_allclose(outputs[0], by_hand, rtol=1e-6)
     assert np.abs(outputs[1] - by_hand).max() > 1e-4  # the file itself, whose latency it is
+
+
+def test_a_driver_that_is_more_exact_than_tf_lite_is_compared_with_what_is_exact(
+    tmp_path: Path,
+) -> None:
+    build = GraphBuilder()
+    codes = Quantization((0.05,), (-3,))
+    x = build.tensor("x", TensorType.INT8, (1, 4, 4, 2), codes)
+    y = build.tensor("y", TensorType.INT8, (1, 7, 7, 2), codes)
+    size = build.tensor("size", TensorType.INT32, (2,), None, np.full(2, 7, "i4").tobytes())
+    build.operator("RESIZE_BILINEAR", [x, size], [y])
+    path = tmp_path / "resize.tflite"
+    path.write_bytes(write(File((build.finish([x], [y]),))))
+    entry = ModelEntry(name="resize", baseline_sec=1, data_size=1, input_size=(1, 4, 4, 2))
+    model = LoadedModel(CatalogueModel(entry, path, Assets((tmp_path,))), path)
+    driver = HalBackend("reference", Device(ReferenceDriver())).prepare(model)
+    assert driver.reference is not None
+    exact = driver.reference()
+    assert exact is not None
+    given = np.random.default_rng(0).integers(-128, 128, (1, 4, 4, 2)).astype("i1")
+    outputs = []
+    for session in (driver, exact, TfliteBackend(1).prepare(model)):
+        session.set_inputs([given])
+        session.run()
+        outputs.append(session.outputs()[0].tolist())
+    assert outputs[0] == outputs[1] != outputs[2]
 
 
 def test_where_the_import_rounds_as_the_file_does_tf_lite_is_what_to_compare_with(

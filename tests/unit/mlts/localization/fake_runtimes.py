@@ -29,7 +29,8 @@ Change = Callable[[NDArray[Any]], NDArray[Any]]
 class Fake:
     """TF Lite that spoils the tensors named in ``spoils``, refuses the operators in ``refuses``,
     dies of those in ``dies_of`` and hangs with those in ``hangs_with``; it takes parts of ``sizes``
-    operators only, if there are any. Spoils only parts of ``least`` operators.
+    operators only, if there are any. Spoils only parts of ``least`` operators. It leaves operators
+    in ``leaves`` to TF Lite, as a delegate does.
     """
 
     spoils: Mapping[str, Change] = field(default_factory=dict)
@@ -38,6 +39,7 @@ class Fake:
     hangs_with: Collection[str] = ()
     sizes: Collection[int] = ()
     least: int = 1
+    leaves: Collection[str] = ()
     name: str = "fake"
     about: Started = field(default_factory=lambda: Started("Fake", reads_files=True))
     runs: list[list[str]] = field(default_factory=list)
@@ -47,7 +49,7 @@ class Fake:
 
     def __exit__(self, *exc: object) -> None: ...
 
-    def run(self, file: bytes, inputs: Arrays) -> Result:
+    def run(self, file: bytes, inputs: Arrays, numbers: tuple[int, ...] | None = None) -> Result:
         cutter = Cutter(file)
         names = [operator.name for operator in cutter.graph.operators]
         self.runs.append(names)
@@ -61,7 +63,10 @@ class Fake:
             if name in self.hangs_with:
                 raise Hang("it hangs: no answer within 1 s")
         try:
-            return Result(self._computed(cutter, inputs, len(names) >= self.least))
+            left = tuple(n for n, name in enumerate(names) if name in self.leaves)
+            if len(left) == len(names):
+                raise Refusal("the delegate leaves it to TF Lite's kernels")
+            return Result(self._computed(cutter, inputs, len(names) >= self.least), left=left)
         except RuntimeFailure as error:
             raise Refusal(error.reason) from error
 

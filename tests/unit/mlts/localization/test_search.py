@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from mlts.localization import search as searching
 from mlts.localization.results import Verdict
 from mlts.localization.search import CannotLocalize
-from mlts.localization.trials import Failure
-from nntflite.graph import GraphBuilder
+from mlts.localization.trials import Failure, Result
+from nntflite.graph import File, GraphBuilder
 from nntflite.schema import TensorType
+from nntflite.writer import write
 from tests.unit.mlts.localization.fake_runtimes import Fake, chain, search, verdicts
 
 RIGHT, WRONG, PASSES_ON = Verdict.RIGHT, Verdict.WRONG, Verdict.PASSES_ON
@@ -99,6 +100,12 @@ def test_what_is_wrong_only_inside_the_model_is_found_there() -> None:
     assert evidence.part.operators == (1,)
 
 
+def test_an_operator_that_a_delegate_leaves_to_tf_lite_is_not_called_right() -> None:
+    found, _ = search(chain("ADD", "NEG", "ABS"), Fake({"t2": twice}, leaves=["NEG"]))
+    assert verdicts(found) == [RIGHT, NOT_RUN, WRONG]
+    assert found.operators[1].finding == "the delegate leaves it to TF Lite's kernels"
+
+
 class Fusing(Fake):
     """Wrong only where NEG and ABS follow each other and nobody looks between them."""
 
@@ -119,7 +126,7 @@ def test_operators_that_are_wrong_only_together_are_suspect_in_the_smallest_part
 
 def test_a_part_that_crashes_as_a_whole_is_bisected() -> None:
     class Crashing(Fake):
-        def run(self, file: bytes, inputs: Any) -> Any:
+        def run(self, file: bytes, inputs: Any, numbers: Any = None) -> Any:
             result = super().run(file, inputs)
             if self.runs[-1][-3:] == ["NEG", "ABS", "ADD"] or "NEG ABS" in " ".join(self.runs[-1]):
                 raise Failure("its process was killed by SIGSEGV")
@@ -210,7 +217,7 @@ def test_the_duration_is_said_before_most_of_the_work() -> None:
         driver,
         expect=lambda operators, duration_s: said.extend([operators, len(driver.runs)]),
     )
-    assert said == [12, 5]
+    assert said == [12, 6]
 
 
 def test_a_model_that_tf_lite_does_not_run_is_named_with_the_reason() -> None:
@@ -221,3 +228,28 @@ def test_a_model_that_tf_lite_does_not_run_is_named_with_the_reason() -> None:
         search(build.finish([x], [y]), Fake())
     with pytest.raises(CannotLocalize, match="net has no operators"):
         search(GraphBuilder().finish([], []), Fake(), value=None)
+
+
+class Imported(Fake):
+    """Computes ABS as NEG, which its import says; ``file`` is what it gets in effect."""
+
+    file: bytes | None = None
+
+    def run(self, file: bytes, inputs: Any, numbers: Any = None) -> Any:
+        result = super().run(write(File((chain("NEG"),))), inputs)
+        return Result(result.outputs, "ABS is NEG", self.file)
+
+
+def test_an_operator_that_the_import_changes_is_judged_by_what_the_driver_got() -> None:
+    driver = Imported()
+    driver.file = write(File((chain("NEG"),)))
+    found, _ = search(chain("ABS"), driver)
+    assert verdicts(found) == [RIGHT]
+    assert found.error == 0
+    assert found.remarks == ("The import changes how an operator rounds: ABS is NEG.",)
+
+
+def test_an_operator_that_the_import_changes_is_disputed_where_no_file_says_how() -> None:
+    found, _ = search(chain("ABS"), Imported())
+    assert verdicts(found) == [DISPUTED]
+    assert found.operators[0].finding == "imported otherwise: ABS is NEG"

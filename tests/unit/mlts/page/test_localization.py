@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mlts.localization.results import Localization, OperatorResult, Verdict
-from mlts.page.localization import conclusion, first_wrong
+from mlts.page.localization import conclusion, first_wrong, page
 from mlts.results import BenchmarkCase, LocalizedFailure
 from nntest.results import Outcome
 
@@ -104,3 +104,16 @@ def test_roundings_that_add_up_are_measured_on_the_other_runtimes() -> None:
         "None of the 1 operators is wrong. Over the model their roundings add up to 7 times what "
         "one operator is allowed; the other runtimes are up to 9 times apart."
     )
+
+
+def test_a_large_model_shows_the_worst_operator_of_each_stretch() -> None:
+    operators = [result(number, RIGHT, own=number % 7 / 10) for number in range(600)]
+    html = page(
+        Localization(model="net", driver="acme", baseline="TF Lite", operators=tuple(operators)),
+        "digraph { a -> b }",
+        "",
+    )
+    chart = html[html.index('id="errors"') : html.index('id="graph"')]
+    assert "Of operators that follow each other, the one that is most off is shown." in chart
+    assert ">6 ADD<" in chart
+    assert ">5 ADD<" not in chart
