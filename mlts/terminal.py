@@ -225,6 +225,7 @@ def _notes(layout: Layout) -> Iterator[Text]:
     for notice in loss_notices(layout):
         yield Text(notice.message, style="yellow")
     yield from _seeded(run)
+    yield from _skipped(run)
     for cause in causes(layout)[:FIRST_FAILURES]:
         yield Text(_summary(cause))
     for case in run.cases:
@@ -247,6 +248,14 @@ def _seeded(run: BenchmarkRun) -> Iterator[Text]:
         yield Text(f"{model.name}: {printable(model.seeded)}.", style="dim")
     if len(seeded) > FIRST_FAILURES:
         yield Text(f"{len(seeded) - FIRST_FAILURES} more models have seeded values.", style="dim")
+
+
+def _skipped(run: BenchmarkRun) -> Iterator[Text]:
+    """Why the first cases were skipped, where their models have data: the table cuts it off."""
+    skipped = [c for c in run.cases if c.outcome is Outcome.SKIPPED and c.test_set_size]
+    reasons = {case.reason: case for case in reversed(skipped)}
+    for reason, case in list(reversed(reasons.items()))[:FIRST_FAILURES]:
+        yield Text(f"{case.id} was skipped: {printable(reason)}", style="yellow")
 
 
 def _summary(cause: Cause) -> str:

@@ -74,7 +74,7 @@ def benchmark(options: Options, zygote: Zygote | None = None) -> ExitCode:
     isolation, how = _isolation(options), _how(options)
     console = terminal(quiet=options.quiet)
     with interruptible() as interruption:
-        chosen, found, models = _planned(options, isolation)
+        chosen, found, models = _planned(options, isolation, zygote)
         limits = gate.load(options.gate, [m.name for m in found.models]) if options.gate else None
         suite = _suite(chosen, found, models)
         with output_folder(options, BENCHMARK) as output:
@@ -145,13 +145,13 @@ def _how(options: Options) -> RunOptions:
 
 
 def _planned(
-    options: Options, isolation: Isolation
+    options: Options, isolation: Isolation, zygote: Zygote | None = None
 ) -> tuple[MltsSettings, Catalogue, tuple[PlannedModel, ...]]:
     """What is to be measured, all of it checked. Raises UserErrors."""
     names = chosen_drivers(options)
     found = catalogue_at(options.assets)
     settings = _settings(options, isolation)
-    models = planning.plan(chosen_models(settings.models, options.assets, settings.data))
+    models = planning.plan(chosen_models(settings.models, options.assets, settings.data), zygote)
     planning.check_present(models)
     chosen = MltsSettings(drivers=names, settings=settings)
     return chosen, found, models

@@ -95,6 +95,18 @@ def test_values_and_golden_outputs_can_be_given(run: Run, tmp_path: Path) -> Non
     assert "--input pair.npz --golden three.npy" in cases[1]["repeat"]
 
 
+def test_a_model_that_tf_lite_does_not_load_is_skipped_with_the_reason(
+    run: Run, tmp_path: Path
+) -> None:
+    build = GraphBuilder()
+    x, y = (build.tensor(name, TensorType.FLOAT32, (1, 4)) for name in "xy")
+    build.operator("ADD", [x], [y])
+    (tmp_path / "odd.tflite").write_bytes(described(build.finish([x], [y])))
+    result = run("check", "odd.tflite", "--driver", "reference", "--output", "out")
+    assert "Nothing measured" in result.stdout, result.stderr
+    assert "odd/TFLite_CPU was skipped: TF Lite says: " in result.stdout
+
+
 def test_localize_takes_the_same_model_and_values(run: Run) -> None:
     words = ("localize", "first/sums.tflite", "--input", "pair.npz", "--driver")
     assert run(*words, "acme:Good").returncode == 0
