@@ -241,6 +241,21 @@ def test_a_part_that_rounds_otherwise_is_compared_with_what_the_driver_gets(
     np.testing.assert_allclose(prepared.outputs()[0], by_hand, rtol=1e-5)
 
 
+def test_8_bit_weights_on_tf_lite_hide_steps(tmp_path: Path) -> None:
+    build = GraphBuilder()
+    x, y, z = (build.tensor(name, TensorType.FLOAT32, SHAPE) for name in "xyz")
+    data = np.arange(-8, 8, dtype="i1").tobytes()
+    w = build.tensor("w", TensorType.INT8, (4, 4), Quantization((0.013,), (0,)), data)
+    build.operator("ABS", [x], [y])
+    build.operator("FULLY_CONNECTED", [y, w, -1], [z])
+    model = loaded(tmp_path, Network(build, [x, z]))
+    on_driver, on_tflite = (
+        HalBackend("driver", Device(Picky(types))).prepare(model)
+        for types in ([OperationType.ABS], [OperationType.FULLY_CONNECTED])
+    )
+    assert (on_driver.hides_steps, on_tflite.hides_steps) == (False, True)
+
+
 _UNARY = ("RELU", "ABS", "CEIL", "NEG", "FLOOR")
 _BINARY = ("ADD", "SUB", "MAXIMUM", "MUL")
 _TYPES = ("RELU", "ABS", "NEG", "FLOOR", "ADD", "SUB", "MAXIMUM", "MUL")
