@@ -21,6 +21,7 @@ from mlts.commands import common
 from mlts.commands.common import (
     absolute_models,
     chosen_drivers,
+    data_words,
     finish,
     given_data,
     left_out,
@@ -238,24 +239,8 @@ def model_word(options: Options, name: str) -> str:
 
 def _data_words(options: Options) -> list[str]:
     """The options that give data, as words of a command."""
-    several = (
-        ("--input", options.given),
-        ("--golden", options.golden),
-        ("--state", options.states),
-    )
-    words = [word for flag, values in several for value in values for word in (flag, value)]
-    for flag, value in (
-        ("--labels", options.labels),
-        ("--evaluator", options.evaluator),
-        ("--mean", _joined(options.mean)),
-        ("--std", _joined(options.std)),
-        ("--signature", options.signature),
-        ("--seed", options.seed),
-    ):
-        if value:
-            words += [flag, str(value)]
-    return words
-
-
-def _joined(numbers: Sequence[float] | None) -> str:
-    return ",".join(f"{number:g}" for number in numbers or ())
+    words = data_words(options)
+    words += [word for value in options.golden for word in ("--golden", value)]
+    words += ["--labels", str(options.labels)] if options.labels else []
+    words += ["--evaluator", options.evaluator] if options.evaluator else []
+    return [*words, "--seed", str(options.seed)] if options.seed else words

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 __all__ = [
     "absolute_models",
     "chosen_drivers",
+    "data_words",
     "finish",
     "given_data",
     "left_out",
@@ -73,6 +74,15 @@ def given_data(options: InputOptions) -> GivenData:
         signature=options.signature or "",
         seed=options.seed,
     )
+
+
+def data_words(options: InputOptions) -> list[str]:
+    """The options that give values of inputs, as words of a command."""
+    words = [word for value in options.given for word in ("--input", value)]
+    words += [word for value in options.states for word in ("--state", value)]
+    for flag, numbers in (("--mean", options.mean), ("--std", options.std)):
+        words += [flag, ",".join(f"{number:g}" for number in numbers)] if numbers else []
+    return [*words, "--signature", options.signature] if options.signature else words
 
 
 def list_cases(suite: ChosenSuite[Any], how: RunOptions) -> ExitCode:

@@ -14,7 +14,9 @@ from mlts.commands import common
 from mlts.commands.common import (
     absolute_models,
     chosen_drivers,
+    data_words,
     finish,
+    given_data,
     left_out,
     output_folder,
 )
@@ -92,7 +94,8 @@ def settings_of(options: StressOptions) -> StressSettings:
     """Return the checked settings of a run. Raises UserErrors."""
     modes, models = modes_and_models(options.words)
     models = absolute_models(models)
-    planning.plan(model for model in chosen_models(models, options.assets) if model.file)
+    data = given_data(options)
+    planning.plan(model for model in chosen_models(models, options.assets, data) if model.file)
     if options.duration == 0:
         raise NoDuration("--time 0 leaves no time for a stress; give it some seconds")
     return StressSettings(
@@ -104,6 +107,7 @@ def settings_of(options: StressOptions) -> StressSettings:
         processes=options.processes,
         kill_rate=None if options.kill_rate is None else options.kill_rate / 100,
         models=models,
+        data=data,
         assets=str(options.assets.absolute()) if options.assets else "",
     )
 
@@ -123,6 +127,7 @@ def repeat_command(options: StressOptions, case: StressCase) -> str:
     ):
         if value != default:
             words += [name, f"{value:g}" if isinstance(value, float) else str(value)]
+    words += data_words(options)
     if case.configuration:
         words += ["--filter", glob.escape(base_id(case.id))]
     return shlex.join(words)

@@ -117,11 +117,13 @@ def test_localize_takes_the_same_model_and_values(run: Run) -> None:
 
 def test_stress_takes_models_after_its_modes(run: Run, tmp_path: Path) -> None:
     modes = ("inference-stress", "first/sums.tflite", "--driver", "acme:Good", "--time", "1")
-    result = run("stress", *modes, "--output", "out")
+    given = ("--input", "pair.npz", "--output", "out")
+    result = run("stress", *modes, *given)
     assert result.returncode == 0, result.stdout + result.stderr
     (case,) = document(tmp_path / "out")["cases"]
     assert case["parameters"]["models"] == ["sums"]
     assert "inference-stress first/sums.tflite" in case["repeat"]
+    assert "--input pair.npz" in case["repeat"]
 
 
 @pytest.mark.parametrize(
