@@ -7,7 +7,7 @@ import webbrowser
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlts import drivers
 from mlts.inputs import absolute_source
@@ -29,15 +29,19 @@ if TYPE_CHECKING:
     from nntest.runner.suite import ChosenSuite
 
 __all__ = [
+    "GIVEN",
     "absolute_models",
     "chosen_drivers",
-    "data_words",
     "finish",
     "given_data",
     "left_out",
     "list_cases",
     "output_folder",
 ]
+
+
+GIVEN: Final = ("given", "mean", "std", "states", "signature")
+"""Options that give values of inputs, by the names of their parameters."""
 
 
 def chosen_drivers(options: CommonOptions) -> tuple[str, ...]:
@@ -68,21 +72,16 @@ def given_data(options: InputOptions) -> GivenData:
     """The values that the user gives for inputs, with paths as any process can follow them."""
     return GivenData(
         inputs=tuple(map(absolute_source, options.given)),
-        mean=options.mean or (),
-        std=options.std or (),
+        mean=_numbers(options.mean),
+        std=_numbers(options.std),
         states=options.states,
         signature=options.signature or "",
         seed=options.seed,
     )
 
 
-def data_words(options: InputOptions) -> list[str]:
-    """The options that give values of inputs, as words of a command."""
-    words = [word for value in options.given for word in ("--input", value)]
-    words += [word for value in options.states for word in ("--state", value)]
-    for flag, numbers in (("--mean", options.mean), ("--std", options.std)):
-        words += [flag, ",".join(f"{number:g}" for number in numbers)] if numbers else []
-    return [*words, "--signature", options.signature] if options.signature else words
+def _numbers(text: str | None) -> tuple[float, ...]:
+    return tuple(map(float, text.split(","))) if text else ()
 
 
 def list_cases(suite: ChosenSuite[Any], how: RunOptions) -> ExitCode:

@@ -12,9 +12,9 @@ from mlts import planning
 from mlts.catalogue import catalogue_at
 from mlts.commands import common
 from mlts.commands.common import (
+    GIVEN,
     absolute_models,
     chosen_drivers,
-    data_words,
     finish,
     given_data,
     left_out,
@@ -30,6 +30,7 @@ from mlts.stress.suite import StressSuite
 from mlts.stress.terminal import view_on
 from mlts.terminal import terminal
 from nncli.errors import UserError
+from nncli.spelled_options import spelled
 from nntest.interruption import interruptible
 from nntest.results import ExitCode
 from nntest.run_result import command_line
@@ -116,18 +117,8 @@ def repeat_command(options: StressOptions, case: StressCase) -> str:
     """The command that repeats one case with the same settings."""
     _, models = modes_and_models(options.words)
     words = ["mlts", "stress", case.mode, *models, "--driver", case.driver]
-    for name, value, default in (
-        ("--assets", options.assets, None),
-        ("--profile", options.profile, "quick"),
-        ("--time", options.duration, None),
-        ("--threads", options.threads, None),
-        ("--processes", options.processes, None),
-        ("--kill-rate", options.kill_rate, None),
-        ("--seed", options.seed, 1),
-    ):
-        if value != default:
-            words += [name, f"{value:g}" if isinstance(value, float) else str(value)]
-    words += data_words(options)
+    further = "assets", "profile", "duration", "threads", "processes", "kill_rate", "seed"
+    words += spelled(options, *further, *GIVEN, profile="quick", seed=1)
     if case.configuration:
         words += ["--filter", glob.escape(base_id(case.id))]
     return shlex.join(words)
