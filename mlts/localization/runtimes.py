@@ -219,7 +219,7 @@ class _Hal(_Runtime):
     def run(self, file: bytes, inputs: _Arrays, numbers: _Numbers) -> tuple[_Arrays, Reply]:
         from mlts.backends.hal import HalSession
         from mlts.backends.pool import UnknownSize
-        from nntflite.errors import UnsupportedModel
+        from nntflite.errors import UnsupportedModel, UnsupportedOperator
         from nntflite.importer import import_model
 
         shapes = {number: value.shape for number, value in enumerate(inputs)}
@@ -227,6 +227,9 @@ class _Hal(_Runtime):
             imported = import_model(
                 file, input_shapes=shapes, relaxed=self._relaxed, numbers=numbers
             )
+        except UnsupportedOperator as error:
+            where = f"operator {error.index} ({error.operator})"
+            raise Refusal(f"{where}: {error.reason}") from error
         except UnsupportedModel as error:
             raise Refusal(error.reason) from error
         if not imported.model.main.operations:

@@ -86,6 +86,6 @@ def test_an_operator_outside_the_hal_is_named_as_in_the_file_and_ends_nothing(
     found = json.loads((tmp_path / "out" / "localization.json").read_text())
     # Seeded values are negative too, and their logarithm is no number on either side.
     assert [each["verdict"] for each in found["operators"]] == ["right", "not run", "right"]
-    assert "operator 1 (CEIL), tensor 't1': the HAL has no such operation" in done.output
+    assert "operator 1 (CEIL): the HAL has no such operation" in done.output
     overlay = json.loads((tmp_path / "out" / "model_explorer.json").read_text())
     assert set(overlay["main"]["results"]) == {"t0", "t1", "t2"}
