@@ -1,4 +1,4 @@
-"""Probe: what TF Lite makes of a model, asked in a process of its own where there is a zygote.
+"""Probe: questions to TF Lite about a model, asked in a process of its own where there is a zygote.
 
 TF Lite dies of some files while it loads them. That is a crash of one case in a worker, and here it
 would be the end of the command.
@@ -28,7 +28,7 @@ _TIMEOUT_S: Final = 60.0
 
 
 class Probe(msgspec.Struct, frozen=True):
-    """What TF Lite says: bytes of each output, empty where it does not load the model or an output
+    """Answers of TF Lite: bytes of each output, empty where it does not load the model or an output
     has no numbers, and whether its default delegates take a part. ``crash`` says how it died.
     """
 

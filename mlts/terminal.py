@@ -31,11 +31,12 @@ from nntest.report.html.elements import Cause
 from nntest.report.html.numbers import NO_VALUE, milliseconds, significant
 from nntest.report.html.run_kind import reductions
 from nntest.report.html.text import printable
-from nntest.report.live import QuietView, RunView
+from nntest.report.live import QuietView
 from nntest.report.signs import SIGNS
 from nntest.report.terminal import STATES, STYLES
 from nntest.report.terminal_table import Heading, table_for
 from nntest.results import CaseResult, Outcome
+from nntest.runner.run import View
 
 __all__ = ["PLAIN_WIDTH", "BarsView", "ProgressView", "print_run", "terminal", "view_on"]
 
@@ -112,7 +113,7 @@ class ProgressView(BarsView):
         self._ended.clear()
 
 
-def view_on(console: Console) -> RunView:
+def view_on(console: Console) -> View:
     """The view that suits ``console``."""
     return QuietView() if console.quiet else ProgressView(console)
 

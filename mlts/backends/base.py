@@ -74,7 +74,7 @@ class LoadedModel:
 
     @cached_property
     def probe(self) -> Probe:
-        """What TF Lite makes of the model."""
+        """The answers of TF Lite about the model."""
         from mlts.probe import probe
 
         return probe(self)
