@@ -33,6 +33,7 @@ def _tables(run: CtsRun) -> Sequence[Table]:
 class _Cts(Program):
     name: ClassVar[str] = SUITE
     kind: ClassVar[ResultKind[GroupedRun]] = grouped_kind(FORMAT, _tables)
+    further_options = ("assets",)
 
     def chosen(
         self, options: ListOptions, progress: Callable[[int, int], None] = lambda done, total: None
@@ -53,10 +54,6 @@ class _Cts(Program):
 
     def drivers(self, options: GroupedOptions) -> Sequence[str]:
         return tuple(dict.fromkeys(cast("RunOptions", options).drivers))
-
-    def further_words(self, options: GroupedOptions) -> Sequence[str]:
-        assets = cast("RunOptions", options).assets
-        return () if assets is None else ("--assets", str(assets))
 
 
 PROGRAM: Final = _Cts()

@@ -76,14 +76,17 @@ def _input_options(command: _Command) -> _Command:
         option("std", type=numbers, show_default="that in the model's metadata"),
         option("states", multiple=True),
         option("signature", show_default="the first graph's"),
-        option("seed", type=click.IntRange(0, LARGEST), default=0, show_default=True),
     )
+
+
+_SEED = option("seed", type=click.IntRange(0, LARGEST), default=0, show_default=True)
 
 
 def _data_options(command: _Command) -> _Command:
     return decorated(
         command,
         _input_options,
+        _SEED,
         option("golden", multiple=True, show_default="the model's data, else none"),
         option("labels", type=_FILE),
         option("evaluator"),
@@ -173,6 +176,7 @@ def check(context: click.Context, /, **options: Any) -> None:
 @main.command(epilog=EXIT_CODES, short_help="Run drivers under load, with clients that get killed.")
 @click.argument("words", metavar="MODE... [MODEL]...", nargs=-1, required=True)
 @_common_options
+@_input_options
 @option("profile", type=click.Choice(_STRESS_PROFILES), default="quick", show_default=True)
 @option("duration", type=Duration(may_be_none=True))
 @option("threads", type=click.IntRange(1, _MOST_CLIENTS))
@@ -283,6 +287,7 @@ def models(assets: Path | None, models: tuple[str, ...]) -> None:
 @start_timeout_option
 @option("assets", type=_FOLDER, show_default="embedded")
 @_input_options
+@_SEED
 @option("scrub", is_flag=True)
 @option("output", type=_FOLDER)
 @click.pass_context

@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 
 from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, Ratio
+from nncli.enums import StrEnum
 
 __all__ = ["SCHEMA", "Change", "Comparison", "Verdict", "Weight", "compare"]
 
@@ -34,16 +35,13 @@ FLOAT_ABSOLUTE: Final = 1e-6
 """Errors of float models that are closer than this are the same: another BLAS rounds otherwise."""
 
 
-class Verdict(str, Enum):
+class Verdict(StrEnum):
     FASTER = "faster"
     SLOWER = "slower"
     MORE_ACCURATE = "more accurate"
     LESS_ACCURATE = "less accurate"
     FIXED = "fixed"
     BROKEN = "broken"
-
-    def __str__(self) -> str:
-        return self.value
 
     @property
     def is_worse(self) -> bool:

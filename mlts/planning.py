@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import prod
 
 from mlts import evaluators
 from mlts.backends.base import LoadedModel
 from mlts.catalogue import CatalogueModel, NoSuchModel
 from mlts.datasets import Dataset, ImageFolder, open_dataset
 from mlts.groups import group_of
+from mlts.probe import probe
 from mlts.results import DataKind, ModelInfo
-from nntflite.errors import RuntimeFailure
-from nntflite.interpreter import Interpreter
+from nnprocess.zygote import Zygote
 
 __all__ = ["PlannedModel", "check_present", "load", "plan"]
 
@@ -62,12 +61,15 @@ class PlannedModel:
         )
 
 
-def plan(models: Iterable[CatalogueModel]) -> tuple[PlannedModel, ...]:
-    """Open every model, its data and its evaluator.
+def plan(
+    models: Iterable[CatalogueModel], zygote: Zygote | None = None
+) -> tuple[PlannedModel, ...]:
+    """Open every model, its data and its evaluator. TF Lite, which dies of some files, is asked for
+    outputs in a child of ``zygote``.
 
     Raises BrokenModel, CatalogueError, DatasetError, EvaluatorMisfit, UnknownEvaluator.
     """
-    return tuple(_plan(model) for model in models)
+    return tuple(_plan(model, zygote) for model in models)
 
 
 def check_present(planned: Sequence[PlannedModel]) -> None:
@@ -93,25 +95,14 @@ def load(model: CatalogueModel) -> PlannedModel:
     return PlannedModel(model, loaded, dataset)
 
 
-def _plan(model: CatalogueModel) -> PlannedModel:
+def _plan(model: CatalogueModel, zygote: Zygote | None) -> PlannedModel:
     planned = load(model)
     if planned.loaded is not None and planned.dataset is not None:
         evaluators.create(model)
-        _check_fit(planned.loaded, planned.dataset)
+        planned.loaded.probe = probe(planned.loaded, zygote)
+        if planned.loaded.probe.output_bytes:
+            planned.dataset.check_outputs(planned.loaded.probe.output_bytes)
     return planned
-
-
-def _check_fit(loaded: LoadedModel, dataset: Dataset) -> None:
-    """Golden outputs have the sizes of the model's, as TF Lite knows them."""
-    try:
-        interpreter = Interpreter(
-            loaded.data, input_shapes=loaded.input_shapes, source=str(loaded.path)
-        )
-    except RuntimeFailure:
-        return  # no mistake of the user: the case of TF Lite will say what it refuses
-    if not all(output.is_numeric for output in interpreter.outputs):
-        return  # nor is this: TF Lite's case is skipped
-    dataset.check_outputs([prod(o.shape) * o.dtype.itemsize for o in interpreter.outputs])
 
 
 def _element_bytes(model: CatalogueModel, loaded: LoadedModel | None) -> int:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from enum import Enum
 from functools import cache
 from typing import Final, NamedTuple
 
 from mlts.originals import originals
+from nncli.enums import StrEnum
 
 __all__ = ["IMAGES", "TOP_1", "Identified", "Published", "published", "sampling_error"]
 
@@ -50,16 +50,13 @@ TOP_1: Final[Mapping[str, float]] = {
 """Published top-1 accuracy by the name of the model's file."""
 
 
-class Identified(str, Enum):
+class Identified(StrEnum):
     """Proof that a model is Android's."""
 
     CHECKSUM = "checksum"
     """The file has the checksum of Android's."""
     NAME = "name"
     """The file has the name of Android's, whose checksum is not known here."""
-
-    def __str__(self) -> str:
-        return self.value
 
 
 class Published(NamedTuple):

@@ -11,7 +11,6 @@ import math
 import sys
 import zlib
 from collections.abc import Iterable, Iterator
-from enum import Enum
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 import msgspec
@@ -19,6 +18,7 @@ from msgspec import Meta
 
 from mlts.localization.results import OperatorResult
 from mlts.worst_examples import MAX_IMAGES, ClassName, ImageExample, SequenceExample
+from nncli.enums import StrEnum
 from nncli.input_file import shown
 from nntest.result_file import ResultFormat, duplicates
 from nntest.result_types import MAX_INTEGER, Fraction, Multiple, Natural, Positive
@@ -188,16 +188,13 @@ class WorstElement(_Part, frozen=True, kw_only=True):
     """Name of the input (file of the sequence, or image)."""
 
 
-class Rule(str, Enum):
+class Rule(StrEnum):
     """Rule by which a comparison with expected outputs is judged (:mod:`mlts.tolerances`)."""
 
     ELEMENTS = "elements"
     """Every element must be within the tolerance."""
     DISTRIBUTION = "distribution"
     """Elements may be beyond it, as long as the differences are distributed as roundings are."""
-
-    def __str__(self) -> str:
-        return self.value
 
 
 class ElementErrors(_Part, frozen=True, kw_only=True):
@@ -246,7 +243,7 @@ class Evaluation(_Part, frozen=True, kw_only=True):
     higher_is_better: bool
 
 
-class Effect(str, Enum):
+class Effect(StrEnum):
     """Effect of a changed class on the accuracy."""
 
     LOST = "lost"
@@ -255,9 +252,6 @@ class Effect(str, Enum):
     """The driver is right, the baseline was not."""
     NEITHER = "neither"
     """Both are wrong, or the true class is not known."""
-
-    def __str__(self) -> str:
-        return self.value
 
 
 class Mismatch(_Part, frozen=True, kw_only=True):
@@ -332,7 +326,7 @@ class MeasurementWarning(_Part, frozen=True, kw_only=True):
     advice: str = ""
 
 
-class Through(str, Enum):
+class Through(StrEnum):
     """Form in which a driver gets models."""
 
     HAL = "hal"
@@ -340,11 +334,8 @@ class Through(str, Enum):
     FILE = "file"
     """The model's own file, from drivers that read it: engines and delegates."""
 
-    def __str__(self) -> str:
-        return self.value
 
-
-class LeftCause(str, Enum):
+class LeftCause(StrEnum):
     """Cause for which an operator did not run on the driver."""
 
     HAL = "the HAL lacks it"
@@ -352,9 +343,6 @@ class LeftCause(str, Enum):
     DRIVER = "the driver does not take it"
     CUT = "it cannot be cut from the rest"
     LIMIT = "more partitions than allowed"
-
-    def __str__(self) -> str:
-        return self.value
 
 
 class LeftOperator(_Part, frozen=True, kw_only=True):
@@ -467,12 +455,9 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     """Command that repeats this case."""
 
 
-class DataKind(str, Enum):
+class DataKind(StrEnum):
     SEQUENCES = "sequences"
     IMAGES = "images"
-
-    def __str__(self) -> str:
-        return self.value
 
 
 class ModelInfo(_Part, frozen=True, kw_only=True):
@@ -500,15 +485,12 @@ class ModelInfo(_Part, frozen=True, kw_only=True):
     """The list that names the model."""
 
 
-class BackendRole(str, Enum):
+class BackendRole(StrEnum):
     BASELINE = "baseline"
     """TF Lite with built-in kernels: what accuracy and latency are compared with."""
     LATENCY_BASELINE = "latency baseline"
     """TF Lite with its default delegates: as fast as TF Lite gets."""
     DRIVER = "driver"
-
-    def __str__(self) -> str:
-        return self.value
 
 
 class DriverInfo(_Part, frozen=True, kw_only=True):
@@ -550,7 +532,7 @@ class Overhead(_Part, frozen=True, kw_only=True):
     """The part that is inside every latency of a driver (median)."""
 
 
-class Isolation(str, Enum):
+class Isolation(StrEnum):
     """Process in which the drivers ran."""
 
     NONE = "in process"
@@ -559,9 +541,6 @@ class Isolation(str, Enum):
     """A process beside the command's, together with TF Lite: no message is part of a latency."""
     SERVICE = "driver service"
     """Each in one of its own, as on a device: a message there and back is part of a latency."""
-
-    def __str__(self) -> str:
-        return self.value
 
 
 class GivenData(_Part, frozen=True, kw_only=True):

@@ -31,11 +31,12 @@ from nntest.report.html.elements import Cause
 from nntest.report.html.numbers import NO_VALUE, milliseconds, significant
 from nntest.report.html.run_kind import reductions
 from nntest.report.html.text import printable
-from nntest.report.live import QuietView, RunView
+from nntest.report.live import QuietView
 from nntest.report.signs import SIGNS
 from nntest.report.terminal import STATES, STYLES
 from nntest.report.terminal_table import Heading, table_for
 from nntest.results import CaseResult, Outcome
+from nntest.runner.run import View
 
 __all__ = ["PLAIN_WIDTH", "BarsView", "ProgressView", "print_run", "terminal", "view_on"]
 
@@ -112,7 +113,7 @@ class ProgressView(BarsView):
         self._ended.clear()
 
 
-def view_on(console: Console) -> RunView:
+def view_on(console: Console) -> View:
     """The view that suits ``console``."""
     return QuietView() if console.quiet else ProgressView(console)
 
@@ -225,6 +226,7 @@ def _notes(layout: Layout) -> Iterator[Text]:
     for notice in loss_notices(layout):
         yield Text(notice.message, style="yellow")
     yield from _seeded(run)
+    yield from _skipped(run)
     for cause in causes(layout)[:FIRST_FAILURES]:
         yield Text(_summary(cause))
     for case in run.cases:
@@ -247,6 +249,14 @@ def _seeded(run: BenchmarkRun) -> Iterator[Text]:
         yield Text(f"{model.name}: {printable(model.seeded)}.", style="dim")
     if len(seeded) > FIRST_FAILURES:
         yield Text(f"{len(seeded) - FIRST_FAILURES} more models have seeded values.", style="dim")
+
+
+def _skipped(run: BenchmarkRun) -> Iterator[Text]:
+    """Why the first cases were skipped, where their models have data: the table cuts it off."""
+    skipped = [c for c in run.cases if c.outcome is Outcome.SKIPPED and c.test_set_size]
+    reasons = {case.reason: case for case in reversed(skipped)}
+    for reason, case in list(reversed(reasons.items()))[:FIRST_FAILURES]:
+        yield Text(f"{case.id} was skipped: {printable(reason)}", style="yellow")
 
 
 def _summary(cause: Cause) -> str:

@@ -1,24 +1,13 @@
-"""The protocol of a device: what partitioning and compilation ask of it."""
+"""The protocol of a device: what partitioning asks of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from nnhal.client.hints import Hints
-from nnhal.device import CacheFiles, DeviceBuffer, PreparedModel
-from nnhal.types import (
-    BufferDesc,
-    BufferRole,
-    Capabilities,
-    ExecutionPreference,
-    HalVersion,
-    Model,
-    NumberOfCacheFiles,
-    Priority,
-)
+from nnhal.types import Capabilities, HalVersion, Model
 
-__all__ = ["CompilingDevice", "PlannedDevice"]
+__all__ = ["PlannedDevice"]
 
 
 class PlannedDevice(Protocol):
@@ -46,40 +35,3 @@ class PlannedDevice(Protocol):
         An answer for each operation of the main subgraph. NnapiError where there is none, or of
         another length.
         """
-
-
-class CompilingDevice(PlannedDevice, Protocol):
-    """Device as compilation needs it in addition. Every failure is a NnapiError."""
-
-    @property
-    def version_string(self) -> str: ...
-
-    @property
-    def number_of_cache_files(self) -> NumberOfCacheFiles:
-        """None where the device has no compilation cache."""
-
-    def prepare(
-        self,
-        model: Model,
-        *,
-        preference: ExecutionPreference = ...,
-        priority: Priority = ...,
-        deadline_ns: int | None = ...,
-        cache: CacheFiles | None = ...,
-        hints: Hints = ...,
-    ) -> PreparedModel:
-        """Prepare like :meth:`nnhal.device.Device.prepare`."""
-
-    def prepare_from_cache(
-        self, cache: CacheFiles, *, deadline_ns: int | None = ...
-    ) -> PreparedModel:
-        """Prepare like :meth:`nnhal.device.Device.prepare_from_cache`."""
-
-    def allocate(
-        self,
-        desc: BufferDesc,
-        prepared_models: Sequence[PreparedModel],
-        input_roles: Sequence[BufferRole] = ...,
-        output_roles: Sequence[BufferRole] = ...,
-    ) -> DeviceBuffer:
-        """Allocate like :meth:`nnhal.device.Device.allocate`."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
-from nnapi.device_protocol import CompilingDevice
+from nnapi.devices import RuntimeDevice
 from nnapi.errors import NnapiError, bad_data, bad_state, op_failed, unexpected_null
 from nnapi.extensions import ExtensionTypes
 from nnapi.memory import Memory
@@ -26,7 +26,7 @@ _compilation: Final = vlog.channel("compilation")
 class StepRole(NamedTuple):
     """Input or output ``io_index`` of a step of a plan."""
 
-    device: CompilingDevice
+    device: RuntimeDevice
     prepared_model: PreparedModel
     io_type: IoType
     io_index: int
@@ -156,7 +156,7 @@ class MemoryDesc:
             raise failure
         return Memory.allocate(size)
 
-    def _on(self, device: CompilingDevice, size: int) -> Memory:
+    def _on(self, device: RuntimeDevice, size: int) -> Memory:
         if device.is_cpu:
             if not size:
                 raise op_failed("the CPU has no memory of unknown size")

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from nnapi.device_protocol import CompilingDevice
+from nnapi.devices import RuntimeDevice
 from nnapi.memory_rules import IoType
 from nnapi.partitioning.partition import check_step
 from nnapi.partitioning.plan import Plan, PlanKind
@@ -43,7 +43,7 @@ class CompiledPlan:
         self._lock = threading.Lock()
         self._whole: PreparedStep | None = None
 
-    def on_cpu(self, cpu: CompilingDevice) -> PreparedStep:
+    def on_cpu(self, cpu: RuntimeDevice) -> PreparedStep:
         """The whole model on the CPU device, prepared at the first call. NnapiError."""
         with self._lock:
             if self._whole is None:
@@ -106,13 +106,13 @@ def compile_plan(plan: Plan, options: Options) -> CompiledPlan:
     Devices of ``plan`` are such as can compile.
     """
     if plan.device is not None:
-        device = cast(CompilingDevice, plan.device)
+        device = cast(RuntimeDevice, plan.device)
         whole = prepare_step(device, plan.sources.main, options)
         return CompiledPlan(plan, {0: whole})
     prepared = {}
     for step in plan.execution_steps():
         check_step(step)
         operations = [(step.source, operation) for operation in step.operations]
-        device = cast(CompilingDevice, step.device)
+        device = cast(RuntimeDevice, step.device)
         prepared[step.index] = prepare_step(device, step.model, options, operations)
     return CompiledPlan(plan, prepared)

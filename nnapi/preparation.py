@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from nnapi.caching import CacheDirectory, CacheInfo, partition_token
 from nnapi.deadlines import has_passed
-from nnapi.device_protocol import CompilingDevice
+from nnapi.devices import RuntimeDevice
 from nnapi.errors import NnapiError
 from nnapi.priorities import Preference, Priority
 from nnapi.requests import ArenaRequests
@@ -21,7 +21,7 @@ from nnapi.result_codes import ResultCode
 from nnhal import types as hal
 from nnhal.client.hints import NO_HINTS, Hints
 from nnhal.debug import vlog
-from nnhal.device import PreparedModel
+from nnhal.device import CacheFiles, PreparedModel
 from nnhal.types import HalVersion, Model, NumberOfCacheFiles, Operand
 
 __all__ = ["MemoryPreference", "Options", "PreparedStep", "prepare_step"]
@@ -67,7 +67,7 @@ class PreparedStep:
 
     def __init__(
         self,
-        device: CompilingDevice,
+        device: RuntimeDevice,
         model: Model,
         token: bytes | None,
         prepared: PreparedModel,
@@ -93,7 +93,7 @@ class PreparedStep:
         has_padding = self.device.is_cpu or self.device.hal_version >= HalVersion.AIDL_V1
         return _WITH_PADDING if has_padding else _WITHOUT_PADDING
 
-    def on_cpu(self, cpu: CompilingDevice) -> PreparedStep:
+    def on_cpu(self, cpu: RuntimeDevice) -> PreparedStep:
         """The same model on the CPU device, prepared at the first call. NnapiError."""
         with self._lock:
             if self._on_cpu is None:
@@ -102,7 +102,7 @@ class PreparedStep:
 
 
 def prepare_step(
-    device: CompilingDevice,
+    device: RuntimeDevice,
     model: Model,
     options: Options,
     operations: Sequence[tuple[int, int]] = (),
@@ -124,7 +124,7 @@ def prepare_step(
 
 
 def _token(
-    device: CompilingDevice, options: Options, operations: Sequence[tuple[int, int]]
+    device: RuntimeDevice, options: Options, operations: Sequence[tuple[int, int]]
 ) -> bytes | None:
     if options.cache is None or device.number_of_cache_files == _NO_FILES:
         return None
@@ -140,7 +140,7 @@ def _token(
 
 
 def _from_cache(
-    device: CompilingDevice, directory: CacheDirectory, options: Options
+    device: RuntimeDevice, directory: CacheDirectory, options: Options
 ) -> PreparedModel | None:
     """What an earlier preparation has left; None where that is nothing, or nothing usable.
 
@@ -155,26 +155,21 @@ def _from_cache(
 
 
 def _to_cache(
-    device: CompilingDevice, model: Model, directory: CacheDirectory, options: Options
+    device: RuntimeDevice, model: Model, directory: CacheDirectory, options: Options
 ) -> PreparedModel | None:
     """Prepare and have it cached; None where there cannot be any files."""
     prepared = None
     try:
         with directory.new() as files:
-            prepared = device.prepare(
-                model,
-                preference=options.preference,
-                priority=_HAL_PRIORITIES[options.priority],
-                deadline_ns=options.deadline_ns,
-                cache=files,
-                hints=options.hints,
-            )
+            prepared = _prepare(device, model, options, files)
     except (OSError, ValueError) as error:
         _compilation("%s: not cached: %s", device.name, error)
     return prepared
 
 
-def _prepare(device: CompilingDevice, model: Model, options: Options) -> PreparedModel:
+def _prepare(
+    device: RuntimeDevice, model: Model, options: Options, cache: CacheFiles | None = None
+) -> PreparedModel:
     # Android's CPU device looks at the deadline once, before it begins.
     if device.is_cpu and has_passed(options.deadline_ns):
         raise NnapiError(
@@ -185,5 +180,6 @@ def _prepare(device: CompilingDevice, model: Model, options: Options) -> Prepare
         preference=options.preference,
         priority=_HAL_PRIORITIES[options.priority],
         deadline_ns=options.deadline_ns,
+        cache=cache,
         hints=options.hints,
     )

@@ -20,7 +20,7 @@ from nncli.text import one_line
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-__all__ = ["CommandGroup", "Mistake", "PluginGroup", "SoleCommand"]
+__all__ = ["CommandGroup", "Mistake", "PluginGroup"]
 
 
 _INTERRUPTED = 130
@@ -40,24 +40,9 @@ class Mistake(click.ClickException):
         complain(f"Error: {one_line(self.message)}")
 
 
-class _Attached(click.Command):
-    """Runs with streams that are safe to print to, see :mod:`nncli.terminal.streams`."""
-
-    def main(self, *args: Any, **kwargs: Any) -> Any:
-        with attached() as streams:
-            try:
-                return super().main(*args, **kwargs)
-            except SystemExit as end:
-                end.code = streams.exit_code(end.code)
-                raise
-
-
-class SoleCommand(_Attached):
-    """A program with one command."""
-
-
-class CommandGroup(_Attached, click.Group):
-    """Prints a mistake of the user (:class:`nncli.errors.UserError`) as one line.
+class CommandGroup(click.Group):
+    """Prints a mistake of the user (:class:`nncli.errors.UserError`) as one line, and runs with
+    streams that are safe to print to, see :mod:`nncli.terminal.streams`.
 
     Its commands have a help in sections. ``program`` is what settings in ``pyproject.toml`` call
     this command line, empty for none.
@@ -68,6 +53,14 @@ class CommandGroup(_Attached, click.Group):
     def __init__(self, *args: Any, program: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.program = program
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        with attached() as streams:
+            try:
+                return super().main(*args, **kwargs)
+            except SystemExit as end:
+                end.code = streams.exit_code(end.code)
+                raise
 
     def invoke(self, context: click.Context) -> Any:
         try:

@@ -44,12 +44,12 @@ class Duration(click.FloatRange):
         return seconds
 
 
-def numbers(value: str) -> tuple[float, ...]:
-    """The numbers in ``value``, with commas between them. Raises click.BadParameter."""
+def numbers(value: str) -> str:
+    """``value``, which is numbers with commas between them. Raises click.BadParameter."""
     try:
         found = tuple(map(float, value.split(",")))
     except ValueError:
         found = ()
     if not found or not all(map(math.isfinite, found)):
         raise click.BadParameter(f"'{value}' is no list of numbers, for example 127.5 or 1,2,3.")
-    return found
+    return value

@@ -557,9 +557,7 @@ class CapabilitiesV1_0(_Value, frozen=True):
     quantized8_performance: PerformanceInfo
 
 
-class CapabilitiesV1_1(_Value, frozen=True):
-    float32_performance: PerformanceInfo
-    quantized8_performance: PerformanceInfo
+class CapabilitiesV1_1(CapabilitiesV1_0, frozen=True):
     relaxed_float32_to_float16_performance: PerformanceInfo
 
 
@@ -581,18 +579,11 @@ class OperandV1_0(_Value, frozen=True):
     location: DataLocation
 
 
-class OperandV1_2(_Value, frozen=True):
+class OperandV1_2(OperandV1_0, frozen=True):
     """Operand of HAL 1.2. (HIDL 1.3 counts consumers too; the canonical form leaves it out,
     because it follows from the operations.)
     """
 
-    type: int
-    dimensions: tuple[int, ...]
-    number_of_consumers: int
-    scale: float
-    zero_point: int
-    lifetime: OperandLifeTime
-    location: DataLocation
     extra_params: ExtraParams
 
 

@@ -103,24 +103,14 @@ def _open(path: str) -> None:
 
 def _succeeds(attack: Callable[[], object]) -> bool:
     """Whether a confined process can do it."""
-    pid = os.fork()
-    if pid == 0:
-        status = 1
-        try:
-            confine((), namespaced=False)
-            status = _status_of(attack)
-        finally:
-            os._exit(status)
-    return os.waitpid(pid, 0)[1] != 0
+    steps = partial(confine, (), namespaced=False), partial(_have_refused, attack)
+    return not linux.succeeds(*steps)
 
 
-def _status_of(attack: Callable[[], object]) -> int:
-    """0 where it is refused."""
-    try:
+def _have_refused(attack: Callable[[], object]) -> None:
+    with suppress(OSError):
         attack()
-    except OSError:
-        return 0
-    return 1
+        raise RuntimeError("it is not refused")
 
 
 def _version() -> int:
@@ -174,8 +164,4 @@ def _devices() -> Iterator[bytes]:
 
 
 def _called(*arguments: object) -> int:
-    result: int = _libc.syscall(*arguments)
-    if result < 0:
-        error = ctypes.get_errno()
-        raise OSError(error, os.strerror(error))
-    return result
+    return linux.checked(_libc.syscall(*arguments))

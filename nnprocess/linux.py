@@ -5,13 +5,14 @@ from __future__ import annotations
 import ctypes
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 __all__ = [
     "call_itself",
+    "checked",
     "children_of",
     "die_with_parent",
     "forbid_privileges",
@@ -25,6 +26,7 @@ __all__ = [
     "reap_orphans",
     "show_memory",
     "status_of",
+    "succeeds",
 ]
 
 M_ARENA_MAX: Final = -8
@@ -153,6 +155,26 @@ def _stat(task: int | str) -> list[str]:
 
 
 def _control(option: int, value: int) -> None:
-    if _prctl(option, value, 0, 0, 0):
+    checked(_prctl(option, value, 0, 0, 0))
+
+
+def checked(result: int) -> int:
+    """``result`` of a call of the C library; raises OSError where it is none."""
+    if result < 0:
         error = ctypes.get_errno()
         raise OSError(error, os.strerror(error))
+    return result
+
+
+def succeeds(*steps: Callable[[], object]) -> bool:
+    """Whether ``steps`` raise nothing in a process of their own, which is thrown away."""
+    pid = os.fork()
+    if pid == 0:
+        status = 1
+        try:
+            for step in steps:
+                step()
+            status = 0
+        finally:
+            os._exit(status)
+    return os.waitpid(pid, 0)[1] == 0

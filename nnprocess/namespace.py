@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+
+from nnprocess.linux import checked, succeeds
 
 __all__ = [
     "SWITCH",
@@ -45,9 +46,9 @@ def prepare() -> bool:
     """
     if os.environ.get(SWITCH) == "0":
         return False
-    if _succeeds(unshare_pids):
+    if succeeds(unshare_pids, _have_first_child):
         return True
-    if not _succeeds(_enter_user_namespace, unshare_pids):
+    if not succeeds(_enter_user_namespace, unshare_pids, _have_first_child):
         return False
     _enter_user_namespace()
     return True
@@ -66,8 +67,8 @@ def mount_proc() -> None:
     Takes CAP_SYS_ADMIN, and within containers a /proc of which nothing is masked. Raises OSError.
     """
     _unshare(CLONE_NEWNS)
-    _check(_libc.mount(None, b"/", None, ctypes.c_ulong(MS_REC_PRIVATE), None))
-    _check(
+    checked(_libc.mount(None, b"/", None, ctypes.c_ulong(MS_REC_PRIVATE), None))
+    checked(
         _libc.mount(b"proc", b"/proc", b"proc", ctypes.c_ulong(MS_NOSUID_NODEV_NOEXEC), None),
     )
 
@@ -86,10 +87,10 @@ def keep_capabilities(kept: int) -> None:
     header = (ctypes.c_uint32 * 2)(CAPABILITY_VERSION_3, 0)
     # Effective, permitted and inheritable ones from 0 to 31; then from 32 on.
     held = (ctypes.c_uint32 * 6)()
-    _check(_libc.capget(header, held))
+    checked(_libc.capget(header, held))
     kept = 0 if _has_entered else kept
     remain = [bits & kept >> 32 * (number // 3) for number, bits in enumerate(held)]
-    _check(_libc.capset(header, (ctypes.c_uint32 * 6)(*remain)))
+    checked(_libc.capset(header, (ctypes.c_uint32 * 6)(*remain)))
 
 
 _has_entered = False
@@ -108,34 +109,14 @@ def _enter_user_namespace() -> None:
     _has_entered = True
 
 
-def _succeeds(*steps: Callable[[], None]) -> bool:
-    """Whether ``steps``, and a fork after them, work in a process of their own."""
-    pid = os.fork()
-    if pid == 0:
-        status = 1
-        try:
-            for step in steps:
-                step()
-            status = _status_of_child()
-        finally:
-            os._exit(status)
-    _, wait_status = os.waitpid(pid, 0)
-    return wait_status == 0
-
-
-def _status_of_child() -> int:
-    """0 from a child whose parent is outside its namespace, as it sees it."""
+def _have_first_child() -> None:
+    """Fork; the child's parent must be outside its namespace, as it sees it."""
     pid = os.fork()
     if pid == 0:
         os._exit(0 if (os.getpid(), os.getppid()) == (1, 0) else 1)
-    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    if os.waitpid(pid, 0)[1]:
+        raise ChildProcessError("the child sees a process outside")
 
 
 def _unshare(flags: int) -> None:
-    _check(_libc.unshare(flags))
-
-
-def _check(result: int) -> None:
-    if result:
-        error = ctypes.get_errno()
-        raise OSError(error, os.strerror(error))
+    checked(_libc.unshare(flags))

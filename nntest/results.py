@@ -8,10 +8,11 @@ to the number of planned cases) and ``cases``, each with ``id`` and ``outcome``.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import Enum, IntEnum
+from enum import IntEnum
 
 import msgspec
 
+from nncli.enums import StrEnum
 from nntest.environment import Environment
 from nntest.failure import Failure
 from nntest.result_types import Multiple, Natural, Positive
@@ -29,7 +30,7 @@ __all__ = [
 ]
 
 
-class Outcome(str, Enum):
+class Outcome(StrEnum):
     """Outcome of a case."""
 
     SUCCESS = "SUCCESS"
@@ -45,9 +46,6 @@ class Outcome(str, Enum):
     """Did not succeed at first, and then did when it was tried again."""
     NOT_RUN = "NOT_RUN"
     """Planned, but the run ended before its turn."""
-
-    def __str__(self) -> str:
-        return self.value
 
     @property
     def is_bad(self) -> bool:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from mlts.catalogue import CatalogueModel
+    from mlts.probe import Probe
     from nnprocess.process_end import ProcessEnd
     from nntflite.graph import Graph, Tensor
     from nntflite.importer import ImportedModel
@@ -70,6 +71,13 @@ class LoadedModel:
         self.input_shapes: Mapping[int, tuple[int, ...]] = {
             number: port.shape for number, port in enumerate(self.ports.inputs)
         }
+
+    @cached_property
+    def probe(self) -> Probe:
+        """The answers of TF Lite about the model."""
+        from mlts.probe import probe
+
+        return probe(self)
 
     @cached_property
     def sha256(self) -> str:

@@ -43,10 +43,7 @@ class TfliteBackend(Backend):
         """Return whether default delegates take any of the model; without them, it is the
         baseline.
         """
-        try:
-            return not self._default_delegates or bool(self._interpreter(model).delegates)
-        except ModelUnsupported:
-            return False
+        return not self._default_delegates or model.probe.is_delegated
 
     @property
     def sessions_may_run_at_once(self) -> bool:

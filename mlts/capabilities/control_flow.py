@@ -8,7 +8,7 @@ same model, which :mod:`nntflite.exporter` writes as its file.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -20,17 +20,14 @@ from mlts.backends.base import LoadedModel
 from mlts.catalogue import CatalogueModel, InputOutput, ModelEntry
 from mlts.datasets import DataSequence, Dataset
 from mlts.planning import PlannedModel
-from nnhal.types import (
-    DataLocation,
-    Model,
-    Operand,
-    OperandLifeTime,
-    OperandType,
-    Operation,
-    OperationType,
-    Subgraph,
-)
+from nnhal.types import Model
 from nntest.assets import Assets
+from nntest.spec import model as spec
+from nntest.spec.example import Example, Expansion
+from nntest.spec.lowering import lower
+from nntest.spec.model import SubgraphReference
+from nntest.spec.operands import Input, Internal, Operand, Output
+from nntest.spec.session import Session, session_of
 
 if TYPE_CHECKING:
     from nntflite.importer import ImportedModel
@@ -47,14 +44,19 @@ checks around an execution of the reference driver are a few percent of its time
 _INPUTS: Final = (5.0, -5.0)
 """One for each branch of the IFs."""
 
-_NUMBER: Final = Operand(OperandType.TENSOR_FLOAT32, (1,))
-_COUNT: Final = Operand(OperandType.TENSOR_INT32, (1,))
-_FLAG: Final = Operand(OperandType.TENSOR_BOOL8, (1,))
+_NUMBER: Final = ("TENSOR_FLOAT32", (1,))
+_COUNT: Final = ("TENSOR_INT32", (1,))
+_FLAG: Final = ("TENSOR_BOOL8", (1,))
 
 
 def control_flow_models() -> tuple[PlannedModel, ...]:
     """Both models with their data, under the names :data:`IF_MODEL` and :data:`WHILE_MODEL`."""
-    return tuple(_planned(name, build()) for name, build in _BUILDERS.items())
+    with session_of(Session("control_flow", version=None)):
+        return tuple(_planned(name, _lowered(build())) for name, build in _BUILDERS.items())
+
+
+def _lowered(model: spec.Model) -> Model:
+    return lower(Expansion("", model, Example(model=model), ())).model
 
 
 def _planned(name: str, model: Model) -> PlannedModel:
@@ -111,108 +113,34 @@ class _Numbers(Dataset):
         return
 
 
-class _Graph:
-    """Operands and operations of a subgraph on its way; constants are the whole model's."""
-
-    def __init__(self, values: bytearray) -> None:
-        self._values = values
-        self._operands: list[Operand] = []
-        self._operations: list[Operation] = []
-
-    def add(self, like: Operand, lifetime: OperandLifeTime, at: DataLocation | None = None) -> int:
-        location = at or DataLocation()
-        self._operands.append(
-            Operand(like.type, like.dimensions, lifetime=lifetime, location=location)
-        )
-        return len(self._operands) - 1
-
-    def given(self, like: Operand) -> int:
-        return self.add(like, OperandLifeTime.SUBGRAPH_INPUT)
-
-    def constant(self, like: Operand, value: float) -> int:
-        data = np.array(value, np.float32 if like == _NUMBER else np.int32).tobytes()
-        location = DataLocation(0, len(self._values), len(data))
-        self._values.extend(data)
-        return self.add(like, OperandLifeTime.CONSTANT_COPY, location)
-
-    def referred(self, number: int) -> int:
-        return self.add(
-            Operand(OperandType.SUBGRAPH), OperandLifeTime.SUBGRAPH, DataLocation(0, number, 0)
-        )
-
-    def computed(
-        self, type: OperationType, inputs: Sequence[int], like: Operand, *, is_output: bool = False
-    ) -> int:
-        """What an operation with one output gives."""
-        lifetime = (
-            OperandLifeTime.SUBGRAPH_OUTPUT if is_output else OperandLifeTime.TEMPORARY_VARIABLE
-        )
-        output = self.add(like, lifetime)
-        self._operations.append(Operation(type, tuple(inputs), (output,)))
-        return output
-
-    def sum(self, number: int, like: Operand, step: float) -> int:
-        """``number`` + ``step`` as an output, without activation."""
-        none = self.constant(Operand(OperandType.INT32), 0)
-        inputs = (number, self.constant(like, step), none)
-        return self.computed(OperationType.ADD, inputs, like, is_output=True)
-
-    def loop(self, condition: int, body: int, inputs: Sequence[int]) -> int:
-        """A WHILE over a count and a number; the number at its end, as an output."""
-        count = self.add(_COUNT, OperandLifeTime.SUBGRAPH_OUTPUT)
-        number = self.add(_NUMBER, OperandLifeTime.SUBGRAPH_OUTPUT)
-        subgraphs = self.referred(condition), self.referred(body)
-        self._operations.append(
-            Operation(OperationType.WHILE, (*subgraphs, *inputs), (count, number))
-        )
-        return number
-
-    def finish(self, inputs: Sequence[int], outputs: Sequence[int]) -> Subgraph:
-        return Subgraph(
-            tuple(self._operands), tuple(self._operations), tuple(inputs), tuple(outputs)
-        )
-
-
-def _while_model() -> Model:
+def _while_model() -> spec.Model:
     """For a count from 0 to :data:`ROUNDS`: number + 1."""
-    values = bytearray()
-    condition = _Graph(values)
-    count, number = condition.given(_COUNT), condition.given(_NUMBER)
-    limit = condition.constant(_COUNT, ROUNDS)
-    goes_on = condition.computed(OperationType.LESS, (count, limit), _FLAG, is_output=True)
-    referenced = [condition.finish((count, number), (goes_on,))]
-    body = _Graph(values)
-    count, number = body.given(_COUNT), body.given(_NUMBER)
-    referenced.append(
-        body.finish((count, number), (body.sum(count, _COUNT, 1), body.sum(number, _NUMBER, 1)))
-    )
-    main = _Graph(values)
-    number = main.given(_NUMBER)
-    result = main.loop(0, 1, (main.constant(_COUNT, 0), number))
-    outputs = (result - 1, result)
-    return Model(main.finish((number,), outputs), tuple(referenced), bytes(values))
+    count, number = Input("count", _COUNT), Input("number", _NUMBER)
+    condition = spec.Model().IdentifyInputs(count, number)
+    condition.Operation("LESS", count, [ROUNDS]).To(Output("goes_on", _FLAG))
+    body = spec.Model().IdentifyInputs(count, number)
+    body.Operation("ADD", count, [1], 0).To(Output("next_count", _COUNT))
+    body.Operation("ADD", number, [1.0], 0).To(Output("next_number", _NUMBER))
+    parts = SubgraphReference("condition", condition), SubgraphReference("body", body)
+    main = spec.Model().IdentifyInputs(number).Operation("WHILE", *parts, [0], number)
+    return main.To(Output("last_count", _COUNT), Output("result", _NUMBER))
 
 
-def _if_model() -> Model:
+def _if_model() -> spec.Model:
     """:data:`ROUNDS` times: number + 1 where the input is below 0, number - 1 elsewhere."""
-    values = bytearray()
-    referenced = []
-    for step in (1, -1):
-        branch = _Graph(values)
-        number = branch.given(_NUMBER)
-        referenced.append(branch.finish((number,), (branch.sum(number, _NUMBER, step),)))
-    main = _Graph(values)
-    number = given = main.given(_NUMBER)
-    zero = main.constant(_NUMBER, 0)
+    number: Operand = Input("number", _NUMBER)
+    branches = []
+    for step in (1.0, -1.0):
+        branch = spec.Model().Operation("ADD", number, [step], 0).To(Output("sum", _NUMBER))
+        branches.append(SubgraphReference("branch", branch))
     # It depends on the input, so that no compiler can know the branch.
-    condition = main.computed(OperationType.LESS, (given, zero), _FLAG)
-    branches = main.referred(0), main.referred(1)
+    condition = Internal("condition", _FLAG)
+    main = spec.Model().Operation("LESS", number, [0.0]).To(condition)
     for left in reversed(range(ROUNDS)):
-        inputs = (condition, *branches, number)
-        number = main.computed(OperationType.IF, inputs, _NUMBER, is_output=not left)
-    return Model(main.finish((given,), (number,)), tuple(referenced), bytes(values))
+        result = Internal("number", _NUMBER) if left else Output("number", _NUMBER)
+        main.Operation("IF", condition, *branches, number).To(result)
+        number = result
+    return main
 
 
-_BUILDERS: Final[Mapping[str, Callable[[], Model]]] = MappingProxyType(
-    {IF_MODEL: _if_model, WHILE_MODEL: _while_model}
-)
+_BUILDERS: Final = MappingProxyType({IF_MODEL: _if_model, WHILE_MODEL: _while_model})

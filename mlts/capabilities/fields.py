@@ -16,6 +16,7 @@ from nnhal.operations.node import code_name
 from nnhal.types import Capabilities, HalVersion, OperandType, PerformanceInfo
 
 __all__ = [
+    "ARGUMENTS",
     "IF",
     "NEAREST",
     "RELAXED_SCALAR",
@@ -31,6 +32,14 @@ RELAXED_SCALAR: Final = "relaxedFloat32toFloat16PerformanceScalar"
 RELAXED_TENSOR: Final = "relaxedFloat32toFloat16PerformanceTensor"
 IF: Final = "ifPerformance"
 WHILE: Final = "whilePerformance"
+
+ARGUMENTS: Final = {
+    RELAXED_SCALAR: "relaxed_float32_to_float16_performance_scalar",
+    RELAXED_TENSOR: "relaxed_float32_to_float16_performance_tensor",
+    IF: "if_performance",
+    WHILE: "while_performance",
+}
+"""Arguments of the constructor, by the fields that are not in the table of types."""
 
 _PREFIX: Final = "operandPerformance["
 
@@ -99,9 +108,5 @@ def declared_in(capabilities: Capabilities, field: str) -> PerformanceInfo:
     type = _TYPES.get(field)
     if type is not None:
         return performance_of(capabilities, type)
-    return {
-        RELAXED_SCALAR: capabilities.relaxed_float32_to_float16_performance_scalar,
-        RELAXED_TENSOR: capabilities.relaxed_float32_to_float16_performance_tensor,
-        IF: capabilities.if_performance,
-        WHILE: capabilities.while_performance,
-    }[field]
+    found: PerformanceInfo = getattr(capabilities, ARGUMENTS[field])
+    return found

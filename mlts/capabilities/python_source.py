@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from mlts.capabilities.fields import IF, RELAXED_SCALAR, RELAXED_TENSOR, WHILE, type_of
+from mlts.capabilities.fields import ARGUMENTS, type_of
 from mlts.capabilities.results import Estimate, FieldValue
+from mlts.capabilities.structures import is_told
 from nncli.text import one_line
 from nnhal.types import (
     UNSPECIFIED_PERFORMANCE,
@@ -18,14 +19,6 @@ from nnhal.types import (
 )
 
 __all__ = ["python_source"]
-
-_ARGUMENTS: Final = {
-    RELAXED_SCALAR: "relaxed_float32_to_float16_performance_scalar",
-    RELAXED_TENSOR: "relaxed_float32_to_float16_performance_tensor",
-    IF: "if_performance",
-    WHILE: "while_performance",
-}
-"""Of the constructor, by the fields that are not in the table."""
 
 _STANDARD: Final = frozenset(OperandType)
 
@@ -86,18 +79,13 @@ def _imports(structure: Capabilities) -> Iterator[str]:
 
 def _infos(structure: Capabilities) -> Iterator[PerformanceInfo]:
     yield from (entry.info for entry in structure.operand_performance)
-    yield from (info for name in _ARGUMENTS.values() if _is_told(info := getattr(structure, name)))
-
-
-def _is_told(info: PerformanceInfo) -> bool:
-    """What is not told is what the constructor takes by default."""
-    return min(info.exec_time, info.power_usage) < UNSPECIFIED_PERFORMANCE
+    yield from (info for name in ARGUMENTS.values() if is_told(info := getattr(structure, name)))
 
 
 def _arguments(structure: Capabilities, known: Mapping[str, FieldValue]) -> Iterator[str]:
-    for field, name in _ARGUMENTS.items():
+    for field, name in ARGUMENTS.items():
         info: PerformanceInfo = getattr(structure, name)
-        if _is_told(info):
+        if is_told(info):
             yield f"    # {_origin(known.get(field))}"
             yield f"    {name}={_info(info)},"
 

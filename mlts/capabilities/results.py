@@ -7,13 +7,13 @@ the HAL has them: below 1 is faster, or takes less.
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
 from mlts.results import BenchmarkRun
+from nncli.enums import StrEnum
 from nnhal.types import Capabilities, CapabilitiesV1_0, CapabilitiesV1_1, CapabilitiesV1_2
 from nntest.result_file import ResultFormat
 from nntest.result_types import Fraction, Multiple
@@ -73,17 +73,14 @@ class Estimate(_Part, frozen=True, kw_only=True):
     not_judged: str = ""
 
 
-class Measure(str, Enum):
+class Measure(StrEnum):
     """The two numbers of the HAL's PerformanceInfo."""
 
     EXEC_TIME = "execTime"
     POWER_USAGE = "powerUsage"
 
-    def __str__(self) -> str:
-        return self.value
 
-
-class Standing(str, Enum):
+class Standing(StrEnum):
     """Comparison of a declared number to the measured one."""
 
     WITHIN = "within"
@@ -95,9 +92,6 @@ class Standing(str, Enum):
     UNDECLARED = "undeclared"
     """The driver declares nothing, which counts as infinitely slow."""
     NOT_JUDGED = "not judged"
-
-    def __str__(self) -> str:
-        return self.value
 
     @property
     def is_finding(self) -> bool:

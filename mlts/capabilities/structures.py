@@ -24,6 +24,7 @@ from nnhal.versions import capabilities_to
 __all__ = [
     "MAX_EXTENSION_TYPES",
     "extension_entries",
+    "is_told",
     "structure_of",
     "structures_of",
     "to_declare",
@@ -43,7 +44,7 @@ def structure_of(fields: Iterable[FieldValue], declared: Capabilities) -> Capabi
     told = {field.field: to_declare(field) for field in fields}
     standard = {type: info for field, info in told.items() if (type := type_of(field)) is not None}
     others = [_finite(entry) for entry in extension_entries(declared)[:MAX_EXTENSION_TYPES]]
-    table = [OperandPerformance(type, info) for type, info in standard.items() if _is_told(info)]
+    table = [OperandPerformance(type, info) for type, info in standard.items() if is_told(info)]
     nothing = PerformanceInfo(UNSPECIFIED_PERFORMANCE, UNSPECIFIED_PERFORMANCE)
     return Capabilities(
         told.get(RELAXED_SCALAR) or told.get(RELAXED_TENSOR, nothing),
@@ -97,5 +98,6 @@ def _number(measured: Estimate | None, declared: float | None) -> float:
     return UNSPECIFIED_PERFORMANCE if declared is None else declared
 
 
-def _is_told(info: PerformanceInfo) -> bool:
+def is_told(info: PerformanceInfo) -> bool:
+    """Whether it is more than what the constructor takes by default."""
     return min(info.exec_time, info.power_usage) < UNSPECIFIED_PERFORMANCE

@@ -19,6 +19,7 @@ from mlts.backends.tflite import TfliteBackend
 from mlts.catalogue import catalogue_at
 from mlts.commands import common
 from mlts.commands.common import (
+    GIVEN,
     absolute_models,
     chosen_drivers,
     finish,
@@ -42,6 +43,7 @@ from mlts.run import blank_run, result_of
 from mlts.suite import MltsSuite
 from mlts.terminal import terminal, view_on
 from nncli.errors import UserError
+from nncli.spelled_options import spelled
 from nntest.environment import Environment, snapshot
 from nntest.interruption import interruptible
 from nntest.results import ExitCode
@@ -74,7 +76,7 @@ def benchmark(options: Options, zygote: Zygote | None = None) -> ExitCode:
     isolation, how = _isolation(options), _how(options)
     console = terminal(quiet=options.quiet)
     with interruptible() as interruption:
-        chosen, found, models = _planned(options, isolation)
+        chosen, found, models = _planned(options, isolation, zygote)
         limits = gate.load(options.gate, [m.name for m in found.models]) if options.gate else None
         suite = _suite(chosen, found, models)
         with output_folder(options, BENCHMARK) as output:
@@ -145,13 +147,13 @@ def _how(options: Options) -> RunOptions:
 
 
 def _planned(
-    options: Options, isolation: Isolation
+    options: Options, isolation: Isolation, zygote: Zygote | None = None
 ) -> tuple[MltsSettings, Catalogue, tuple[PlannedModel, ...]]:
     """What is to be measured, all of it checked. Raises UserErrors."""
     names = chosen_drivers(options)
     found = catalogue_at(options.assets)
     settings = _settings(options, isolation)
-    models = planning.plan(chosen_models(settings.models, options.assets, settings.data))
+    models = planning.plan(chosen_models(settings.models, options.assets, settings.data), zygote)
     planning.check_present(models)
     chosen = MltsSettings(drivers=names, settings=settings)
     return chosen, found, models
@@ -205,25 +207,11 @@ def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) 
     words = ["mlts", "benchmark", model_word(options, case.model)]
     if case.backend in names:
         words += ["--driver", case.backend]
-    for name, value, default in (
-        ("--assets", options.assets, None),
-        ("--profile", options.profile, profiles.DEFAULT),
-        ("--time", options.seconds, None),
-        ("--warmup-time", options.warmup_seconds, None),
-        ("--iterations", options.iterations, None),
-        ("--threads", options.threads, 1),
-        ("--through", options.through, None),
-        ("--max-partitions", options.max_partitions, None),
-    ):
-        if value != default:
-            words += [name, str(value)]
-    words += _data_words(options)
-    if options.engine != "local":
-        words += ["--engine", options.engine, "--scheduler", options.scheduler or ""]
-        words += [f"--worker-resource={resource}" for resource in options.worker_resources]
-    words += ["--audio"] if options.audio else []
-    words += ["--require-full-delegation"] if options.require_full_delegation else []
-    words += ["--in-process"] if options.in_process else ["--service"] if options.service else []
+    how = "assets", "profile", "seconds", "warmup_seconds", "iterations", "threads", "through"
+    further = "max_partitions", "require_full_delegation", "golden", "labels", "evaluator"
+    where = "engine", "scheduler", "worker_resources", "audio", "in_process", "service"
+    defaults = {"profile": profiles.DEFAULT, "threads": 1, "engine": "local", "seed": 0}
+    words += spelled(options, *how, *further, *GIVEN, "seed", *where, **defaults)
     return shlex.join(words if options.compilation else [*words, "--no-compilation"])
 
 
@@ -234,28 +222,3 @@ def model_word(options: Options, name: str) -> str:
         word for word in options.models if is_path(word) and Path(os.path.abspath(word)) == file
     )
     return next(words, glob.escape(name))
-
-
-def _data_words(options: Options) -> list[str]:
-    """The options that give data, as words of a command."""
-    several = (
-        ("--input", options.given),
-        ("--golden", options.golden),
-        ("--state", options.states),
-    )
-    words = [word for flag, values in several for value in values for word in (flag, value)]
-    for flag, value in (
-        ("--labels", options.labels),
-        ("--evaluator", options.evaluator),
-        ("--mean", _joined(options.mean)),
-        ("--std", _joined(options.std)),
-        ("--signature", options.signature),
-        ("--seed", options.seed),
-    ):
-        if value:
-            words += [flag, str(value)]
-    return words
-
-
-def _joined(numbers: Sequence[float] | None) -> str:
-    return ",".join(f"{number:g}" for number in numbers or ())

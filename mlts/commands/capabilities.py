@@ -24,6 +24,7 @@ from mlts.results import BenchmarkCase, Isolation, Through
 from mlts.run import blank_run, result_of
 from mlts.terminal import terminal, view_on
 from nncli.output_file import check_writable
+from nncli.spelled_options import spelled
 from nnhal import registry
 from nntest.environment import snapshot
 from nntest.interruption import interruptible
@@ -152,13 +153,5 @@ def _why_no_energy() -> str:
 def _repeat_command(options: CapabilitiesOptions, case: BenchmarkCase) -> str:
     """The command that measures one model again."""
     words = ["mlts", "capabilities", "--driver", case.backend, glob.escape(case.model)]
-    given = (
-        ("--assets", options.assets),
-        ("--profile", options.profile),
-        ("--time", options.seconds),
-        ("--warmup-time", options.warmup_seconds),
-        ("--threads", options.threads),
-    )
-    for name, value in given:
-        words += [name, str(value)] if value is not None else []
-    return shlex.join(words)
+    further = "assets", "profile", "seconds", "warmup_seconds", "threads"
+    return shlex.join([*words, *spelled(options, *further)])

@@ -7,7 +7,7 @@ import webbrowser
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlts import drivers
 from mlts.inputs import absolute_source
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from nntest.runner.suite import ChosenSuite
 
 __all__ = [
+    "GIVEN",
     "absolute_models",
     "chosen_drivers",
     "finish",
@@ -37,6 +38,10 @@ __all__ = [
     "list_cases",
     "output_folder",
 ]
+
+
+GIVEN: Final = ("given", "mean", "std", "states", "signature")
+"""Options that give values of inputs, by the names of their parameters."""
 
 
 def chosen_drivers(options: CommonOptions) -> tuple[str, ...]:
@@ -67,12 +72,16 @@ def given_data(options: InputOptions) -> GivenData:
     """The values that the user gives for inputs, with paths as any process can follow them."""
     return GivenData(
         inputs=tuple(map(absolute_source, options.given)),
-        mean=options.mean or (),
-        std=options.std or (),
+        mean=_numbers(options.mean),
+        std=_numbers(options.std),
         states=options.states,
         signature=options.signature or "",
         seed=options.seed,
     )
+
+
+def _numbers(text: str | None) -> tuple[float, ...]:
+    return tuple(map(float, text.split(","))) if text else ()
 
 
 def list_cases(suite: ChosenSuite[Any], how: RunOptions) -> ExitCode:

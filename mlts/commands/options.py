@@ -30,8 +30,8 @@ class InputOptions:
     """Options that say what values the inputs of models have."""
 
     given: tuple[str, ...]
-    mean: tuple[float, ...] | None
-    std: tuple[float, ...] | None
+    mean: str | None
+    std: str | None
     states: tuple[str, ...]
     signature: str | None
     seed: int

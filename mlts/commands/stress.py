@@ -12,9 +12,11 @@ from mlts import planning
 from mlts.catalogue import catalogue_at
 from mlts.commands import common
 from mlts.commands.common import (
+    GIVEN,
     absolute_models,
     chosen_drivers,
     finish,
+    given_data,
     left_out,
     output_folder,
 )
@@ -28,6 +30,7 @@ from mlts.stress.suite import StressSuite
 from mlts.stress.terminal import view_on
 from mlts.terminal import terminal
 from nncli.errors import UserError
+from nncli.spelled_options import spelled
 from nntest.interruption import interruptible
 from nntest.results import ExitCode
 from nntest.run_result import command_line
@@ -92,7 +95,8 @@ def settings_of(options: StressOptions) -> StressSettings:
     """Return the checked settings of a run. Raises UserErrors."""
     modes, models = modes_and_models(options.words)
     models = absolute_models(models)
-    planning.plan(model for model in chosen_models(models, options.assets) if model.file)
+    data = given_data(options)
+    planning.plan(model for model in chosen_models(models, options.assets, data) if model.file)
     if options.duration == 0:
         raise NoDuration("--time 0 leaves no time for a stress; give it some seconds")
     return StressSettings(
@@ -104,6 +108,7 @@ def settings_of(options: StressOptions) -> StressSettings:
         processes=options.processes,
         kill_rate=None if options.kill_rate is None else options.kill_rate / 100,
         models=models,
+        data=data,
         assets=str(options.assets.absolute()) if options.assets else "",
     )
 
@@ -112,17 +117,8 @@ def repeat_command(options: StressOptions, case: StressCase) -> str:
     """The command that repeats one case with the same settings."""
     _, models = modes_and_models(options.words)
     words = ["mlts", "stress", case.mode, *models, "--driver", case.driver]
-    for name, value, default in (
-        ("--assets", options.assets, None),
-        ("--profile", options.profile, "quick"),
-        ("--time", options.duration, None),
-        ("--threads", options.threads, None),
-        ("--processes", options.processes, None),
-        ("--kill-rate", options.kill_rate, None),
-        ("--seed", options.seed, 1),
-    ):
-        if value != default:
-            words += [name, f"{value:g}" if isinstance(value, float) else str(value)]
+    further = "assets", "profile", "duration", "threads", "processes", "kill_rate", "seed"
+    words += spelled(options, *further, *GIVEN, profile="quick", seed=1)
     if case.configuration:
         words += ["--filter", glob.escape(base_id(case.id))]
     return shlex.join(words)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mlts.commands.options import CommonOptions
+from mlts.commands.options import CommonOptions, InputOptions
 
 __all__ = ["StressOptions"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class StressOptions(CommonOptions):
+class StressOptions(CommonOptions, InputOptions):
     """Options of ``mlts stress``; ``words`` are modes and models, ``kill_rate`` is in percent."""
 
     words: tuple[str, ...]
@@ -18,7 +18,6 @@ class StressOptions(CommonOptions):
     threads: int | None
     processes: int | None
     kill_rate: float | None
-    seed: int
 
     @property
     def needs_workers(self) -> bool:

@@ -16,7 +16,7 @@ from mlts.stress import reports
 from mlts.stress.client_page import ClientPage, Doing, Word
 from mlts.stress.modes import Activity
 from mlts.stress.observations import BadStatus, WrongAnswer
-from mlts.stress.reports import Silent
+from mlts.stress.reports import Report, Silent
 from mlts.stress.rounds import Rounds, Stopped, Way
 from mlts.stress.workload import Workload, WorkloadFiles
 from nncli.errors import UserError
@@ -113,7 +113,7 @@ class Client:
             thread.join(None if until is None else max(0.0, until - time.monotonic()))
         return not any(thread.is_alive() for thread in self._threads)
 
-    def tell(self, report: reports.Report) -> None:
+    def tell(self, report: Report) -> None:
         """Tell the watcher of a rare event."""
         reports.send(self._pipe, report)
 
@@ -149,16 +149,15 @@ class Client:
                 self.page.connected(time.monotonic_ns())
                 return device
             if status not in REFUSALS:
-                self.tell(
-                    BadStatus(
-                        client=self.order.client,
-                        thread=0,
-                        call="connect",
-                        model="",
-                        status=status.name,
-                        message=message,
-                    )
+                failed = BadStatus(
+                    client=self.order.client,
+                    thread=0,
+                    call="connect",
+                    model="",
+                    status=status.name,
+                    message=message,
                 )
+                self.tell(Report(failed=failed))
                 return None
             self.page.thread(0)[REFUSALS[status]] += 1
             time.sleep(_BACK_OFF_S[1])
@@ -185,7 +184,8 @@ class _Thread:
         except Stopped:
             pass
         except NoAnswer as error:
-            self._client.tell(Silent(self._order.client, self._number, error.message))
+            silent = Silent(self._order.client, self._number, error.message)
+            self._client.tell(Report(silent=silent))
         except HalError as error:
             self._tell(error.status.name, error.message)
         except Exception as error:  # whatever a driver may make the client's library do
@@ -290,37 +290,35 @@ class _Thread:
     def _tell(self, status: str, message: str) -> None:
         doing = Doing(self._words[Word.DOING])
         workload = self._client.workload
-        self._client.tell(
-            BadStatus(
-                client=self._order.client,
-                thread=self._number,
-                call="prepare" if doing is Doing.PREPARING else "execute",
-                model=workload.subjects[self._words[Word.SUBJECT]].subject.name,
-                status=status,
-                message=message,
-                iteration=self._words[Word.INFERENCES],
-                at_ns=time.monotonic_ns(),
-            )
+        failed = BadStatus(
+            client=self._order.client,
+            thread=self._number,
+            call="prepare" if doing is Doing.PREPARING else "execute",
+            model=workload.subjects[self._words[Word.SUBJECT]].subject.name,
+            status=status,
+            message=message,
+            iteration=self._words[Word.INFERENCES],
+            at_ns=time.monotonic_ns(),
         )
+        self._client.tell(Report(failed=failed))
 
     def _tell_wrong(self, model: str, rounds: Rounds, number: int, actual: bytes) -> None:
         found = rounds.difference(number, actual)
         assert found is not None
-        self._client.tell(
-            WrongAnswer(
-                client=self._order.client,
-                thread=self._number,
-                model=model,
-                input=number,
-                output=found.output,
-                element=max(0, found.element),
-                expected=found.expected,
-                actual=found.actual,
-                differing=found.differing,
-                elements=found.elements,
-                iteration=self._words[Word.INFERENCES],
-                way=rounds.way.value,
-                belongs_to=self._client.workload.owner_of(actual) or rounds.remark(actual),
-                at_ns=time.monotonic_ns(),
-            )
+        wrong = WrongAnswer(
+            client=self._order.client,
+            thread=self._number,
+            model=model,
+            input=number,
+            output=found.output,
+            element=max(0, found.element),
+            expected=found.expected,
+            actual=found.actual,
+            differing=found.differing,
+            elements=found.elements,
+            iteration=self._words[Word.INFERENCES],
+            way=rounds.way.value,
+            belongs_to=self._client.workload.owner_of(actual) or rounds.remark(actual),
+            at_ns=time.monotonic_ns(),
         )
+        self._client.tell(Report(wrong=wrong))

@@ -261,16 +261,13 @@ class Crowd:
         if client.is_stressing:
             client.drain(self.trace)
         for report in client.reports.read():
-            if isinstance(report, WrongAnswer):
-                self.wrong = self.wrong or self._at(report)
-            elif isinstance(report, BadStatus):
-                self.bad_status = self.bad_status or self._at(report)
-            else:
-                self.silent = self.silent or report
+            self.wrong = self.wrong or self._at(report.wrong)
+            self.bad_status = self.bad_status or self._at(report.failed)
+            self.silent = self.silent or report.silent
 
-    def _at(self, report: _Timed) -> _Timed:
-        """``report`` with its time since the start."""
-        return msgspec.structs.replace(report, at_ns=max(0, report.at_ns - self.start_ns))
+    def _at(self, event: _Timed | None) -> _Timed | None:
+        """``event`` with its time since the start."""
+        return event and msgspec.structs.replace(event, at_ns=max(0, event.at_ns - self.start_ns))
 
     def _bury(self, client: WatchedClient, *, replace: bool = True) -> None:
         """A client has ended: as planned, or not."""

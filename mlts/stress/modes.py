@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
+from nncli.enums import StrEnum
 from nncli.errors import UserError
 
 __all__ = ["ALL", "MODES", "Activity", "Mode", "UnknownMode", "modes_and_models", "modes_of"]
@@ -27,7 +27,7 @@ class UnknownMode(UserError):
     """No mode has this name."""
 
 
-class Activity(str, Enum):
+class Activity(StrEnum):
     """Activity that each thread of a client repeats."""
 
     INFER = "infer"
@@ -38,9 +38,6 @@ class Activity(str, Enum):
     """Prepare a model, let go of it, pause, take the next."""
     DEGRADE = "degrade"
     """Run one model, now and then beside a client that prepares models."""
-
-    def __str__(self) -> str:
-        return self.value
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,12 @@ They are parts of :class:`mlts.stress.results.StressCase`, in its units.
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final
 
 import msgspec
 
 from mlts.results import Duration
+from nncli.enums import StrEnum
 from nntest.result_types import Fraction, Multiple, Natural, Positive
 
 __all__ = [
@@ -49,7 +49,7 @@ class CaseParameters(_Part, frozen=True, kw_only=True):
     models: tuple[str, ...] = ()
 
 
-class ClientEnd(str, Enum):
+class ClientEnd(StrEnum):
     """End of a client's life."""
 
     FINISHED = "finished"
@@ -59,9 +59,6 @@ class ClientEnd(str, Enum):
     HUNG = "hung"
     FAILED = "failed"
     """Ended by a wrong answer or a bad status."""
-
-    def __str__(self) -> str:
-        return self.value
 
 
 class ClientResult(_Part, frozen=True, kw_only=True):

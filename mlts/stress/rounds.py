@@ -9,11 +9,11 @@ from __future__ import annotations
 import random
 import threading
 import time
-from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
 from mlts.stress import judge
 from mlts.stress.client_page import RING, ClientPage, Doing, Word
+from nncli.enums import StrEnum
 from nnhal.device import AidlBurst
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.fences import FenceState, fence_pair
@@ -39,15 +39,12 @@ class Stopped(Exception):
     """A thread is at its end."""
 
 
-class Way(str, Enum):
+class Way(StrEnum):
     """Way to request an inference."""
 
     SYNCHRONOUS = "synchronous"
     BURST = "burst"
     FENCED = "fenced"
-
-    def __str__(self) -> str:
-        return self.value
 
 
 class Rounds:

@@ -17,9 +17,10 @@ from mlts.stress.results import FORMAT, StressCase, StressRun, StressSettings
 from mlts.stress.suite import StressSuite
 from nntest.environment import Environment, snapshot
 from nntest.interruption import Interruption
-from nntest.report.live import QuietView, RunView
+from nntest.report.live import QuietView
 from nntest.run_result import blank_run, concluded
 from nntest.runner.options import RunOptions
+from nntest.runner.run import View
 from nntest.runner.session import run_suite
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def run_stress(
     drivers: Sequence[str],
     *,
     options: RunOptions | None = None,
-    view: RunView | None = None,
+    view: View | None = None,
     interruption: Interruption | None = None,
     zygote: Zygote | None = None,
     command: str = "",

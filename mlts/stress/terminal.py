@@ -19,11 +19,12 @@ from mlts.stress.suite import StressSuite
 from mlts.terminal import BarsView
 from nntest.report.html.numbers import NO_VALUE, count, duration, milliseconds
 from nntest.report.html.text import printable
-from nntest.report.live import QuietView, RunView
+from nntest.report.live import QuietView
 from nntest.report.signs import SIGNS
 from nntest.report.terminal import STYLES, print_report
 from nntest.report.terminal_table import Heading, table_for
 from nntest.results import CaseResult
+from nntest.runner.run import View
 
 __all__ = ["StressView", "print_run", "view_on"]
 
@@ -64,7 +65,7 @@ class StressView(BarsView):
         self._progress.update(self._cases, description=shown if self._planned_s else "cases")
 
 
-def view_on(console: Console, suite: StressSuite) -> RunView:
+def view_on(console: Console, suite: StressSuite) -> View:
     """The view that suits ``console``."""
     if console.quiet:
         return QuietView()

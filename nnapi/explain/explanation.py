@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from nnapi.explain.transition_costs import TransitionCosts
@@ -129,8 +127,3 @@ class Explanation(msgspec.Struct, frozen=True):
     def crossing_bytes(self) -> int:
         """Bytes between steps, as far as they are known."""
         return sum(crossing.bytes or 0 for crossing in self.crossings)
-
-    def elsewhere(self) -> Sequence[OperationNote]:
-        """Operations that no driver runs."""
-        drivers = {device.name for device in self.devices if not device.is_cpu}
-        return [note for note in self.operations if note.place not in drivers]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from nnapi.arguments import Argument
-from nnapi.device_protocol import CompilingDevice
+from nnapi.devices import RuntimeDevice
 from nnapi.errors import NnapiError, op_failed
 from nnapi.extensions import ExtensionTypes
 from nnapi.plan_compilation import CompiledPlan
@@ -24,7 +24,7 @@ class Task(msgspec.Struct, frozen=True, eq=False):
     """Task: the model to run, with its arguments."""
 
     compiled: CompiledPlan
-    cpu: CompilingDevice
+    cpu: RuntimeDevice
     extensions: ExtensionTypes
     allows_fallback: bool
     is_reusable: bool

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.faulty.catalogue import overriding
 from nndrivers.reference.device import ReferenceDriver
 from nndrivers.reference.program import ReferenceProgram
 from nnhal.driver_kit import (
@@ -38,13 +39,23 @@ __all__ = [
     "Spoiling",
     "dequantized",
     "is_quantized",
+    "misreading",
     "quantized",
+    "rereading",
+    "spoiling",
     "with_constant",
     "with_data",
+    "with_inputs",
+    "with_main",
     "with_operand",
+    "with_operations",
 ]
 
 Array: TypeAlias = NDArray[Any]
+
+_Misread = TypeVar("_Misread", bound="Callable[[Model, Operation], Model]")
+_Read = TypeVar("_Read", bound="Callable[[Model], Model]")
+_Spoil = TypeVar("_Spoil", bound="Callable[[Call], None]")
 
 
 class Call:
@@ -136,7 +147,9 @@ class Held:
 
 
 class Misreading(ReferenceDriver):
-    """Prepares another model than it is given: :meth:`misread` says which."""
+    """Prepares another model than it is given: :meth:`read` says which, or, for single operations,
+    :meth:`misread`.
+    """
 
     operations: Sequence[OperationType] = ()
 
@@ -144,12 +157,31 @@ class Misreading(ReferenceDriver):
         """``model`` as the driver reads it, because of ``operation`` of its main graph."""
         raise NotImplementedError
 
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+    def read(self, model: Model) -> Model:
+        """``model`` as the driver reads it."""
         read = model
         for operation in model.main.operations:
             if not self.operations or operation.type in self.operations:
                 read = self.misread(read, operation)
-        return super().prepare(read, options)
+        return read
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        return super().prepare(self.read(model), options)
+
+
+def misreading(*operations: OperationType, **facts: Any) -> Callable[[_Misread], _Misread]:
+    """Mark a function as a defect: :meth:`Misreading.misread` for models with ``operations``."""
+    return overriding(Misreading, "misread", operations=operations, **facts)
+
+
+def rereading(*operations: OperationType, **facts: Any) -> Callable[[_Read], _Read]:
+    """Mark a function as a defect: :meth:`Misreading.read`, which matters to ``operations``."""
+    return overriding(Misreading, "read", operations=operations, **facts)
+
+
+def spoiling(*operations: OperationType, **facts: Any) -> Callable[[_Spoil], _Spoil]:
+    """Mark a function as a defect: :meth:`Spoiling.spoil` for calls of ``operations``."""
+    return overriding(Spoiling, "spoil", operations=operations, **facts)
 
 
 def with_constant(model: Model, index: int, value: Any) -> Model:
@@ -177,8 +209,25 @@ def with_operand(model: Model, index: int, operand: Operand) -> Model:
     """``model`` with another operand ``index`` of its main graph."""
     operands = list(model.main.operands)
     operands[index] = operand
-    main = msgspec.structs.replace(model.main, operands=tuple(operands))
-    return msgspec.structs.replace(model, main=main)
+    return with_main(model, operands=tuple(operands))
+
+
+def with_main(model: Model, **changes: Any) -> Model:
+    """``model`` with ``changes`` of its main graph's fields."""
+    return msgspec.structs.replace(model, main=msgspec.structs.replace(model.main, **changes))
+
+
+def with_operations(model: Model, old: Operation, *new: Operation) -> Model:
+    """``model`` with ``new`` operations in the place of ``old``."""
+    operations = model.main.operations
+    changed = [each for one in operations for each in (new if one is old else [one])]
+    return with_main(model, operations=tuple(changed))
+
+
+def with_inputs(model: Model, operation: Operation, inputs: Iterable[int]) -> Model:
+    """``model`` with other inputs of ``operation``."""
+    read = msgspec.structs.replace(operation, inputs=tuple(inputs))
+    return with_operations(model, operation, read)
 
 
 def is_quantized(operand: Operand) -> bool:

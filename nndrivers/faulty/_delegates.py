@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, NamedTuple, cast
 
 import msgspec
 
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.delegation import delegating
 from nnhal.driver_kit import Driver, as_device
+from nnhal.errors import HalError
 from nnhal.interfaces import (
     AllocationResult,
     BufferRoles,
@@ -26,10 +27,12 @@ from nnhal.interfaces import (
     IBuffer,
     IBurstCallback,
     IBurstContext,
+    IBurstResultChannel,
     IDeviceV1_3,
     IExecutionCallbackV1_0,
     IExecutionCallbackV1_2,
     IExecutionCallbackV1_3,
+    IFencedExecutionCallback,
     IPreparedModelCallbackV1_0,
     IPreparedModelCallbackV1_2,
     IPreparedModelCallbackV1_3,
@@ -63,14 +66,32 @@ from nnhal.versions import capabilities_to
 __all__ = [
     "DelegatingBuffer",
     "DelegatingDevice",
+    "DelegatingInfo",
     "DelegatingModel",
+    "DelegatingResults",
     "ExecutionCallback",
+    "Info",
+    "LoadedModel",
     "Notify",
+    "Outcome",
     "Supported",
 ]
 
+Info = tuple[ErrorStatus, Timing, Timing]
 Notify = Callable[[ErrorStatus, Any], None]
 Supported = tuple[ErrorStatus, Sequence[bool]]
+
+
+class Outcome(NamedTuple):
+    """Result of an execution of ``request``, which was to ``measure`` times or not."""
+
+    request: Any
+    measure: bool
+    result: SynchronousResult
+
+    @property
+    def status(self) -> ErrorStatus:
+        return self.result[0]
 
 
 class _Reference(ReferenceDriver):
@@ -100,10 +121,43 @@ class ExecutionCallback(IExecutionCallbackV1_3):
     notify_1_3 = notify_1_2
 
 
+class DelegatingInfo(IFencedExecutionCallback):
+    """Passes every call on."""
+
+    since: ClassVar[HalVersion] = HalVersion.V1_3
+
+    def __init__(self, inner: IFencedExecutionCallback) -> None:
+        self.inner = inner
+
+    def told(self, info: Info) -> Info:
+        """Return what the client is told instead of ``info``."""
+        return info
+
+    def get_execution_info(self) -> Info:
+        return self.told(self.inner.get_execution_info())
+
+
+@delegating
+class DelegatingResults(IBurstResultChannel):
+    """Passes every result on."""
+
+    since: ClassVar[HalVersion] = HalVersion.V1_2
+
+    def __init__(self, inner: IBurstResultChannel) -> None:
+        self.inner = inner
+
+    @property
+    def capacity(self) -> int:
+        return self.inner.capacity
+
+
 class DelegatingModel(IPreparedModelV1_3):
     """Passes every call on. :meth:`begin` and :meth:`answer` see executions of all versions, but
-    for fenced ones and bursts.
+    for fenced ones and bursts. ``info`` and ``results`` wrap what belongs to those.
     """
+
+    info: Callable[[Any], Any] = DelegatingInfo
+    results: Callable[[Any], Any] = DelegatingResults
 
     def __init__(self, inner: IPreparedModelV1_3) -> None:
         self.inner = inner
@@ -114,11 +168,15 @@ class DelegatingModel(IPreparedModelV1_3):
         """
         return ErrorStatus.NONE, request
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        """Return the answer that the client gets instead of ``result``, synchronously or not.
+    def answer(self, end: Outcome) -> SynchronousResult:
+        """Return the answer that the client gets instead of ``end.result``, synchronously or not.
         Drivers before HAL 1.2 report the status only.
         """
-        return result
+        return end.result
+
+    def limited(self, options: ExecutionOptions) -> ExecutionOptions:
+        """Return the options that an execution of HAL 1.3 has instead."""
+        return options
 
     def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
         def notify(status: ErrorStatus, shapes: Any, timing: Any) -> None:
@@ -138,7 +196,7 @@ class DelegatingModel(IPreparedModelV1_3):
         self, request: Request, options: ExecutionOptions, callback: IExecutionCallbackV1_3
     ) -> ErrorStatus:
         def launch(begun: Any, told: ExecutionCallback) -> ErrorStatus:
-            return self.inner.execute_1_3(begun, options, told)
+            return self.inner.execute_1_3(begun, self.limited(options), told)
 
         return self._launch(request, options.measure, callback.notify_1_3, launch)
 
@@ -160,7 +218,7 @@ class DelegatingModel(IPreparedModelV1_3):
 
     def _told(self, request: Any, measure: MeasureTiming, notify: Any) -> ExecutionCallback:
         def tell(status: ErrorStatus, shapes: Sequence[OutputShape], timing: Any) -> ErrorStatus:
-            answer = self.answer(request, bool(measure), (status, shapes, timing))
+            answer = self.answer(Outcome(request, bool(measure), (status, shapes, timing)))
             notify(*answer)
             return answer[0]
 
@@ -178,7 +236,7 @@ class DelegatingModel(IPreparedModelV1_3):
         self, request: Request, options: ExecutionOptions
     ) -> SynchronousResult:
         def run(begun: Any) -> SynchronousResult:
-            return self.inner.execute_synchronously_1_3(begun, options)
+            return self.inner.execute_synchronously_1_3(begun, self.limited(options))
 
         return self._run(request, options.measure, run)
 
@@ -188,19 +246,36 @@ class DelegatingModel(IPreparedModelV1_3):
         status, begun = self.begin(request)
         if status != ErrorStatus.NONE:
             return status, (), NO_TIMING
-        return self.answer(request, bool(measure), run(begun))
+        return self.answer(Outcome(request, bool(measure), run(begun)))
+
+    def fenced(self, options: FencedOptions) -> FencedOptions:
+        """Return the options that a fenced execution has instead."""
+        return options
+
+    def launched(self, result: FencedResult) -> FencedResult:
+        """Return the answer to a fenced launch that the client gets instead of ``result``."""
+        return result
 
     def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        return self.inner.execute_fenced(request, options)
+        result = self.inner.execute_fenced(request, self.fenced(options))
+        status, fence, callback = self.launched(result)
+        return status, fence, None if callback is None else self.info(callback)
 
     def configure_execution_burst(
         self, callback: IBurstCallback, channels: BurstChannels
     ) -> tuple[ErrorStatus, IBurstContext | None]:
-        return self.inner.configure_execution_burst(callback, channels)
+        wrapped = BurstChannels(channels.request, self.results(channels.result))
+        return self.inner.configure_execution_burst(callback, wrapped)
+
+
+class LoadedModel(DelegatingModel):
+    """Passes every call on to a model that came from a cache."""
 
 
 class DelegatingBuffer(IBuffer):
     """Passes every call on."""
+
+    since: ClassVar[HalVersion] = HalVersion.V1_3
 
     def __init__(self, inner: IBuffer) -> None:
         self.inner = inner
@@ -258,6 +333,12 @@ class DelegatingDevice(IDeviceV1_3):
         """Return the support declared for ``model``, instead of ``answer``."""
         return answer
 
+    def configured(self, config: PrepareModelConfigV1_3) -> PrepareModelConfigV1_3:
+        """Return the arguments that a preparation of HAL 1.1 or later has instead, or raise the
+        HalError that it ends with.
+        """
+        return config
+
     def prepare(
         self, model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
     ) -> ErrorStatus:
@@ -311,9 +392,11 @@ class DelegatingDevice(IDeviceV1_3):
         preference: ExecutionPreference,
         callback: IPreparedModelCallbackV1_0,
     ) -> ErrorStatus:
-        told = _Prepared(self, callback, self.model)
-        go_on = partial(self.inner.prepare_model_1_1, model, preference, told)
-        return self.prepare(model, callback.notify, go_on)
+        def go_on(config: PrepareModelConfigV1_3) -> ErrorStatus:
+            told = _Prepared(self, callback, self.model)
+            return self.inner.prepare_model_1_1(model, config.preference, told)
+
+        return self._prepare(model, PrepareModelConfigV1_3(preference), callback.notify, go_on)
 
     def prepare_model_1_2(
         self,
@@ -322,16 +405,35 @@ class DelegatingDevice(IDeviceV1_3):
         cache: CacheHandles,
         callback: IPreparedModelCallbackV1_2,
     ) -> ErrorStatus:
-        told = _Prepared(self, callback, self.model)
-        go_on = partial(self.inner.prepare_model_1_2, model, preference, cache, told)
-        return self.prepare(model, callback.notify_1_2, go_on)
+        def go_on(config: PrepareModelConfigV1_3) -> ErrorStatus:
+            told = _Prepared(self, callback, self.model)
+            return self.inner.prepare_model_1_2(model, config.preference, config.cache, told)
+
+        config = PrepareModelConfigV1_3(preference, cache=cache)
+        return self._prepare(model, config, callback.notify_1_2, go_on)
 
     def prepare_model_1_3(
         self, model: Model, config: PrepareModelConfigV1_3, callback: IPreparedModelCallbackV1_3
     ) -> ErrorStatus:
-        told = _Prepared(self, callback, self.wrap_1_3(config.deadline_ns))
-        go_on = partial(self.inner.prepare_model_1_3, model, config, told)
-        return self.prepare(model, callback.notify_1_3, go_on)
+        def go_on(config: PrepareModelConfigV1_3) -> ErrorStatus:
+            told = _Prepared(self, callback, self.wrap_1_3(config.deadline_ns))
+            return self.inner.prepare_model_1_3(model, config, told)
+
+        return self._prepare(model, config, callback.notify_1_3, go_on)
+
+    def _prepare(
+        self,
+        model: Any,
+        config: PrepareModelConfigV1_3,
+        notify: Notify,
+        prepare: Callable[[PrepareModelConfigV1_3], ErrorStatus],
+    ) -> ErrorStatus:
+        try:
+            configured = self.configured(config)
+        except HalError as error:
+            notify(error.status, None)
+            return error.status
+        return self.prepare(model, notify, partial(prepare, configured))
 
     def prepare_model_from_cache(
         self, cache: CacheHandles, callback: IPreparedModelCallbackV1_2
@@ -345,9 +447,21 @@ class DelegatingDevice(IDeviceV1_3):
         told = _Prepared(self, callback, self.loaded or self.model)
         return self.inner.prepare_model_from_cache_1_3(deadline_ns, cache, told)
 
+    def wanted(self, roles: BufferRoles) -> BufferRoles:
+        """Return what a device memory is made for instead of ``roles``."""
+        return roles
+
+    def allocated(self, roles: BufferRoles, result: AllocationResult) -> AllocationResult:
+        """Return the answer to an allocation for ``roles`` that the client gets instead of
+        ``result``.
+        """
+        return result
+
     def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        models = wanted.prepared_models
+        roles = self.wanted(wanted)
+        models = roles.prepared_models
         inner = [m.inner if isinstance(m, DelegatingModel) else m for m in models]
-        wanted = msgspec.structs.replace(wanted, prepared_models=inner)
-        status, buffer, token = self.inner.allocate(wanted)
-        return status, None if buffer is None else self.buffer(buffer), token
+        roles = msgspec.structs.replace(roles, prepared_models=inner)
+        status, buffer, token = self.inner.allocate(roles)
+        made = None if buffer is None else self.buffer(buffer)
+        return self.allocated(wanted, (status, made, token))

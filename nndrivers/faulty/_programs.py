@@ -17,8 +17,15 @@ class Wrapped(Program):
     def __init__(self, inner: Program) -> None:
         self.inner = inner
 
+    def prepared(self, model: Model) -> None:
+        """Note what is to be known of the model that the program is of."""
+
+    def given(self, inputs: Inputs) -> Inputs:
+        """Return the inputs that the program gets instead."""
+        return inputs
+
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        self.inner.execute(inputs, outputs, context)
+        self.inner.execute(self.given(inputs), outputs, context)
 
 
 class Wrapping(ReferenceDriver):
@@ -27,7 +34,9 @@ class Wrapping(ReferenceDriver):
     program: type[Wrapped] = Wrapped
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        return self.program(super().prepare(model, options))
+        program = self.program(super().prepare(model, options))
+        program.prepared(model)
+        return program
 
     def save_to_cache(self, program: Program, *arguments: Any) -> None:
         assert isinstance(program, Wrapped)

@@ -14,14 +14,10 @@ from nndrivers.faulty._aidl_delegates import (
     DelegatingAidlModel,
     DelegatingExecution,
 )
+from nndrivers.faulty._arithmetic import with_main
 from nndrivers.faulty._delegates import Supported
 from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import (
-    AllocationResult,
-    BufferRoles,
-    FencedResultAidl,
-    SynchronousResultAidl,
-)
+from nnhal.interfaces import AllocationResult, BufferRoles, FencedResultAidl, SynchronousResultAidl
 from nnhal.types import (
     NO_TIMING_NS,
     BufferRole,
@@ -99,8 +95,9 @@ class NegativeTimeOfBurstAccepted(DelegatingAidlBurst):
         return self.inner.execute_synchronously(request, memory_identifier_tokens, measure, *limits)
 
 
-class _KeepsReleased(DelegatingAidlBurst):
-    """Looks memories up by their names, which it never forgets."""
+@defect
+class MemoryTokenNeverForgotten(DelegatingAidlBurst):
+    """A burst goes on using the memory that a token named before it was released."""
 
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
@@ -115,17 +112,6 @@ class _KeepsReleased(DelegatingAidlBurst):
             pools = [self._known.setdefault(t, p) if t >= 0 else p for t, p in named]
             request = msgspec.structs.replace(request, pools=tuple(pools))
         return self.inner.execute_synchronously(request, tokens, *settings)
-
-
-class _KeepingModel(DelegatingAidlModel):
-    burst = _KeepsReleased
-
-
-@defect
-class MemoryTokenNeverForgotten(DelegatingAidlDevice):
-    """A burst goes on using the memory that a token named before it was released."""
-
-    model = _KeepingModel
 
 
 @defect
@@ -164,10 +150,11 @@ class NegativeTokenReleased(DelegatingAidlBurst):
         return self.inner.release_memory_resource(max(memory_identifier_token, 0))
 
 
-class _OnlyOnce(DelegatingExecution):
-    def __init__(self, inner: Any) -> None:
-        super().__init__(inner)
-        self._is_used = False
+@defect
+class ReusableExecutionNotReusable(DelegatingExecution):
+    """A reusable execution can be run once only."""
+
+    _is_used = False
 
     def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
         if self._is_used:
@@ -177,19 +164,10 @@ class _OnlyOnce(DelegatingExecution):
 
 
 @defect
-class ReusableExecutionNotReusable(DelegatingAidlModel):
-    """A reusable execution can be run once only."""
-
-    execution = _OnlyOnce
-
-
-@defect
 class ReusableExecutionRunsOnce(DelegatingExecution):
     """A reusable execution does nothing the second time, but says that it succeeded."""
 
-    def __init__(self, inner: Any) -> None:
-        super().__init__(inner)
-        self._result: SynchronousResultAidl | None = None
+    _result: SynchronousResultAidl | None = None
 
     def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
         if self._result is None:
@@ -241,18 +219,14 @@ class BurstLosesShapes(DelegatingAidlBurst):
         return status, msgspec.structs.replace(result, timing=NO_TIMING_NS, output_shapes=())
 
 
-class _Impatient(DelegatingExecution):
+@defect
+class ReusableExecutionWaitsForNothing(DelegatingExecution):
+    """A reusable execution begins before the fences that it should wait for."""
+
     def execute_fenced(
         self, wait_for: Sequence[Any], deadline_ns: int, duration_ns: int
     ) -> FencedResultAidl:
         return self.inner.execute_fenced((), deadline_ns, duration_ns)
-
-
-@defect
-class ReusableExecutionWaitsForNothing(DelegatingAidlModel):
-    """A reusable execution begins before the fences that it should wait for."""
-
-    execution = _Impatient
 
 
 def _from_zero(roles: Sequence[BufferRole]) -> list[BufferRole]:
@@ -282,10 +256,7 @@ def _at_the_beginning(operand: Operand) -> Operand:
 
 
 def _understood(model: Model) -> Model:
-    main = msgspec.structs.replace(
-        model.main, operands=tuple(map(_at_the_beginning, model.main.operands))
-    )
-    return msgspec.structs.replace(model, main=main)
+    return with_main(model, operands=tuple(map(_at_the_beginning, model.main.operands)))
 
 
 @defect

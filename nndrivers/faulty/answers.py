@@ -7,20 +7,15 @@ from typing import Any
 
 import msgspec
 
-from nndrivers.faulty._delegates import (
-    DelegatingDevice,
-    DelegatingModel,
-    ExecutionCallback,
-)
-from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import ExecutionOptions, IPreparedModelV1_3, SynchronousResult
+from nndrivers.faulty._delegates import DelegatingModel, ExecutionCallback, Outcome
+from nndrivers.faulty.catalogue import defect, overriding
+from nnhal.interfaces import ExecutionOptions, SynchronousResult
 from nnhal.types import (
     NO_TIMING,
     ErrorStatus,
     HalVersion,
     MeasureTiming,
     OutputShape,
-    Request,
     Timing,
 )
 
@@ -28,26 +23,18 @@ _NONE = ErrorStatus.NONE
 _SMALL = ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
 
 
-@defect
-class TimingWhenNotAsked(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def timing_when_not_asked(end: Outcome) -> SynchronousResult:
     """Executions give times that the client has not asked for."""
-
-    since = HalVersion.V1_2
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        return status, shapes, Timing(5, 10) if status == _NONE and not measure else timing
+    status, shapes, timing = end.result
+    return status, shapes, Timing(5, 10) if status == _NONE and not end.measure else timing
 
 
-@defect
-class TimesSwapped(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def times_swapped(end: Outcome) -> SynchronousResult:
     """The time on the device is longer than the time in the driver."""
-
-    since = HalVersion.V1_2
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        return status, shapes, Timing(2000, 1000) if status == _NONE and measure else timing
+    status, shapes, timing = end.result
+    return status, shapes, Timing(2000, 1000) if status == _NONE and end.measure else timing
 
 
 @defect
@@ -56,152 +43,110 @@ class TimingOnError(DelegatingModel):
 
     since = HalVersion.V1_2
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
+    def answer(self, end: Outcome) -> SynchronousResult:
+        status, shapes, timing = end.result
         return status, shapes, Timing(5, 10) if status != _NONE else timing
 
 
-@defect
-class ShapesOnError(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def shapes_on_error(end: Outcome) -> SynchronousResult:
     """Executions that fail report output shapes."""
-
-    since = HalVersion.V1_2
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, _, timing = result
-        if status in (_NONE, _SMALL):
-            return result
-        return status, (OutputShape((1,)),), timing
+    status, _, timing = end.result
+    if status in (_NONE, _SMALL):
+        return end.result
+    return status, (OutputShape((1,)),), timing
 
 
-@defect
-class InsufficientSizeNotNoticed(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def insufficient_size_not_noticed(end: Outcome) -> SynchronousResult:
     """An output that does not fit is reported as a success."""
-
-    since = HalVersion.V1_2
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        if status != _SMALL:
-            return result
-        return _NONE, [OutputShape(shape.dimensions, True) for shape in shapes], timing
+    status, shapes, timing = end.result
+    if status != _SMALL:
+        return end.result
+    return _NONE, [OutputShape(shape.dimensions, True) for shape in shapes], timing
 
 
-@defect
-class InsufficientSizeIsInvalidArgument(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def insufficient_size_is_invalid_argument(end: Outcome) -> SynchronousResult:
     """An output that does not fit is INVALID_ARGUMENT."""
-
-    since = HalVersion.V1_2
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        return (ErrorStatus.INVALID_ARGUMENT, (), NO_TIMING) if result[0] == _SMALL else result
+    return (ErrorStatus.INVALID_ARGUMENT, (), NO_TIMING) if end.status == _SMALL else end.result
 
 
-@defect
-class WrongShapesOfInsufficientOutputs(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def wrong_shapes_of_insufficient_outputs(end: Outcome) -> SynchronousResult:
     """Shapes are reported with a dimension too many when an output does not fit."""
-
-    since = HalVersion.V1_2
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        if status != _SMALL:
-            return result
-        return status, [OutputShape((9, *shape.dimensions), False) for shape in shapes], timing
+    status, shapes, timing = end.result
+    if status != _SMALL:
+        return end.result
+    return status, [OutputShape((9, *shape.dimensions), False) for shape in shapes], timing
 
 
-@defect
-class OnlyFirstInsufficientOutputNamed(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def only_first_insufficient_output_named(end: Outcome) -> SynchronousResult:
     """Only the first of several outputs that do not fit is reported."""
-
-    since = HalVersion.V1_2
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        if status != _SMALL:
-            return result
-        first = next(n for n, shape in enumerate(shapes) if not shape.is_sufficient)
-        named = [OutputShape(shape.dimensions, n != first) for n, shape in enumerate(shapes)]
-        return status, named, timing
+    status, shapes, timing = end.result
+    if status != _SMALL:
+        return end.result
+    first = next(n for n, shape in enumerate(shapes) if not shape.is_sufficient)
+    named = [OutputShape(shape.dimensions, n != first) for n, shape in enumerate(shapes)]
+    return status, named, timing
 
 
-@defect
-class ShapesEndAtFirstInsufficientOutput(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def shapes_end_at_first_insufficient_output(end: Outcome) -> SynchronousResult:
     """Shapes after that of the first output that does not fit are left out."""
-
-    since = HalVersion.V1_2
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        if status != _SMALL:
-            return result
-        first = next(n for n, shape in enumerate(shapes) if not shape.is_sufficient)
-        return status, tuple(shapes)[: first + 1], timing
+    status, shapes, timing = end.result
+    if status != _SMALL:
+        return end.result
+    first = next(n for n, shape in enumerate(shapes) if not shape.is_sufficient)
+    return status, tuple(shapes)[: first + 1], timing
 
 
-@defect
-class ShapesUnknownAfterFirstInsufficientOutput(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def shapes_unknown_after_first_insufficient_output(end: Outcome) -> SynchronousResult:
     """Shapes after that of the first output that does not fit have no dimensions."""
-
-    since = HalVersion.V1_2
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        if status != _SMALL:
-            return result
-        first = next(n for n, shape in enumerate(shapes) if not shape.is_sufficient)
-        rest = [OutputShape((), True) for _ in shapes[first + 1 :]]
-        return status, [*shapes[: first + 1], *rest], timing
+    status, shapes, timing = end.result
+    if status != _SMALL:
+        return end.result
+    first = next(n for n, shape in enumerate(shapes) if not shape.is_sufficient)
+    rest = [OutputShape((), True) for _ in shapes[first + 1 :]]
+    return status, [*shapes[: first + 1], *rest], timing
 
 
-class _NoShapes(DelegatingModel):
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, _, timing = result
-        return (status, (), timing) if status == _NONE else result
-
-
-@defect
-class ShapesNotReported(DelegatingDevice):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def shapes_not_reported(end: Outcome) -> SynchronousResult:
     """Successful executions report no output shapes, not even unknown ones."""
+    status, _, timing = end.result
+    return (status, (), timing) if status == _NONE else end.result
 
-    since = HalVersion.V1_2
-    model = _NoShapes
 
-
-@defect
-class OnlyFirstShapeReported(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def only_first_shape_reported(end: Outcome) -> SynchronousResult:
     """Only the shape of the first output is reported."""
-
-    since = HalVersion.V1_2
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        return status, tuple(shapes)[:1], timing
+    status, shapes, timing = end.result
+    return status, tuple(shapes)[:1], timing
 
 
-@defect
-class DimensionsReversed(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def dimensions_reversed(end: Outcome) -> SynchronousResult:
     """Output shapes are reported with their dimensions in reverse order."""
+    status, shapes, timing = end.result
+    turned = [OutputShape(tuple(reversed(s.dimensions)), s.is_sufficient) for s in shapes]
+    return status, turned, timing
 
-    since = HalVersion.V1_2
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        turned = [OutputShape(tuple(reversed(s.dimensions)), s.is_sufficient) for s in shapes]
-        return status, turned, timing
+@overriding(DelegatingModel, "answer")
+def status_that_does_not_exist(end: Outcome) -> SynchronousResult:
+    """Invalid requests end with status 12, which no HAL has."""
+    status, shapes, timing = end.result
+    wrong: Any = 12
+    return wrong if status == ErrorStatus.INVALID_ARGUMENT else status, shapes, timing
 
 
 @defect
-class StatusThatDoesNotExist(DelegatingModel):
-    """Invalid requests end with status 12, which no HAL has."""
+class ExecutionCallbackTwice(DelegatingModel):
+    """Asynchronous executions call back twice."""
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        wrong: Any = 12
-        return wrong if status == ErrorStatus.INVALID_ARGUMENT else status, shapes, timing
-
-
-class _TwiceModel(DelegatingModel):
     def _told(self, request: Any, measure: MeasureTiming, notify: Any) -> Any:
         told: Any = super()._told(request, measure, notify)
 
@@ -211,13 +156,6 @@ class _TwiceModel(DelegatingModel):
             return result[0]  # type: ignore[no-any-return]
 
         return ExecutionCallback(twice)
-
-
-@defect
-class ExecutionCallbackTwice(DelegatingDevice):
-    """Asynchronous executions call back twice."""
-
-    model = _TwiceModel
 
 
 @defect
@@ -243,54 +181,30 @@ class RefusedLaunchWithoutCallback(DelegatingModel):
         return ExecutionCallback(unless_refused)
 
 
-@defect
-class LoopTimeoutIgnored(DelegatingModel):
+@overriding(DelegatingModel, "limited", since=HalVersion.V1_3)
+def loop_timeout_ignored(options: ExecutionOptions) -> ExecutionOptions:
     """Loops run for the default of two seconds, whatever timeout the client gives."""
-
-    since = HalVersion.V1_3
-
-    def execute_synchronously_1_3(
-        self, request: Request, options: ExecutionOptions
-    ) -> SynchronousResult:
-        unlimited = msgspec.structs.replace(options, loop_timeout_ns=None)
-        return super().execute_synchronously_1_3(request, unlimited)
-
-    def execute_1_3(
-        self, request: Request, options: ExecutionOptions, callback: Any
-    ) -> ErrorStatus:
-        unlimited = msgspec.structs.replace(options, loop_timeout_ns=None)
-        return super().execute_1_3(request, unlimited, callback)
+    return msgspec.structs.replace(options, loop_timeout_ns=None)
 
 
-@defect
-class MissedDeadlineIsDeviceUnavailable(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_3)
+def missed_deadline_is_device_unavailable(end: Outcome) -> SynchronousResult:
     """A missed deadline is reported as DEVICE_UNAVAILABLE."""
-
-    since = HalVersion.V1_3
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        if status in (
-            ErrorStatus.MISSED_DEADLINE_PERSISTENT,
-            ErrorStatus.MISSED_DEADLINE_TRANSIENT,
-        ):
-            status = ErrorStatus.DEVICE_UNAVAILABLE
-        return status, shapes, timing
+    status, shapes, timing = end.result
+    if status in (
+        ErrorStatus.MISSED_DEADLINE_PERSISTENT,
+        ErrorStatus.MISSED_DEADLINE_TRANSIENT,
+    ):
+        status = ErrorStatus.DEVICE_UNAVAILABLE
+    return status, shapes, timing
 
 
-@defect
-class DeadlineCutTo32Bits(DelegatingModel):
+@overriding(DelegatingModel, "limited", since=HalVersion.V1_3)
+def deadline_cut_to32_bits(options: ExecutionOptions) -> ExecutionOptions:
     """Only the low 32 bits of a deadline are looked at, so that every deadline has passed."""
-
-    since = HalVersion.V1_3
-
-    def execute_synchronously_1_3(
-        self, request: Request, options: ExecutionOptions
-    ) -> SynchronousResult:
-        if options.deadline_ns is not None:
-            cut = options.deadline_ns & 0xFFFF_FFFF
-            options = msgspec.structs.replace(options, deadline_ns=cut)
-        return super().execute_synchronously_1_3(request, options)
+    if options.deadline_ns is None:
+        return options
+    return msgspec.structs.replace(options, deadline_ns=options.deadline_ns & 0xFFFF_FFFF)
 
 
 @defect
@@ -305,15 +219,16 @@ class OneExecutionAtATime(DelegatingModel):
         is_free = self._busy.acquire(blocking=False)
         return _NONE if is_free else ErrorStatus.DEVICE_UNAVAILABLE, request
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+    def answer(self, end: Outcome) -> SynchronousResult:
         self._busy.release()
-        return result
+        return end.result
 
 
-class _OnlyOnce(DelegatingModel):
-    def __init__(self, inner: Any) -> None:
-        super().__init__(inner)
-        self._used = False
+@defect
+class ExecutesOnlyOnce(DelegatingModel):
+    """A prepared model can be executed once only, but for bursts and fences."""
+
+    _used = False
 
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         status = ErrorStatus.GENERAL_FAILURE if self._used else _NONE
@@ -321,21 +236,12 @@ class _OnlyOnce(DelegatingModel):
         return status, request
 
 
-@defect
-class ExecutesOnlyOnce(DelegatingDevice):
-    """A prepared model can be executed once only, but for bursts and fences."""
-
-    model = _OnlyOnce
-
-
-@defect
-class InvalidRequestSucceeds(DelegatingModel):
+@overriding(DelegatingModel, "answer")
+def invalid_request_succeeds(end: Outcome) -> SynchronousResult:
     """Executions of invalid requests succeed without doing anything."""
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] == ErrorStatus.INVALID_ARGUMENT:
-            return _NONE, (), NO_TIMING
-        return result
+    if end.status == ErrorStatus.INVALID_ARGUMENT:
+        return _NONE, (), NO_TIMING
+    return end.result
 
 
 @defect
@@ -344,8 +250,8 @@ class FailedExecutionSucceeds(DelegatingModel):
 
     since = HalVersion.V1_1  # before, what inputs hold decides values only
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        return (_NONE, (), NO_TIMING) if result[0] == ErrorStatus.GENERAL_FAILURE else result
+    def answer(self, end: Outcome) -> SynchronousResult:
+        return (_NONE, (), NO_TIMING) if end.status == ErrorStatus.GENERAL_FAILURE else end.result
 
 
 @defect
@@ -353,13 +259,10 @@ class RoomIsNotAskedForAgain(DelegatingModel):
     """The execution after one without enough room gets the same answer, whatever its room."""
 
     since = HalVersion.V1_2
+    _last: SynchronousResult | None = None
 
-    def __init__(self, inner: IPreparedModelV1_3) -> None:
-        super().__init__(inner)
-        self._last: SynchronousResult | None = None
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+    def answer(self, end: Outcome) -> SynchronousResult:
         last, self._last = self._last, None
-        if result[0] == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
-            self._last = result
-        return last if last is not None and result[0] == ErrorStatus.NONE else result
+        if end.status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
+            self._last = end.result
+        return last if last is not None and end.status == ErrorStatus.NONE else end.result

@@ -8,11 +8,11 @@ from typing import Any, Final
 import numpy as np
 from msgspec.structs import replace
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
-from nndrivers.faulty._programs import Wrapped, Wrapping
-from nndrivers.faulty.catalogue import defect
-from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nndrivers.faulty._arithmetic import rereading
+from nndrivers.faulty._delegates import DelegatingModel
+from nndrivers.faulty._programs import Wrapped
+from nndrivers.faulty.catalogue import defect, overriding
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.operand_types import TENSORS, dtype_of, size_of_data
 from nnhal.types import ErrorStatus, HalVersion, Model, OperationType, Subgraph
 
@@ -30,9 +30,8 @@ class ArgumentsCompiledIn(Wrapped):
         super().__init__(inner)
         self._compiled: dict[int, Any] = {}
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        known = [self._value(index, array) for index, array in enumerate(inputs)]
-        super().execute(known, outputs, context)
+    def given(self, inputs: Inputs) -> Inputs:
+        return [self._value(index, array) for index, array in enumerate(inputs)]
 
     def _value(self, index: int, array: Any) -> Any:
         if array is None or array.dtype not in (np.int32, np.bool_) or array.size > _SMALL:
@@ -53,14 +52,13 @@ class DimensionsToldApartBySize(Wrapped):
         super().__init__(inner)
         self._shapes: dict[tuple[int, ...], list[Any]] = {}
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+    def given(self, inputs: Inputs) -> Inputs:
         sizes = tuple(-1 if array is None else array.size for array in inputs)
         shapes = self._shapes.setdefault(sizes, [None if a is None else a.shape for a in inputs])
-        known = [
+        return [
             None if array is None else array.reshape(shape)
             for array, shape in zip(inputs, shapes, strict=True)
         ]
-        super().execute(known, outputs, context)
 
 
 _PAIRWISE: Final = frozenset(
@@ -68,32 +66,25 @@ _PAIRWISE: Final = frozenset(
 )
 
 
-class _CutToFit(Wrapped):
-    """Cuts two inputs that cannot be broadcast to the part that both have."""
-
-    is_pair = False
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        given = list(inputs)
-        shapes = [array.shape for array in given if array is not None]
-        if self.is_pair and len(shapes) == len(given) == 2:
-            pairs = list(zip(*shapes, strict=False))
-            if any(one != other and 1 not in (one, other) for one, other in pairs):
-                common = tuple(slice(min(pair)) for pair in pairs)
-                given = [np.ascontiguousarray(array[common]) for array in given]  # type: ignore[index]
-        super().execute(given, outputs, context)
-
-
 @defect
-class InputsCutToEachOther(Wrapping):
+class InputsCutToEachOther(Wrapped):
     """ADD, SUB, MUL and MAXIMUM of inputs whose dimensions, which a request gives, do not fit each
     other compute as far as both reach.
     """
 
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        program = _CutToFit(ReferenceDriver.prepare(self, model, options))
-        program.is_pair = {operation.type for operation in model.main.operations} <= _PAIRWISE
-        return program
+    is_pair = False
+
+    def prepared(self, model: Model) -> None:
+        self.is_pair = {operation.type for operation in model.main.operations} <= _PAIRWISE
+
+    def given(self, inputs: Inputs) -> Inputs:
+        shapes = [array.shape for array in inputs if array is not None]
+        if self.is_pair and len(shapes) == len(inputs) == 2:
+            pairs = list(zip(*shapes, strict=False))
+            if any(one != other and 1 not in (one, other) for one, other in pairs):
+                common = tuple(slice(min(pair)) for pair in pairs)
+                return [np.ascontiguousarray(array[common]) for array in inputs]  # type: ignore[index]
+        return inputs
 
 
 @defect
@@ -121,19 +112,16 @@ class RoomOfTheFirstExecution(Wrapped):
                 array.reshape(-1)[room:] = 0
 
 
-@defect
-class OnlyTheLowestBitIsTrue(Wrapped):
+@overriding(Wrapped, "given", since=HalVersion.V1_2)
+def only_the_lowest_bit_is_true(inputs: Inputs) -> Inputs:
     """A boolean is true if its lowest bit is set, not if any is."""
+    return list(map(_lowest_bit, inputs))
 
-    since = HalVersion.V1_2
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        super().execute([self._lowest_bit(array) for array in inputs], outputs, context)
-
-    def _lowest_bit(self, array: Any) -> Any:
-        if array is None or array.dtype != np.bool_:
-            return array
-        return (array.view(np.uint8) & 1).astype(np.bool_)
+def _lowest_bit(array: Any) -> Any:
+    if array is None or array.dtype != np.bool_:
+        return array
+    return (array.view(np.uint8) & 1).astype(np.bool_)
 
 
 def _sorted(graph: Subgraph) -> Subgraph:
@@ -144,18 +132,23 @@ def _sorted(graph: Subgraph) -> Subgraph:
     )
 
 
-@defect
-class ArgumentsInTheOrderOfOperands(ReferenceDriver):
+@rereading()
+def arguments_in_the_order_of_operands(model: Model) -> Model:
     """Inputs and outputs of a request are taken in the order of the model's operands, not of its
     lists.
     """
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        return super().prepare(replace(model, main=_sorted(model.main)), options)
+    return replace(model, main=_sorted(model.main))
 
 
-class _ShapesByOperand(Wrapped):
+@defect
+class ShapesInTheOrderOfOperands(Wrapped):
+    """Shapes of outputs of unknown dimensions are reported in the order of the model's operands."""
+
+    since = HalVersion.V1_2
     order: Sequence[int] = ()
+
+    def prepared(self, model: Model) -> None:
+        self.order = model.main.output_indexes
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         self.inner.execute(inputs, outputs, context)
@@ -167,63 +160,37 @@ class _ShapesByOperand(Wrapped):
                 output.reserve(tuple(shape.dimensions))
 
 
-@defect
-class ShapesInTheOrderOfOperands(Wrapping):
-    """Shapes of outputs of unknown dimensions are reported in the order of the model's operands."""
-
-    since = HalVersion.V1_2
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        program = _ShapesByOperand(ReferenceDriver.prepare(self, model, options))
-        program.order = model.main.output_indexes
-        return program
-
-
-@defect
-class StatesInTheOrderOfOperands(ReferenceDriver):
+@rereading(OperationType.IF, OperationType.WHILE)
+def states_in_the_order_of_operands(model: Model) -> Model:
     """Inputs and outputs of branches and loops are taken in the order of their operands."""
-
-    operations = (OperationType.IF, OperationType.WHILE)
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        return super().prepare(
-            replace(model, referenced=tuple(map(_sorted, model.referenced))), options
-        )
+    return replace(model, referenced=tuple(map(_sorted, model.referenced)))
 
 
-@defect
-class OmittedOutputsCloseUp(DelegatingModel):
+@overriding(DelegatingModel, "begin")
+def omitted_outputs_close_up(request: Any) -> tuple[ErrorStatus, Any]:
     """Outputs behind an omitted one get the results of those before."""
-
-    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
-        in_order = sorted(request.outputs, key=lambda argument: argument.has_no_value)
-        return ErrorStatus.NONE, replace(request, outputs=tuple(in_order))
-
-
-class _OfReadInputs(Wrapped):
-    """Binds the first inputs of a request to those that are read."""
-
-    read: Sequence[int] = ()
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        given = list(inputs)
-        for position, index in enumerate(self.read):
-            given[index] = inputs[position]
-        super().execute(given, outputs, context)
+    in_order = sorted(request.outputs, key=lambda argument: argument.has_no_value)
+    return ErrorStatus.NONE, replace(request, outputs=tuple(in_order))
 
 
 @defect
-class UnusedInputsLeaveTheirPlace(Wrapping):
+class UnusedInputsLeaveTheirPlace(Wrapped):
     """Inputs that nothing reads are left out of a model, and the next one of a request stands in
     their place.
     """
 
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        program = _OfReadInputs(ReferenceDriver.prepare(self, model, options))
+    read: Sequence[int] = ()
+
+    def prepared(self, model: Model) -> None:
         read = {index for operation in model.main.operations for index in operation.inputs}
         inputs = enumerate(model.main.input_indexes)
-        program.read = [position for position, index in inputs if index in read]
-        return program
+        self.read = [position for position, index in inputs if index in read]
+
+    def given(self, inputs: Inputs) -> Inputs:
+        given = list(inputs)
+        for position, index in enumerate(self.read):
+            given[index] = inputs[position]
+        return given
 
 
 class _Told(DelegatingModel):
@@ -241,40 +208,26 @@ class _Told(DelegatingModel):
         raise NotImplementedError
 
 
-class _Vectors(_Told):
-    def taken(self, argument: Any, operand: Any) -> Any:
-        length = argument.location.length
-        if operand.dimensions or argument.dimensions or operand.type not in TENSORS or not length:
-            return argument
-        return replace(argument, dimensions=(length // dtype_of(operand.type).itemsize,))
-
-
-@defect
-class UnknownRankIsAVector(DelegatingDevice):
+@overriding(_Told, "taken", since=HalVersion.V1_2)
+def unknown_rank_is_a_vector(argument: Any, operand: Any) -> Any:
     """An input of unknown rank that a request gives no dimensions is as long as its data."""
-
-    since = HalVersion.V1_2
-    model = _Vectors
-
-
-class _OfTheModel(_Told):
-    def taken(self, argument: Any, operand: Any) -> Any:
-        known, told = operand.dimensions, argument.dimensions
-        if 0 not in known or len(known) != len(told) or 0 in told:
-            return argument
-        dimensions = tuple(k or t for k, t in zip(known, told, strict=True))
-        location = argument.location
-        size = size_of_data(operand.type, dimensions)
-        if dimensions == told or size > location.length:
-            return argument
-        return replace(argument, dimensions=dimensions, location=replace(location, length=size))
+    length = argument.location.length
+    if operand.dimensions or argument.dimensions or operand.type not in TENSORS or not length:
+        return argument
+    return replace(argument, dimensions=(length // dtype_of(operand.type).itemsize,))
 
 
-@defect
-class ContradictedDimensionsStand(DelegatingDevice):
+@overriding(_Told, "taken", since=HalVersion.V1_2)
+def contradicted_dimensions_stand(argument: Any, operand: Any) -> Any:
     """Dimensions that a model knows take the place of others that a request gives, where there are
     data enough for them.
     """
-
-    since = HalVersion.V1_2
-    model = _OfTheModel
+    known, told = operand.dimensions, argument.dimensions
+    if 0 not in known or len(known) != len(told) or 0 in told:
+        return argument
+    dimensions = tuple(k or t for k, t in zip(known, told, strict=True))
+    location = argument.location
+    size = size_of_data(operand.type, dimensions)
+    if dimensions == told or size > location.length:
+        return argument
+    return replace(argument, dimensions=dimensions, location=replace(location, length=size))

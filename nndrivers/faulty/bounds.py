@@ -9,19 +9,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from nndrivers.faulty._delegates import DelegatingModel
+from nndrivers.faulty._delegates import DelegatingModel, Outcome
 from nndrivers.faulty._programs import Wrapped
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.faulty.executions import touch
 from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import (
-    ExecutionContext,
-    Inputs,
-    Outputs,
-    PrepareOptions,
-    Program,
-    constant,
-)
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program, constant
 from nnhal.interfaces import SynchronousResult
 from nnhal.types import ErrorStatus, Model, Operation
 from nnhal.types import OperationType as Op
@@ -134,15 +127,13 @@ class LookupsFarAwayCrash(_LookingUp):
     program = _Dying
 
 
-@defect
-class FailedExecutionWritesBehindOutputs(DelegatingModel):
+@overriding(DelegatingModel, "answer")
+def failed_execution_writes_behind_outputs(end: Outcome) -> SynchronousResult:
     """An execution that fails on its data has written behind its outputs by then."""
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] == ErrorStatus.GENERAL_FAILURE:
-            for argument in request.outputs:
-                touch(request.pools, argument, argument.location.length)
-        return result
+    if end.status == ErrorStatus.GENERAL_FAILURE:
+        for argument in end.request.outputs:
+            touch(end.request.pools, argument, argument.location.length)
+    return end.result
 
 
 @defect
@@ -157,14 +148,13 @@ class NansSpread(Wrapped):
                 array[...] = np.nan
 
 
-@defect
-class NansBecomeZeros(Wrapped):
+@overriding(Wrapped, "given")
+def nans_become_zeros(inputs: Inputs) -> Inputs:
     """NaN is replaced by zero where data comes in, also for operations that only move it."""
+    return list(map(_numbers, inputs))
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        super().execute([self._numbers(array) for array in inputs], outputs, context)
 
-    def _numbers(self, array: Any) -> Any:
-        if array is None or array.dtype.kind != "f":
-            return array
-        return np.where(np.isnan(array), 0, array).astype(array.dtype)
+def _numbers(array: Any) -> Any:
+    if array is None or array.dtype.kind != "f":
+        return array
+    return np.where(np.isnan(array), 0, array).astype(array.dtype)

@@ -7,12 +7,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from nndrivers.faulty._aidl_delegates import (
-    DelegatingAidlBurst,
-    DelegatingAidlDevice,
-    DelegatingAidlModel,
-)
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty._aidl_delegates import DelegatingAidlBurst
+from nndrivers.faulty._delegates import DelegatingModel, DelegatingResults
 from nndrivers.faulty.catalogue import defect
 from nnhal.burst_packets import BurstResult, MalformedPacket, deserialize_request, serialize_result
 from nnhal.interfaces import (
@@ -30,51 +26,19 @@ _FOUR_BYTES: Final = 0xFFFF_FFFF
 _SLOTS: Final = 16
 
 
-class _Results(IBurstResultChannel):
-    """Passes results on."""
+@defect
+class BurstAnswersTwice(DelegatingResults):
+    """Every packet of a burst is answered twice."""
 
-    def __init__(self, inner: IBurstResultChannel) -> None:
-        self.inner = inner
-
-    @property
-    def capacity(self) -> int:
-        return self.inner.capacity
-
-    def send(self, packet: bytes) -> bool:
-        return self.inner.send(packet)
-
-
-class _Model(DelegatingModel):
-    """Wraps the ends of a burst."""
-
-    results: type[_Results] = _Results
-
-    def configure_execution_burst(
-        self, callback: IBurstCallback, channels: BurstChannels
-    ) -> tuple[ErrorStatus, IBurstContext | None]:
-        wrapped = BurstChannels(channels.request, self.results(channels.result))
-        return super().configure_execution_burst(callback, wrapped)
-
-
-class _Twice(_Results):
     def send(self, packet: bytes) -> bool:
         self.inner.send(packet)
         return self.inner.send(packet)
 
 
-class _TwiceModel(_Model):
-    results = _Twice
-
-
 @defect
-class BurstAnswersTwice(DelegatingDevice):
-    """Every packet of a burst is answered twice."""
+class BurstPaddingNotCleared(DelegatingResults):
+    """Padding bytes of result packets hold what was in memory before."""
 
-    since = HalVersion.V1_2
-    model = _TwiceModel
-
-
-class _Dirty(_Results):
     def send(self, packet: bytes) -> bool:
         dirty = bytearray(packet)
         for start in range(24, len(packet) - 24, 24):
@@ -84,14 +48,9 @@ class _Dirty(_Results):
 
 
 @defect
-class BurstPaddingNotCleared(_Model):
-    """Padding bytes of result packets hold what was in memory before."""
+class LongBurstResultCut(DelegatingResults):
+    """A result that does not fit the channel becomes a success without shapes."""
 
-    since = HalVersion.V1_2
-    results = _Dirty
-
-
-class _CutShort(_Results):
     def send(self, packet: bytes) -> bool:
         if len(packet) // 24 > self.capacity:
             return self.inner.send(serialize_result(BurstResult(ErrorStatus.NONE)))
@@ -99,28 +58,15 @@ class _CutShort(_Results):
 
 
 @defect
-class LongBurstResultCut(_Model):
-    """A result that does not fit the channel becomes a success without shapes."""
+class BurstErrorWithShapes(DelegatingResults):
+    """A burst answers an invalid packet with a shape and times."""
 
-    since = HalVersion.V1_2
-    results = _CutShort
-
-
-class _Timed(_Results):
     def send(self, packet: bytes) -> bool:
         timed = serialize_result(
             BurstResult(ErrorStatus.INVALID_ARGUMENT, (OutputShape((1,)),), Timing(1, 2))
         )
         status = int.from_bytes(packet[12:16], "little", signed=True)
         return self.inner.send(timed if status == ErrorStatus.INVALID_ARGUMENT else packet)
-
-
-@defect
-class BurstErrorWithShapes(_Model):
-    """A burst answers an invalid packet with a shape and times."""
-
-    since = HalVersion.V1_2
-    results = _Timed
 
 
 class _Lenient(IBurstRequestChannel):
@@ -255,22 +201,14 @@ class UnnamedBurstMemoriesKept(DelegatingAidlBurst):
         return self.inner.execute_synchronously(request, memory_identifier_tokens, *settings)
 
 
-class _Keeping(DelegatingAidlBurst):
+@defect
+class ReleasedBurstMemoriesKept(DelegatingAidlBurst):
+    """A burst keeps every memory that has had a name, until the burst itself ends."""
+
     def release_memory_resource(self, memory_identifier_token: int) -> ErrorStatus:
         if memory_identifier_token < 0:
             return self.inner.release_memory_resource(memory_identifier_token)
         return ErrorStatus.NONE
-
-
-class _KeepingModel(DelegatingAidlModel):
-    burst = _Keeping
-
-
-@defect
-class ReleasedBurstMemoriesKept(DelegatingAidlDevice):
-    """A burst keeps every memory that has had a name, until the burst itself ends."""
-
-    model = _KeepingModel
 
 
 @defect

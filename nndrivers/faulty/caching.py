@@ -8,7 +8,7 @@ import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, BinaryIO, ClassVar
+from typing import Any, BinaryIO, ClassVar, NamedTuple
 
 import msgspec
 import numpy as np
@@ -16,7 +16,7 @@ import numpy as np
 from nndrivers.faulty._aidl_delegates import DelegatingAidlDevice
 from nndrivers.faulty._delegates import DelegatingDevice
 from nndrivers.faulty._programs import Wrapped
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.reference.device import ReferenceDriver
 from nndrivers.reference.program import ReferenceProgram
 from nnhal.driver_kit import CacheMiss, ExecutionContext, Inputs, Outputs, Program
@@ -28,6 +28,7 @@ from nnhal.types import (
     HalVersion,
     OperationType,
     PrepareModelConfig,
+    PrepareModelConfigV1_3,
     SymmPerChannelQuantParams,
 )
 
@@ -36,10 +37,19 @@ _Files = Sequence[BinaryIO]
 _LARGE, _ALIGNMENT = 4096, 64
 
 
+class _Cache(NamedTuple):
+    """What was saved, or is to be loaded."""
+
+    token: bytes
+    model: bytes
+    data: bytes
+
+
 class _Remembering(ReferenceDriver):
     """Keeps the files that it has saved, as if they could be repaired."""
 
-    _saved: ClassVar[list[tuple[bytes, bytes, bytes]]] = []
+    since = HalVersion.V1_2
+    _saved: ClassVar[list[_Cache]] = []
 
     def save_to_cache(
         self, program: Program, token: bytes, model_files: _Files, data_files: _Files
@@ -49,79 +59,70 @@ class _Remembering(ReferenceDriver):
         super().save_to_cache(program, token, [model], [data])
         model_files[0].write(model.getvalue())
         data_files[0].write(data.getvalue())
-        self._saved.append((token, model.getvalue(), data.getvalue()))
+        self._saved.append(_Cache(token, model.getvalue(), data.getvalue()))
 
     def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
-        content = model_files[0].read(), data_files[0].read()
+        given = _Cache(token, model_files[0].read(), data_files[0].read())
         try:
-            return self._load(token, *content)
+            return self._load(given)
         except CacheMiss:
-            for saved_token, model, data in reversed(self._saved):
-                if self.is_good_enough(token, content[0], saved_token, model):
-                    return self._load(saved_token, model, data)
+            for saved in reversed(self._saved):
+                if self.is_good_enough(given, saved):
+                    return self._load(saved)
             raise
 
-    def _load(self, token: bytes, model: bytes, data: bytes) -> Program:
-        return super().load_from_cache(token, [io.BytesIO(model)], [io.BytesIO(data)])
+    def _load(self, given: _Cache) -> Program:
+        files = [io.BytesIO(given.model)], [io.BytesIO(given.data)]
+        return super().load_from_cache(given.token, *files)
 
-    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
-        """Whether a model cache file passes for the one that was saved."""
+    def is_good_enough(self, given: _Cache, saved: _Cache) -> bool:
+        """Whether the model cache file ``given`` passes for the one that was saved."""
         raise NotImplementedError
 
 
-@defect
-class FlippedBitInCacheAccepted(_Remembering):
+_accepting = overriding(_Remembering, "is_good_enough")
+
+
+@_accepting
+def flipped_bit_in_cache_accepted(given: _Cache, saved: _Cache) -> bool:
     """A model cache of the right length is accepted whatever its bits."""
-
-    since = HalVersion.V1_2
-
-    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
-        return token == its_token and len(model) == len(saved) and model[:4] == saved[:4]
+    return _begin_alike(given, saved, 4)
 
 
-@defect
-class BeginningOfCacheVerified(_Remembering):
+@_accepting
+def beginning_of_cache_verified(given: _Cache, saved: _Cache) -> bool:
     """The length and the first 512 bytes of a model cache are compared with what was saved, the
     rest is not.
     """
-
-    since = HalVersion.V1_2
-
-    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
-        return token == its_token and len(model) == len(saved) and model[:512] == saved[:512]
+    return _begin_alike(given, saved, 512)
 
 
-@defect
-class CacheTooLongAccepted(_Remembering):
+def _begin_alike(given: _Cache, saved: _Cache, size: int) -> bool:
+    is_as_long = len(given.model) == len(saved.model)
+    return given.token == saved.token and is_as_long and given.model[:size] == saved.model[:size]
+
+
+@_accepting
+def cache_too_long_accepted(given: _Cache, saved: _Cache) -> bool:
     """Bytes behind the end of a model cache are ignored."""
-
-    since = HalVersion.V1_2
-
-    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
-        return token == its_token and model.startswith(saved)
+    return given.token == saved.token and given.model.startswith(saved.model)
 
 
-@defect
-class CacheTooShortAccepted(_Remembering):
+@_accepting
+def cache_too_short_accepted(given: _Cache, saved: _Cache) -> bool:
     """A model cache is checked as far as it goes: one that is cut off, or empty, passes."""
-
-    since = HalVersion.V1_2
-
-    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
-        return token == its_token and saved.startswith(model)
+    return given.token == saved.token and saved.model.startswith(given.model)
 
 
 @defect
 class CacheFilesFoundByContent(_Remembering):
     """Files are found by what is in them, whichever kind they were given as."""
 
-    since = HalVersion.V1_2
-
     def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
         content = {model_files[0].read(), data_files[0].read()}
-        for its_token, model, data in reversed(self._saved):
-            if token == its_token and content == {model, data}:
-                return self._load(token, model, data)
+        for saved in reversed(self._saved):
+            if token == saved.token and content == {saved.model, saved.data}:
+                return self._load(saved)
         raise CacheMiss("nothing of the kind was saved")
 
 
@@ -138,63 +139,48 @@ class ShortDataCacheCrashes(_Remembering):
     of one that was cut off.
     """
 
-    since = HalVersion.V1_2
-
     def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
-        model, data = model_files[0].read(), data_files[0].read()
-        for its_token, saved, its_data in reversed(self._saved):
-            is_cut_off = len(data) < len(its_data) and its_data.startswith(data)
-            if token == its_token and model == saved and is_cut_off:
-                whole = self._load(token, saved, its_data)
+        given = _Cache(token, model_files[0].read(), data_files[0].read())
+        for saved in reversed(self._saved):
+            is_cut_off = given.data != saved.data and saved.data.startswith(given.data)
+            if given[:2] == saved[:2] and is_cut_off:
+                whole = self._load(saved)
                 program = _Reaching(whole)
                 program.signature = whole.signature
                 return program
-        return self._load(token, model, data)
+        return self._load(given)
 
 
-@defect
-class CacheTokenIgnored(_Remembering):
+@_accepting
+def cache_token_ignored(given: _Cache, saved: _Cache) -> bool:
     """The token of a model cache is not checked."""
-
-    since = HalVersion.V1_2
-
-    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
-        return model == saved
+    return given.model == saved.model
 
 
-@defect
-class CacheTokenEndsAtZero(_Remembering):
+@_accepting
+def cache_token_ends_at_zero(given: _Cache, saved: _Cache) -> bool:
     """The token of a model cache is taken for a string of C, which a byte of zero ends."""
-
-    since = HalVersion.V1_2
-
-    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
-        return token.split(b"\0")[0] == its_token.split(b"\0")[0] and model == saved
+    tokens = {each.token.split(b"\0")[0] for each in (given, saved)}
+    return len(tokens) == 1 and given.model == saved.model
 
 
-@defect
-class ReplacedCacheAccepted(_Remembering):
+@_accepting
+def replaced_cache_accepted(given: _Cache, saved: _Cache) -> bool:
     """The model cache of another model is accepted: the last one saved with the token is run."""
-
-    since = HalVersion.V1_2
-
-    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
-        return token == its_token
+    return given.token == saved.token
 
 
 @defect
 class CacheReadTwice(_Remembering):
     """A model cache is checked, and then read once more to be loaded."""
 
-    since = HalVersion.V1_2
-
     def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
-        program = self._load(token, model_files[0].read(), data_files[0].read())
+        program = self._load(_Cache(token, model_files[0].read(), data_files[0].read()))
         model_files[0].seek(0)
         model = model_files[0].read()
-        for its_token, saved, data in reversed(self._saved):
-            if model == saved:
-                return self._load(its_token, saved, data)
+        for saved in reversed(self._saved):
+            if model == saved.model:
+                return self._load(saved)
         return program
 
 
@@ -226,31 +212,16 @@ class CacheNeverHits(ReferenceDriver):
         raise HalError(ErrorStatus.INVALID_ARGUMENT, "not the right cache")
 
 
-@defect
-class WrongNumberOfCacheFilesFailsPreparation(DelegatingDevice):
+@overriding(DelegatingDevice, "configured", since=HalVersion.V1_2)
+def wrong_number_of_cache_files_fails_preparation(
+    config: PrepareModelConfigV1_3,
+) -> PrepareModelConfigV1_3:
     """A model is not prepared when the cache handles cannot be used."""
-
-    since = HalVersion.V1_2
-
-    def prepare_model_1_2(
-        self, model: Any, preference: Any, cache: Any, callback: Any
-    ) -> ErrorStatus:
-        if _has_wrong_handles(cache):
-            callback.notify_1_2(ErrorStatus.INVALID_ARGUMENT, None)
-            return ErrorStatus.INVALID_ARGUMENT
-        return super().prepare_model_1_2(model, preference, cache, callback)
-
-    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
-        if _has_wrong_handles(config.cache):
-            callback.notify_1_3(ErrorStatus.INVALID_ARGUMENT, None)
-            return ErrorStatus.INVALID_ARGUMENT
-        return super().prepare_model_1_3(model, config, callback)
-
-
-def _has_wrong_handles(cache: CacheHandles) -> bool:
+    cache = config.cache
     wrong = [handle for handle in (*cache.model, *cache.data) if len(handle) != 1]
-    numbers = len(cache.model), len(cache.data)
-    return bool(wrong) or numbers not in ((0, 0), (1, 1))
+    if wrong or (len(cache.model), len(cache.data)) not in ((0, 0), (1, 1)):
+        raise HalError(ErrorStatus.INVALID_ARGUMENT, "no cache has such handles")
+    return config
 
 
 @defect
@@ -376,22 +347,13 @@ class CacheFilesNotTruncated(DelegatingDevice):
         super().__init__(*arguments)
         self._old: list[tuple[int, bytes]] = []
 
-    def prepare_model_1_2(
-        self, model: Any, preference: Any, cache: Any, callback: Any
-    ) -> ErrorStatus:
-        self._remember(cache)
-        return super().prepare_model_1_2(model, preference, cache, callback)
-
-    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
-        self._remember(config.cache)
-        return super().prepare_model_1_3(model, config, callback)
-
-    def _remember(self, cache: CacheHandles) -> None:
-        """The content of the files; it is behind their new content when the model is reported."""
-        for descriptor in _descriptors(cache):
+    def configured(self, config: PrepareModelConfigV1_3) -> PrepareModelConfigV1_3:
+        """Remembers what is in the files: it is behind new content when the model is reported."""
+        for descriptor in _descriptors(config.cache):
             size = os.fstat(descriptor).st_size
             with suppress(OSError):  # it is not open for reading
                 self._old.append((os.dup(descriptor), os.pread(descriptor, size, 0)))
+        return config
 
     def tell(self, notify: Callable[..., Any], status: ErrorStatus, prepared_model: Any) -> None:
         while self._old:

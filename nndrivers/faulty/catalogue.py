@@ -16,13 +16,20 @@ from nndrivers.faulty._aidl_delegates import (
     DelegatingAidlModel,
     DelegatingExecution,
 )
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty._delegates import (
+    DelegatingBuffer,
+    DelegatingDevice,
+    DelegatingInfo,
+    DelegatingModel,
+    DelegatingResults,
+    LoadedModel,
+)
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nnhal.operations.registry import OPERATIONS
 from nnhal.planted import Catalogue, marked
 from nnhal.types import HalVersion
 
-__all__ = ["Defect", "defect", "defects"]
+__all__ = ["Defect", "defect", "defects", "overriding"]
 
 _Made = TypeVar("_Made", bound=Callable[..., Any])
 
@@ -71,7 +78,11 @@ _WHOLES: Final[Sequence[tuple[type, str, type]]] = (
     (DelegatingExecution, "execution", DelegatingAidlModel),
     (DelegatingAidlBurst, "burst", DelegatingAidlModel),
     (DelegatingAidlModel, "model", DelegatingAidlDevice),
+    (DelegatingInfo, "info", DelegatingModel),
+    (DelegatingResults, "results", DelegatingModel),
+    (LoadedModel, "loaded", DelegatingDevice),
     (DelegatingModel, "model", DelegatingDevice),
+    (DelegatingBuffer, "buffer", DelegatingDevice),
     (Wrapped, "program", Wrapping),
 )
 """Base class of a part, the name that the whole has for it, and base class of the whole."""
@@ -85,6 +96,19 @@ def defect(made: _Made) -> _Made:
     what = marked(made)
     _CATALOGUE.add(what, Defect(*what, _driver_with(made)))
     return made
+
+
+def overriding(base: type, method: str, **facts: Any) -> Callable[[_Made], _Made]:
+    """Return a decorator that marks a function as a defect: it is the static ``method`` of a
+    driver or part of one that is a ``base`` otherwise, with ``facts`` as attributes.
+    """
+
+    def plant(function: _Made) -> _Made:
+        said = {"__module__": function.__module__, "__doc__": function.__doc__, **facts}
+        defect(type(function.__name__, (base,), {method: staticmethod(function), **said}))
+        return function
+
+    return plant
 
 
 def _driver_with(part: Any) -> Any:

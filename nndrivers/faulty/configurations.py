@@ -12,17 +12,10 @@ from nndrivers.faulty._aidl_delegates import (
     DelegatingAidlModel,
     DelegatingExecution,
 )
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty.catalogue import defect, overriding
 from nnhal.fences import Fence, FenceState
 from nnhal.interfaces import FencedResultAidl, IExecutionAidl, SynchronousResultAidl
-from nnhal.types import (
-    BufferToken,
-    ErrorStatus,
-    ExecutionConfig,
-    OutputShape,
-    Request,
-    TimingNs,
-)
+from nnhal.types import BufferToken, ErrorStatus, ExecutionConfig, OutputShape, Request, TimingNs
 
 _NO_LIMIT_NS = -1
 
@@ -42,30 +35,25 @@ class _Configured(DelegatingAidlModel):
         return status, None if result is None else self.said(request, result)
 
 
-class _NoShapes(_Configured):
-    def said(self, request: Request, result: Any) -> Any:
-        return msgspec.structs.replace(result, output_shapes=())
-
-
-@defect
-class ShapesMissingWithConfiguration(DelegatingAidlDevice):
+@overriding(_Configured, "said")
+def shapes_missing_with_configuration(request: Request, result: Any) -> Any:
     """Executions with a configuration report no output shapes, where only they can know them."""
+    return msgspec.structs.replace(result, output_shapes=())
 
-    model = _NoShapes
+
+@overriding(_Configured, "said")
+def room_not_checked_with_configuration(request: Request, result: Any) -> Any:
+    """Executions with a configuration say that an output had enough room when it had not."""
+    shapes = tuple(
+        msgspec.structs.replace(shape, is_sufficient=True) for shape in result.output_shapes
+    )
+    return msgspec.structs.replace(result, output_sufficient_size=True, output_shapes=shapes)
 
 
 @defect
-class RoomNotCheckedWithConfiguration(_Configured):
-    """Executions with a configuration say that an output had enough room when it had not."""
+class FencedWithConfigurationKeepsMemory(DelegatingAidlModel):
+    """executeFencedWithConfig goes on with the memory of the first request to a model."""
 
-    def said(self, request: Request, result: Any) -> Any:
-        shapes = tuple(
-            msgspec.structs.replace(shape, is_sufficient=True) for shape in result.output_shapes
-        )
-        return msgspec.structs.replace(result, output_sufficient_size=True, output_shapes=shapes)
-
-
-class _KeepsMemory(DelegatingAidlModel):
     pools: tuple[Any, ...] = ()
 
     def execute_fenced_with_config(
@@ -82,13 +70,6 @@ class _KeepsMemory(DelegatingAidlModel):
         return self.inner.execute_fenced_with_config(
             kept, wait_for, config, deadline_ns, duration_ns
         )
-
-
-@defect
-class FencedWithConfigurationKeepsMemory(DelegatingAidlDevice):
-    """executeFencedWithConfig goes on with the memory of the first request to a model."""
-
-    model = _KeepsMemory
 
 
 @defect
@@ -152,10 +133,8 @@ class BusyReusableExecutionBreaks(DelegatingExecution):
     ones.
     """
 
-    def __init__(self, inner: IExecutionAidl) -> None:
-        super().__init__(inner)
-        self._pending: Fence | None = None
-        self._is_broken = False
+    _pending: Fence | None = None
+    _is_broken = False
 
     def execute_fenced(
         self, wait_for: Sequence[Fence], deadline_ns: int, duration_ns: int

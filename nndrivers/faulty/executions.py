@@ -13,12 +13,11 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 
-from nndrivers.faulty._arithmetic import Misreading
-from nndrivers.faulty._delegates import DelegatingModel
-from nndrivers.faulty._programs import Wrapped, Wrapping
-from nndrivers.faulty.catalogue import defect
-from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nndrivers.faulty._arithmetic import misreading, with_data, with_main
+from nndrivers.faulty._delegates import DelegatingModel, Outcome
+from nndrivers.faulty._programs import Wrapped
+from nndrivers.faulty.catalogue import defect, overriding
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.interfaces import SynchronousResult
 from nnhal.memory import Memory
 from nnhal.types import (
@@ -35,26 +34,18 @@ from nnhal.types import (
 )
 
 
-class _Remembering(Wrapped):
-    """Copies of the first inputs stand in for those of every later execution."""
+@defect
+class StaleInputs(Wrapped):
+    """Executions after the first one compute with the first one's inputs."""
 
-    def __init__(self, inner: Program) -> None:
-        super().__init__(inner)
-        self._first: list[Any] | None = None
+    _first: list[Any] | None = None
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+    def given(self, inputs: Inputs) -> Inputs:
         shapes = [None if array is None else array.shape for array in inputs]
         known = self._first
         if known is None or [None if a is None else a.shape for a in known] != shapes:
             known = self._first = [None if array is None else array.copy() for array in inputs]
-        super().execute(known, outputs, context)
-
-
-@defect
-class StaleInputs(Wrapping):
-    """Executions after the first one compute with the first one's inputs."""
-
-    program = _Remembering
+        return known
 
 
 @defect
@@ -65,35 +56,15 @@ class OmittedInputsStayBound(Wrapped):
         super().__init__(inner)
         self._bound: dict[int, Any] = {}
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+    def given(self, inputs: Inputs) -> Inputs:
         self._bound.update(
             (index, array.copy()) for index, array in enumerate(inputs) if array is not None
         )
-        given = [self._bound.get(index) for index in range(len(inputs))]
-        super().execute(given, outputs, context)
-
-
-class _KeepingWeights(Wrapped):
-    """The first execution's weights in all."""
-
-    def __init__(self, inner: Program, places: Sequence[int]) -> None:
-        super().__init__(inner)
-        self._places = places
-        self._packed: dict[int, Any] = {}
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        given = list(inputs)
-        for place in self._places:
-            weights = given[place]
-            assert weights is not None  # they cannot be omitted
-            packed = self._packed.setdefault(place, weights.copy())
-            if packed.shape == weights.shape:
-                given[place] = packed
-        super().execute(given, outputs, context)
+        return [self._bound.get(index) for index in range(len(inputs))]
 
 
 @defect
-class LateWeightsPackedOnce(Wrapping):
+class LateWeightsPackedOnce(Wrapped):
     """Weights that are inputs of the model are packed in the first execution, and not again."""
 
     operations: ClassVar = (
@@ -102,40 +73,45 @@ class LateWeightsPackedOnce(Wrapping):
         OperationType.FULLY_CONNECTED,
     )
 
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+    def prepared(self, model: Model) -> None:
         weights = {each.inputs[1] for each in model.main.operations if each.type in self.operations}
         indexes = model.main.input_indexes
-        places = [place for place, index in enumerate(indexes) if index in weights]
-        return _KeepingWeights(ReferenceDriver.prepare(self, model, options), places)
+        self._places = [place for place, index in enumerate(indexes) if index in weights]
+        self._packed: dict[int, Any] = {}
+
+    def given(self, inputs: Inputs) -> Inputs:
+        given = list(inputs)
+        for place in self._places:
+            weights = given[place]
+            assert weights is not None  # they cannot be omitted
+            packed = self._packed.setdefault(place, weights.copy())
+            if packed.shape == weights.shape:
+                given[place] = packed
+        return given
 
 
 @defect
 class BufferSharedBetweenRequests(Wrapped):
     """Executions that run at the same time share one buffer for their inputs."""
 
-    def __init__(self, inner: Program) -> None:
-        super().__init__(inner)
-        self._shared: list[Any] = []
+    _shared: Sequence[Any] = ()
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+    def given(self, inputs: Inputs) -> Inputs:
         self._shared = [None if array is None else array.copy() for array in inputs]
         time.sleep(0.002)  # as a device takes its time
-        super().execute(self._shared, outputs, context)
+        return self._shared
 
 
 @defect
 class ShapesSharedBetweenRequests(Wrapped):
     """Executions that run at the same time share the shapes of the one that began last."""
 
-    def __init__(self, inner: Program) -> None:
-        super().__init__(inner)
-        self._shapes: list[Any] = []
+    _shapes: Sequence[Any] = ()
 
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+    def given(self, inputs: Inputs) -> Inputs:
         self._shapes = [None if array is None else array.shape for array in inputs]
         time.sleep(0.002)
-        pairs = zip(inputs, self._shapes, strict=True)
-        super().execute([_shaped(array, shape) for array, shape in pairs], outputs, context)
+        return list(map(_shaped, inputs, self._shapes))
 
 
 def _shaped(array: Any, shape: tuple[int, ...]) -> Any:
@@ -146,9 +122,7 @@ def _shaped(array: Any, shape: tuple[int, ...]) -> Any:
 class WrongFromThirdExecutionOn(Wrapped):
     """Float results are 1 too high from the third execution of a prepared model on."""
 
-    def __init__(self, inner: Program) -> None:
-        super().__init__(inner)
-        self._count = 0
+    _count = 0
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         super().execute(inputs, outputs, context)
@@ -180,15 +154,13 @@ class MemoryLeakPerExecution(Wrapped):
         super().execute(inputs, outputs, context)
 
 
-@defect
-class WritesBehindOutputs(DelegatingModel):
+@overriding(DelegatingModel, "answer")
+def writes_behind_outputs(end: Outcome) -> SynchronousResult:
     """An execution changes the byte behind each output."""
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] == ErrorStatus.NONE:
-            for argument in request.outputs:
-                touch(request.pools, argument, argument.location.length)
-        return result
+    if end.status == ErrorStatus.NONE:
+        for argument in end.request.outputs:
+            touch(end.request.pools, argument, argument.location.length)
+    return end.result
 
 
 def touch(pools: Sequence[Any], argument: Any, place: int) -> None:
@@ -201,15 +173,13 @@ def touch(pools: Sequence[Any], argument: Any, place: int) -> None:
         pool.view(np.uint8, (1,), start)[0] ^= 0xFF
 
 
-@defect
-class ChangesInputs(DelegatingModel):
+@overriding(DelegatingModel, "answer")
+def changes_inputs(end: Outcome) -> SynchronousResult:
     """An execution changes the first byte of each input."""
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] == ErrorStatus.NONE:
-            for argument in request.inputs:
-                touch(request.pools, argument, 0)
-        return result
+    if end.status == ErrorStatus.NONE:
+        for argument in end.request.inputs:
+            touch(end.request.pools, argument, 0)
+    return end.result
 
 
 @defect
@@ -230,10 +200,10 @@ class ZerosWhenBusy(DelegatingModel):
         time.sleep(0.001)
         return ErrorStatus.NONE, _on_zeros(request)
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+    def answer(self, end: Outcome) -> SynchronousResult:
         with self._lock:
             self._at_once -= 1
-        return result
+        return end.result
 
 
 def _on_zeros(request: Any) -> Any:
@@ -247,38 +217,30 @@ def _on_zeros(request: Any) -> Any:
     return msgspec.structs.replace(request, pools=pools)
 
 
-@defect
-class IfRunsBothBranches(Misreading):
+@misreading(OperationType.IF)
+def if_runs_both_branches(model: Model, operation: Operation) -> Model:
     """IF runs both of its models, and selects the results of one by the condition."""
-
-    operations = (OperationType.IF,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        condition, then, other, *rest = operation.inputs
-        results = [model.main.operands[index] for index in operation.outputs]
-        return _calling(model, operation, (condition, other, then, *rest), results)
+    condition, then, other, *rest = operation.inputs
+    results = [model.main.operands[index] for index in operation.outputs]
+    return _calling(model, operation, (condition, other, then, *rest), results)
 
 
-@defect
-class WhileRunsItsBodyAhead(Misreading):
+@misreading(OperationType.WHILE)
+def while_runs_its_body_ahead(model: Model, operation: Operation) -> Model:
     """WHILE runs its body for the first time before it knows whether its condition holds."""
-
-    operations = (OperationType.WHILE,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        _, body, *state = operation.inputs
-        called = model.referenced[model.main.operands[body].location.offset]
-        results = [called.operands[index] for index in called.output_indexes]
-        values, true = model.operand_values, len(model.main.operands)
-        condition = Operand(
-            OperandType.TENSOR_BOOL8,
-            (1,),
-            lifetime=OperandLifeTime.CONSTANT_COPY,
-            location=DataLocation(0, len(values), 1),
-        )
-        main = msgspec.structs.replace(model.main, operands=(*model.main.operands, condition))
-        read = msgspec.structs.replace(model, main=main, operand_values=values + b"\x01")
-        return _calling(read, operation, (true, body, body, *state), results)
+    _, body, *state = operation.inputs
+    called = model.referenced[model.main.operands[body].location.offset]
+    results = [called.operands[index] for index in called.output_indexes]
+    operands = model.main.operands
+    model, location = with_data(model, b"\x01")
+    condition = Operand(
+        OperandType.TENSOR_BOOL8,
+        (1,),
+        lifetime=OperandLifeTime.CONSTANT_COPY,
+        location=location,
+    )
+    read = with_main(model, operands=(*operands, condition))
+    return _calling(read, operation, (len(operands), body, body, *state), results)
 
 
 def _calling(
@@ -296,8 +258,7 @@ def _calling(
     also = Operation(OperationType.IF, inputs, places)
     at = main.operations.index(operation)
     operations = (*main.operations[:at], also, *main.operations[at:])
-    main = msgspec.structs.replace(main, operands=(*main.operands, *unread), operations=operations)
-    return msgspec.structs.replace(model, main=main)
+    return with_main(model, operands=(*main.operands, *unread), operations=operations)
 
 
 _MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
@@ -318,9 +279,9 @@ class LoopTimeoutResetsTheDevice(DelegatingModel):
         self._begun[id(request)] = len(self.resets)
         return super().begin(request)
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] in _MISSED:
+    def answer(self, end: Outcome) -> SynchronousResult:
+        if end.status in _MISSED:
             self.resets.append("by a watchdog")
-        if result[0] == ErrorStatus.NONE and self._begun[id(request)] != len(self.resets):
+        if end.status == ErrorStatus.NONE and self._begun[id(end.request)] != len(self.resets):
             return ErrorStatus.GENERAL_FAILURE, (), NO_TIMING
-        return super().answer(request, measure, result)
+        return super().answer(end)

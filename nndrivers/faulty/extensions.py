@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import msgspec
+from msgspec.structs import replace
 
+from nndrivers.faulty._arithmetic import with_main
 from nndrivers.faulty._delegates import DelegatingDevice, Notify, Supported
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.reference.device import ReferenceDriver
 from nndrivers.reference.planning.control_flow import CALLS
 from nnhal.driver_kit import PrepareOptions, Program
@@ -36,13 +37,11 @@ class _Misreading(ReferenceDriver):
         return type
 
     def _misread(self, model: Model) -> Model:
-        replace = msgspec.structs.replace
         operations = tuple(
             replace(each, type=self.operation_type(model, each.type))
             for each in model.main.operations
         )
-        main = replace(model.main, operations=operations)
-        return replace(model, main=main, extension_name_to_prefix=())
+        return replace(with_main(model, operations=operations), extension_name_to_prefix=())
 
     def supported_operations(self, model: Model) -> Sequence[bool]:
         return super().supported_operations(self._misread(model))
@@ -51,14 +50,12 @@ class _Misreading(ReferenceDriver):
         return super().prepare(self._misread(model), options)
 
 
-@defect
-class LowBitsTakenForTheOperation(_Misreading):
+@overriding(_Misreading, "operation_type")
+def low_bits_taken_for_the_operation(model: Model, type: int) -> int:
     """Only 16 bits of an operation's type are looked at: an extension's is taken for the
     HAL's own.
     """
-
-    def operation_type(self, model: Model, type: int) -> int:
-        return type & _LOW
+    return type & _LOW
 
 
 @defect
@@ -108,12 +105,10 @@ class _TypesByTheirLowBits(DelegatingDevice):
         raise NotImplementedError
 
     def _misread(self, model: Model) -> Model:
-        replace = msgspec.structs.replace
         operands = tuple(
             replace(each, type=self.taken_for(model, each.type)) for each in model.main.operands
         )
-        main = replace(model.main, operands=operands)
-        return replace(model, main=main, extension_name_to_prefix=())
+        return replace(with_main(model, operands=operands), extension_name_to_prefix=())
 
     def get_supported_operations_1_3(self, model: Model) -> Supported:
         return super().get_supported_operations_1_3(self._misread(model))
@@ -122,14 +117,12 @@ class _TypesByTheirLowBits(DelegatingDevice):
         return super().prepare_model_1_3(self._misread(model), *arguments)
 
 
-@defect
-class LowBitsTakenForTheOperandType(_TypesByTheirLowBits):
+@overriding(_TypesByTheirLowBits, "taken_for")
+def low_bits_taken_for_the_operand_type(model: Model, type: int) -> int:
     """Only 16 bits of an operand's type are looked at: an extension's is taken for the
     HAL's own.
     """
-
-    def taken_for(self, model: Model, type: int) -> int:
-        return type & _LOW
+    return type & _LOW
 
 
 @defect
@@ -199,10 +192,8 @@ class OperandsOfTheOwnExtensionRefused(OperandsOfTheOwnExtensionNotChecked):
         return prepare()
 
 
-@defect
-class SupportedOperationsInFront(DelegatingDevice):
+@overriding(DelegatingDevice, "supported")
+def supported_operations_in_front(model: Any, answer: Supported) -> Supported:
     """Answers for supported operations of a model come first."""
-
-    def supported(self, model: Any, answer: Supported) -> Supported:
-        status, supported = answer
-        return status, sorted(supported, reverse=True)
+    status, supported = answer
+    return status, sorted(supported, reverse=True)

@@ -5,68 +5,56 @@ from __future__ import annotations
 import os
 import threading
 import weakref
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from nndrivers.faulty._delegates import DelegatingModel
-from nndrivers.faulty.catalogue import defect
-from nnhal.fences import FenceState, fence_pair
-from nnhal.interfaces import FencedOptions, FencedResult, IFencedExecutionCallback
-from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Request, Timing
+from nndrivers.faulty._delegates import DelegatingInfo, DelegatingModel, Info
+from nndrivers.faulty.catalogue import defect, overriding
+from nnhal.fences import Fence, FenceState, fence_pair
+from nnhal.interfaces import FencedOptions, FencedResult
+from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Request
 
 _NONE = ErrorStatus.NONE
 
+_with_options = overriding(DelegatingModel, "fenced", since=HalVersion.V1_3)
 
-@defect
-class FenceSignaledEarly(DelegatingModel):
+
+@overriding(DelegatingModel, "launched", since=HalVersion.V1_3)
+def fence_signaled_early(result: FencedResult) -> FencedResult:
     """The sync fence of a fenced execution is signaled before the work is done."""
-
-    since = HalVersion.V1_3
-
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        status, _, callback = self.inner.execute_fenced(request, options)
-        if status != _NONE:
-            return status, None, None
-        fence, writer = fence_pair()
-        writer.signal()
-        return status, fence, callback
+    status, _, callback = result
+    if status != _NONE:
+        return status, None, None
+    fence, writer = fence_pair()
+    writer.signal()
+    return status, fence, callback
 
 
-@defect
-class FencesNotWaitedFor(DelegatingModel):
+@_with_options
+def fences_not_waited_for(options: FencedOptions) -> FencedOptions:
     """A fenced execution begins before the fences that it should wait for."""
-
-    since = HalVersion.V1_3
-
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        if None in options.wait_for:
-            return self.inner.execute_fenced(request, options)
-        return self.inner.execute_fenced(request, replace(options, wait_for=()))
+    return options if None in options.wait_for else replace(options, wait_for=())
 
 
-@defect
-class LastFenceCounts(DelegatingModel):
+@_with_options
+def last_fence_counts(options: FencedOptions) -> FencedOptions:
     """A fenced execution waits for the last of its fences only."""
-
-    since = HalVersion.V1_3
-
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        if any(fence is None or fence.state is FenceState.ERROR for fence in options.wait_for):
-            return self.inner.execute_fenced(request, options)
-        return self.inner.execute_fenced(request, replace(options, wait_for=options.wait_for[-1:]))
+    return _waiting_for(options, options.wait_for[-1:])
 
 
-@defect
-class EightFencesCount(DelegatingModel):
+@_with_options
+def eight_fences_count(options: FencedOptions) -> FencedOptions:
     """Only eight fences are waited for; a fenced execution does not wait for the ninth."""
+    return _waiting_for(options, options.wait_for[:8])
 
-    since = HalVersion.V1_3
 
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        if any(fence is None or fence.state is FenceState.ERROR for fence in options.wait_for):
-            return self.inner.execute_fenced(request, options)
-        return self.inner.execute_fenced(request, replace(options, wait_for=options.wait_for[:8]))
+def _waiting_for(options: FencedOptions, fences: Sequence[Fence | None]) -> FencedOptions:
+    """``options`` with ``fences``, unless one of their own is empty or in error."""
+    if any(fence is None or fence.state is FenceState.ERROR for fence in options.wait_for):
+        return options
+    return replace(options, wait_for=fences)
 
 
 @defect
@@ -82,76 +70,37 @@ class SameFenceTwiceRefused(DelegatingModel):
         return self.inner.execute_fenced(request, options)
 
 
-@defect
-class EmptyFenceAccepted(DelegatingModel):
+@_with_options
+def empty_fence_accepted(options: FencedOptions) -> FencedOptions:
     """A fenced execution accepts an empty handle to wait for."""
-
-    since = HalVersion.V1_3
-
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        fences = [fence for fence in options.wait_for if fence is not None]
-        return self.inner.execute_fenced(request, replace(options, wait_for=fences))
+    return replace(options, wait_for=[fence for fence in options.wait_for if fence is not None])
 
 
-class _ToldOnce(IFencedExecutionCallback):
-    def __init__(self, inner: IFencedExecutionCallback) -> None:
-        self._inner: IFencedExecutionCallback | None = inner
+@defect
+class FencedInfoToldOnce(DelegatingInfo):
+    """The result of a fenced execution is reported once; a second query gets GENERAL_FAILURE."""
 
-    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
-        if self._inner is None:
+    is_told = False
+
+    def get_execution_info(self) -> Info:
+        if self.is_told:
             return ErrorStatus.GENERAL_FAILURE, NO_TIMING, NO_TIMING
-        info = self._inner.get_execution_info()
-        if info[0] == _NONE:
-            self._inner = None
+        info = self.inner.get_execution_info()
+        self.is_told = info[0] == _NONE
         return info
 
 
-@defect
-class FencedInfoToldOnce(DelegatingModel):
-    """The result of a fenced execution is reported once; a second query gets GENERAL_FAILURE."""
-
-    since = HalVersion.V1_3
-
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(request, options)
-        return status, fence, callback and _ToldOnce(callback)
-
-
-class _LastingSuccess(IFencedExecutionCallback):
-    def __init__(self, inner: IFencedExecutionCallback) -> None:
-        self._inner = inner
-
-    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
-        _, launched, fenced = self._inner.get_execution_info()
-        return _NONE, launched, fenced
-
-
-@defect
-class FencedInfoBeforeTheEnd(DelegatingModel):
+@overriding(DelegatingInfo, "told")
+def fenced_info_before_the_end(info: Info) -> Info:
     """A fenced execution says NONE before it is complete, and when it has failed."""
-
-    since = HalVersion.V1_3
-
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(request, options)
-        return status, fence, None if callback is None else _LastingSuccess(callback)
+    return _NONE, *info[1:]
 
 
-class _FencedTimes(_LastingSuccess):
-    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
-        status, launched, fenced = self._inner.get_execution_info()
-        return status, fenced, launched
-
-
-@defect
-class FencedTimesSwapped(DelegatingModel):
+@overriding(DelegatingInfo, "told")
+def fenced_times_swapped(info: Info) -> Info:
     """A fenced execution swaps the time since the launch with the time since the fences."""
-
-    since = HalVersion.V1_3
-
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(request, options)
-        return status, fence, None if callback is None else _FencedTimes(callback)
+    status, launched, fenced = info
+    return status, fenced, launched
 
 
 @defect
@@ -161,8 +110,8 @@ class FenceNeverSignaled(DelegatingModel):
     since = HalVersion.V1_3
     _kept: ClassVar[list[Any]] = []
 
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        status, _, callback = self.inner.execute_fenced(request, options)
+    def launched(self, result: FencedResult) -> FencedResult:
+        status, _, callback = result
         if status != _NONE:
             return status, None, None
         fence, writer = fence_pair()
@@ -170,46 +119,30 @@ class FenceNeverSignaled(DelegatingModel):
         return status, fence, callback
 
 
-@defect
-class LoopTimeoutTakenForDuration(DelegatingModel):
+@_with_options
+def loop_timeout_taken_for_duration(options: FencedOptions) -> FencedOptions:
     """A fenced execution takes the timeout of loops for the time that it may take after its fences,
     and the other way round.
     """
-
-    since = HalVersion.V1_3
-
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        limits = {"loop_timeout_ns": options.duration_ns, "duration_ns": options.loop_timeout_ns}
-        return self.inner.execute_fenced(request, replace(options, **limits))
+    limits = {"loop_timeout_ns": options.duration_ns, "duration_ns": options.loop_timeout_ns}
+    return replace(options, **limits)
 
 
-class _OwningInfo(IFencedExecutionCallback):
-    def __init__(self, inner: IFencedExecutionCallback) -> None:
-        self._inner = inner
-
-    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
-        return self._inner.get_execution_info()
-
-
-@defect
-class ReleasedInfoCancelsExecution(DelegatingModel):
+@overriding(DelegatingModel, "launched", since=HalVersion.V1_3)
+def released_info_cancels_execution(result: FencedResult) -> FencedResult:
     """A fenced execution belongs to the callback that tells of it, and ends in error with it."""
+    status, fence, callback = result
+    if fence is None or callback is None:
+        return result
+    told, writer = fence_pair()
+    owner = DelegatingInfo(callback)
+    weakref.finalize(owner, writer.fail)
 
-    since = HalVersion.V1_3
+    def finish() -> None:
+        if fence.wait() is FenceState.SIGNALED:
+            writer.signal()
+        else:
+            writer.fail()
 
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(request, options)
-        if fence is None or callback is None:
-            return status, fence, callback
-        told, writer = fence_pair()
-        owner = _OwningInfo(callback)
-        weakref.finalize(owner, writer.fail)
-
-        def finish() -> None:
-            if fence.wait() is FenceState.SIGNALED:
-                writer.signal()
-            else:
-                writer.fail()
-
-        threading.Thread(target=finish, daemon=True).start()
-        return status, told, owner
+    threading.Thread(target=finish, daemon=True).start()
+    return status, told, owner

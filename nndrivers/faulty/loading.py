@@ -8,39 +8,56 @@ from typing import Any
 
 import msgspec
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty._delegates import DelegatingDevice, LoadedModel, Outcome
+from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import Program
 from nnhal.interfaces import FencedResult, SynchronousResult
 from nnhal.types import NO_TIMING, BufferToken, ErrorStatus, HalVersion, Operand
 
 
-class _WithoutDimensions(DelegatingModel):
-    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
-        inputs = tuple(msgspec.structs.replace(each, dimensions=()) for each in request.inputs)
-        return ErrorStatus.NONE, msgspec.structs.replace(request, inputs=inputs)
+@overriding(LoadedModel, "begin", since=HalVersion.V1_2)
+def loaded_models_take_any_dimensions(request: Any) -> tuple[ErrorStatus, Any]:
+    """A prepared model that comes from its cache does not know the shapes of its inputs, and takes
+    any that a request gives.
+    """
+    inputs = tuple(msgspec.structs.replace(each, dimensions=()) for each in request.inputs)
+    return ErrorStatus.NONE, msgspec.structs.replace(request, inputs=inputs)
 
 
-class _WithoutFences(DelegatingModel):
+@defect
+class LoadedModelsHaveNoFences(LoadedModel):
+    """A prepared model that comes from its cache cannot be executed with fences."""
+
+    since = HalVersion.V1_3
+
     def execute_fenced(self, *arguments: Any) -> FencedResult:
         return ErrorStatus.GENERAL_FAILURE, None, None
 
 
-class _WithoutRoles(DelegatingModel):
-    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
-        has_memories = any(isinstance(pool, BufferToken) for pool in request.pools)
-        return ErrorStatus.INVALID_ARGUMENT if has_memories else ErrorStatus.NONE, request
+@overriding(LoadedModel, "begin", since=HalVersion.V1_3)
+def loaded_models_have_no_roles(request: Any) -> tuple[ErrorStatus, Any]:
+    """A prepared model that comes from its cache refuses the device memories made for it."""
+    has_memories = any(isinstance(pool, BufferToken) for pool in request.pools)
+    return ErrorStatus.INVALID_ARGUMENT if has_memories else ErrorStatus.NONE, request
 
 
-class _WithoutShapes(DelegatingModel):
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
-            return result[0], (), NO_TIMING
-        return result
+@overriding(LoadedModel, "answer", since=HalVersion.V1_2)
+def loaded_models_hide_how_much_room(end: Outcome) -> SynchronousResult:
+    """A prepared model that comes from its cache says that an output lacks room, not how much."""
+    if end.status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
+        return end.status, (), NO_TIMING
+    return end.result
 
 
-class _WithFirstDimensions(DelegatingModel):
+@defect
+class LoadedModelsKeepFirstDimensions(LoadedModel):
+    """A prepared model of unknown dimensions that comes from its cache takes those of its first
+    execution ever after.
+    """
+
+    since = HalVersion.V1_2
+
     def __init__(self, inner: Any) -> None:
         super().__init__(inner)
         self._known: list[Any] = []
@@ -50,50 +67,6 @@ class _WithFirstDimensions(DelegatingModel):
         self._known = self._known or dimensions
         same = dimensions == self._known
         return ErrorStatus.NONE if same else ErrorStatus.GENERAL_FAILURE, request
-
-
-@defect
-class LoadedModelsTakeAnyDimensions(DelegatingDevice):
-    """A prepared model that comes from its cache does not know the shapes of its inputs, and takes
-    any that a request gives.
-    """
-
-    since = HalVersion.V1_2
-    loaded = _WithoutDimensions
-
-
-@defect
-class LoadedModelsHaveNoFences(DelegatingDevice):
-    """A prepared model that comes from its cache cannot be executed with fences."""
-
-    since = HalVersion.V1_3
-    loaded = _WithoutFences
-
-
-@defect
-class LoadedModelsHaveNoRoles(DelegatingDevice):
-    """A prepared model that comes from its cache refuses the device memories made for it."""
-
-    since = HalVersion.V1_3
-    loaded = _WithoutRoles
-
-
-@defect
-class LoadedModelsHideHowMuchRoom(DelegatingDevice):
-    """A prepared model that comes from its cache says that an output lacks room, not how much."""
-
-    since = HalVersion.V1_2
-    loaded = _WithoutShapes
-
-
-@defect
-class LoadedModelsKeepFirstDimensions(DelegatingDevice):
-    """A prepared model of unknown dimensions that comes from its cache takes those of its first
-    execution ever after.
-    """
-
-    since = HalVersion.V1_2
-    loaded = _WithFirstDimensions
 
 
 @defect

@@ -10,37 +10,28 @@ from weakref import WeakValueDictionary
 import msgspec
 import numpy as np
 
-from nndrivers.faulty._delegates import DelegatingBuffer, DelegatingDevice, DelegatingModel
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty._delegates import DelegatingBuffer, DelegatingDevice, DelegatingModel, Outcome
+from nndrivers.faulty.catalogue import defect, overriding
 from nnhal.interfaces import AllocationResult, BufferRoles, IBuffer, SynchronousResult
 from nnhal.memory import Memory
 from nnhal.types import NO_TIMING, BufferRole, BufferToken, ErrorStatus, HalVersion
 
 _NONE = ErrorStatus.NONE
 
+_answering = overriding(DelegatingDevice, "allocated", since=HalVersion.V1_3)
 
-@defect
-class TokenZero(DelegatingDevice):
+
+@_answering
+def token_zero(roles: BufferRoles, result: AllocationResult) -> AllocationResult:
     """Device memories have the token 0."""
-
-    since = HalVersion.V1_3
-
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        status, buffer, _ = super().allocate(wanted)
-        return status, buffer, 0
+    status, buffer, _ = result
+    return status, buffer, 0
 
 
-@defect
-class NoRoleNeeded(DelegatingDevice):
+@_answering
+def no_role_needed(roles: BufferRoles, result: AllocationResult) -> AllocationResult:
     """A device memory without any role is handed out."""
-
-    since = HalVersion.V1_3
-
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        status, buffer, token = super().allocate(wanted)
-        if not wanted.input_roles and not wanted.output_roles:
-            return _NONE, _Dummy(), 4711
-        return status, buffer, token
+    return result if roles.input_roles or roles.output_roles else (_NONE, _Dummy(), 4711)
 
 
 class _Dummy(DelegatingBuffer):
@@ -48,29 +39,20 @@ class _Dummy(DelegatingBuffer):
         super().__init__(None)  # type: ignore[arg-type]
 
 
-@defect
-class FrequencyNotChecked(DelegatingDevice):
+@overriding(DelegatingDevice, "wanted", since=HalVersion.V1_3)
+def frequency_not_checked(roles: BufferRoles) -> BufferRoles:
     """The frequency of a role may be any number."""
-
-    since = HalVersion.V1_3
-
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        fixed = [
-            [BufferRole(r.model_index, r.io_index, 1.0) for r in roles]
-            for roles in (wanted.input_roles, wanted.output_roles)
-        ]
-        return super().allocate(BufferRoles(wanted.desc, wanted.prepared_models, *fixed))
+    fixed = [
+        [BufferRole(role.model_index, role.io_index, 1.0) for role in side]
+        for side in (roles.input_roles, roles.output_roles)
+    ]
+    return BufferRoles(roles.desc, roles.prepared_models, *fixed)
 
 
-@defect
-class ModelsOfRolesReversed(DelegatingDevice):
+@overriding(DelegatingDevice, "wanted", since=HalVersion.V1_3)
+def models_of_roles_reversed(roles: BufferRoles) -> BufferRoles:
     """The prepared models that roles name by their places are taken in the reverse order."""
-
-    since = HalVersion.V1_3
-
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        models = wanted.prepared_models[::-1]
-        return super().allocate(msgspec.structs.replace(wanted, prepared_models=models))
+    return msgspec.structs.replace(roles, prepared_models=roles.prepared_models[::-1])
 
 
 @defect
@@ -89,34 +71,26 @@ class RolesOfLastModelOnly(DelegatingDevice):
         return super().allocate(BufferRoles(wanted.desc, wanted.prepared_models, *noted))
 
 
-@defect
-class AllocationFailureIsInvalid(DelegatingDevice):
+@_answering
+def allocation_failure_is_invalid(roles: BufferRoles, result: AllocationResult) -> AllocationResult:
     """A driver without device memory reports that with INVALID_ARGUMENT."""
-
-    since = HalVersion.V1_3
-
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        return ErrorStatus.INVALID_ARGUMENT, None, 0
+    return ErrorStatus.INVALID_ARGUMENT, None, 0
 
 
-class _ReadsEmpty(DelegatingBuffer):
+@defect
+class UninitializedMemoryCanBeRead(DelegatingBuffer):
+    """A device memory without content can be copied from."""
+
     def copy_to(self, memory: Memory) -> ErrorStatus:
         status = super().copy_to(memory)
         return _NONE if status == ErrorStatus.GENERAL_FAILURE else status
 
 
 @defect
-class UninitializedMemoryCanBeRead(DelegatingDevice):
-    """A device memory without content can be copied from."""
+class FailedExecutionKeepsContent(DelegatingBuffer):
+    """A device memory that an execution fails to write can be read as before."""
 
-    since = HalVersion.V1_3
-    buffer = _ReadsEmpty
-
-
-class _KeepsContent(DelegatingBuffer):
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._kept = b""
+    _kept = b""
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         status = super().copy_from(memory, dimensions)
@@ -133,19 +107,10 @@ class _KeepsContent(DelegatingBuffer):
 
 
 @defect
-class FailedExecutionKeepsContent(DelegatingDevice):
-    """A device memory that an execution fails to write can be read as before."""
+class FailedCopyKeepsContent(FailedExecutionKeepsContent):
+    """A device memory that a copy has failed to fill can be read as before."""
 
-    since = HalVersion.V1_3
-    buffer = _KeepsContent
-
-
-class _RestoresContent(_KeepsContent):
-    """Only what a copy was refused for is given back, not what an execution has failed to write."""
-
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._was_refused = False
+    _was_refused = False
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         status = super().copy_from(memory, dimensions)
@@ -156,14 +121,6 @@ class _RestoresContent(_KeepsContent):
         if self._was_refused:
             return super().copy_to(memory)
         return self.inner.copy_to(memory)
-
-
-@defect
-class FailedCopyKeepsContent(DelegatingDevice):
-    """A device memory that a copy has failed to fill can be read as before."""
-
-    since = HalVersion.V1_3
-    buffer = _RestoresContent
 
 
 _TRY_AGAIN = (
@@ -178,12 +135,12 @@ class _ForgettingInputs(DelegatingModel):
         super().__init__(inner)
         self._buffers = buffers
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        for pool in getattr(request, "pools", ()):
+    def answer(self, end: Outcome) -> SynchronousResult:
+        for pool in getattr(end.request, "pools", ()):
             buffer = self._buffers.get(pool.token) if isinstance(pool, BufferToken) else None
-            if buffer is not None and result[0] in _TRY_AGAIN:
+            if buffer is not None and end.status in _TRY_AGAIN:
                 buffer.copy_from(Memory.allocate(1), ())  # a copy that is refused empties it
-        return result
+        return end.result
 
 
 @defect
@@ -197,20 +154,19 @@ class FailedExecutionForgetsItsInputs(DelegatingDevice):
         self._buffers: WeakValueDictionary[int, IBuffer] = WeakValueDictionary()
         self.model = partial(_ForgettingInputs, buffers=self._buffers)
 
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        status, buffer, token = super().allocate(wanted)
+    def allocated(self, roles: BufferRoles, result: AllocationResult) -> AllocationResult:
+        _, buffer, token = result
         if buffer is not None:
             self._buffers[token] = buffer
-        return status, buffer, token
+        return result
 
 
-class _CopiesWhenAsked(DelegatingBuffer):
-    """Copies in when somebody wants to read."""
+@defect
+class CopyFromNotDoneWhenItReturns(DelegatingBuffer):
+    """copyFrom keeps the client's memory, and copies out of it when the buffer is read first."""
 
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._source: Memory | None = None
-        self._dimensions: Sequence[int] = ()
+    _source: Memory | None = None
+    _dimensions: Sequence[int] = ()
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         status = super().copy_from(memory, dimensions)
@@ -225,28 +181,18 @@ class _CopiesWhenAsked(DelegatingBuffer):
 
 
 @defect
-class CopyFromNotDoneWhenItReturns(DelegatingDevice):
-    """copyFrom keeps the client's memory, and copies out of it when the buffer is read first."""
+class AnySizeCanBeCopied(DelegatingBuffer):
+    """A copy to a device memory succeeds whatever the size and the dimensions."""
 
-    since = HalVersion.V1_3
-    buffer = _CopiesWhenAsked
-
-
-class _AnySize(DelegatingBuffer):
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         super().copy_from(memory, dimensions)
         return _NONE
 
 
 @defect
-class AnySizeCanBeCopied(DelegatingDevice):
-    """A copy to a device memory succeeds whatever the size and the dimensions."""
+class CopyLosesLastByte(DelegatingBuffer):
+    """A copy from a device memory spoils the last byte."""
 
-    since = HalVersion.V1_3
-    buffer = _AnySize
-
-
-class _LosesLastByte(DelegatingBuffer):
     def copy_to(self, memory: Memory) -> ErrorStatus:
         status = super().copy_to(memory)
         if status == _NONE:
@@ -254,61 +200,38 @@ class _LosesLastByte(DelegatingBuffer):
         return status
 
 
-@defect
-class CopyLosesLastByte(DelegatingDevice):
-    """A copy from a device memory spoils the last byte."""
-
-    since = HalVersion.V1_3
-    buffer = _LosesLastByte
-
-
-@defect
-class WrongTokenIsGeneralFailure(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_3)
+def wrong_token_is_general_failure(end: Outcome) -> SynchronousResult:
     """A token or role that does not fit is GENERAL_FAILURE instead of INVALID_ARGUMENT."""
-
-    since = HalVersion.V1_3
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        has_token = any(isinstance(pool, BufferToken) for pool in request.pools)
-        if has_token and result[0] == ErrorStatus.INVALID_ARGUMENT:
-            return ErrorStatus.GENERAL_FAILURE, (), NO_TIMING
-        return result
+    has_token = any(isinstance(pool, BufferToken) for pool in end.request.pools)
+    if has_token and end.status == ErrorStatus.INVALID_ARGUMENT:
+        return ErrorStatus.GENERAL_FAILURE, (), NO_TIMING
+    return end.result
 
 
-@defect
-class OmittedInDeviceMemory(DelegatingModel):
+@overriding(DelegatingModel, "begin", since=HalVersion.V1_3)
+def omitted_in_device_memory(request: Any) -> tuple[ErrorStatus, Any]:
     """An argument without a value is taken for the device memory that is the first pool."""
+    omitted = [each for each in (*request.inputs, *request.outputs) if each.has_no_value]
+    if any(isinstance(request.pools[each.location.pool_index], BufferToken) for each in omitted):
+        return ErrorStatus.INVALID_ARGUMENT, request
+    return _NONE, request
 
-    since = HalVersion.V1_3
 
-    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
-        omitted = [each for each in (*request.inputs, *request.outputs) if each.has_no_value]
-        if any(
-            isinstance(request.pools[each.location.pool_index], BufferToken) for each in omitted
-        ):
-            return ErrorStatus.INVALID_ARGUMENT, request
-        return _NONE, request
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_3)
+def uninitialized_input_accepted(end: Outcome) -> SynchronousResult:
+    """An execution may read a device memory without content."""
+    has_token = any(isinstance(pool, BufferToken) for pool in end.request.pools)
+    if has_token and end.status == ErrorStatus.GENERAL_FAILURE:
+        return _NONE, (), NO_TIMING
+    return end.result
 
 
 @defect
-class UninitializedInputAccepted(DelegatingModel):
-    """An execution may read a device memory without content."""
+class ExecutionsDoNotReachTheCopy(DelegatingBuffer):
+    """copyTo gives what was copied in, although an execution has written the memory since."""
 
-    since = HalVersion.V1_3
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        has_token = any(isinstance(pool, BufferToken) for pool in request.pools)
-        if has_token and result[0] == ErrorStatus.GENERAL_FAILURE:
-            return _NONE, (), NO_TIMING
-        return result
-
-
-class _KeepsWhatWasCopiedIn(DelegatingBuffer):
-    """Has a copy on the client's side, which executions do not see."""
-
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._copied: bytes | None = None
+    _copied: bytes | None = None
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         status = super().copy_from(memory, dimensions)
@@ -323,19 +246,10 @@ class _KeepsWhatWasCopiedIn(DelegatingBuffer):
 
 
 @defect
-class ExecutionsDoNotReachTheCopy(DelegatingDevice):
-    """copyTo gives what was copied in, although an execution has written the memory since."""
+class SizeOfTheFirstContentStays(DelegatingBuffer):
+    """copyTo wants the size that the content of a device memory had when it was read first."""
 
-    since = HalVersion.V1_3
-    buffer = _KeepsWhatWasCopiedIn
-
-
-class _OfOneSize(DelegatingBuffer):
-    """Has the size of the content that was read first."""
-
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._size: int | None = None
+    _size: int | None = None
 
     def copy_to(self, memory: Memory) -> ErrorStatus:
         if self._size not in (None, memory.size):
@@ -347,19 +261,10 @@ class _OfOneSize(DelegatingBuffer):
 
 
 @defect
-class SizeOfTheFirstContentStays(DelegatingDevice):
-    """copyTo wants the size that the content of a device memory had when it was read first."""
+class ShapeOfTheFirstCopyStays(DelegatingBuffer):
+    """A device memory keeps its shape when as many elements of another shape are copied in."""
 
-    since = HalVersion.V1_3
-    buffer = _OfOneSize
-
-
-class _OfOneShape(DelegatingBuffer):
-    """Takes a copy of as many elements for one of the first shape."""
-
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._first: Sequence[int] = ()
+    _first: Sequence[int] = ()
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         if self._first and dimensions and np.prod(self._first) == np.prod(dimensions):
@@ -372,48 +277,30 @@ class _OfOneShape(DelegatingBuffer):
         return status
 
 
-@defect
-class ShapeOfTheFirstCopyStays(DelegatingDevice):
-    """A device memory keeps its shape when as many elements of another shape are copied in."""
-
-    since = HalVersion.V1_3
-    buffer = _OfOneShape
-
-
-@defect
-class ShapeOfDeviceInputsNotChecked(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_3)
+def shape_of_device_inputs_not_checked(end: Outcome) -> SynchronousResult:
     """A device memory that a request says has another shape than it has is read all the same."""
-
-    since = HalVersion.V1_3
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        tokens = [isinstance(pool, BufferToken) for pool in request.pools]
-        is_read = any(tokens[each.location.pool_index] for each in request.inputs)
-        said = any(each.dimensions for each in request.inputs)
-        if is_read and said and result[0] == ErrorStatus.INVALID_ARGUMENT:
-            return _NONE, (), NO_TIMING
-        return result
+    tokens = [isinstance(pool, BufferToken) for pool in end.request.pools]
+    is_read = any(tokens[each.location.pool_index] for each in end.request.inputs)
+    said = any(each.dimensions for each in end.request.inputs)
+    if is_read and said and end.status == ErrorStatus.INVALID_ARGUMENT:
+        return _NONE, (), NO_TIMING
+    return end.result
 
 
-class _IgnoresOneElement(DelegatingBuffer):
+@defect
+class ScalarsMayBeCopiedAsTensors(DelegatingBuffer):
+    """Dimensions of a single element are taken for those of a scalar when it is copied in."""
+
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         return super().copy_from(memory, () if np.prod(dimensions) == 1 else dimensions)
 
 
 @defect
-class ScalarsMayBeCopiedAsTensors(DelegatingDevice):
-    """Dimensions of a single element are taken for those of a scalar when it is copied in."""
+class SecondCopyOfOneMemoryLeftOut(DelegatingBuffer):
+    """copyFrom does nothing where the memory was copied last, too, although its content is new."""
 
-    since = HalVersion.V1_3
-    buffer = _IgnoresOneElement
-
-
-class _KnowsItsSources(DelegatingBuffer):
-    """Keeps which memories it was copied from, since it has content."""
-
-    def __init__(self, inner: IBuffer) -> None:
-        super().__init__(inner)
-        self._known: tuple[Any, ...] = ()
+    _known: tuple[Any, ...] = ()
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
         source = memory.file, memory.size, *dimensions
@@ -422,11 +309,3 @@ class _KnowsItsSources(DelegatingBuffer):
         status = super().copy_from(memory, dimensions)
         self._known = source if status == _NONE else ()
         return status
-
-
-@defect
-class SecondCopyOfOneMemoryLeftOut(DelegatingDevice):
-    """copyFrom does nothing where the memory was copied last, too, although its content is new."""
-
-    since = HalVersion.V1_3
-    buffer = _KnowsItsSources

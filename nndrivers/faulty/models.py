@@ -7,7 +7,13 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from nndrivers.faulty._arithmetic import Misreading, with_constant, with_operand
+from nndrivers.faulty._arithmetic import (
+    Misreading,
+    misreading,
+    with_constant,
+    with_inputs,
+    with_operand,
+)
 from nndrivers.faulty.catalogue import defect
 from nnhal.driver_kit import constant
 from nnhal.types import HalVersion, Model, Operand, OperandType, Operation
@@ -53,110 +59,77 @@ def _explicit(model: Model, operation: Operation) -> bool:
     return count >= {Op.CONV_2D: 7, Op.DEPTHWISE_CONV_2D: 8}.get(Op(operation.type), 9)
 
 
-@defect
-class ActivationIgnored(Misreading):
+@misreading(*tuple(_FUSED))
+def activation_ignored(model: Model, operation: Operation) -> Model:
     """The fused activation of ADD, SUB, MUL, DIV and FULLY_CONNECTED is left out."""
-
-    operations = tuple(_FUSED)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        place = _FUSED[Op(operation.type)]
-        return with_constant(model, operation.inputs[place], 0)
+    place = _FUSED[Op(operation.type)]
+    return with_constant(model, operation.inputs[place], 0)
 
 
-@defect
-class Relu6TakenForRelu(Misreading):
+@misreading(*tuple(_FUSED))
+def relu6_taken_for_relu(model: Model, operation: Operation) -> Model:
     """The fused activation RELU6 has no upper limit."""
-
-    operations = tuple(_FUSED)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        index = operation.inputs[_FUSED[Op(operation.type)]]
-        code = _value(model, index)
-        return with_constant(model, index, 1) if code is not None and code == 3 else model
+    index = operation.inputs[_FUSED[Op(operation.type)]]
+    code = _value(model, index)
+    return with_constant(model, index, 1) if code is not None and code == 3 else model
 
 
-@defect
-class PaddingOnTheWrongSide(Misreading):
+@misreading(*_CONVOLUTIONS + _POOLS)
+def padding_on_the_wrong_side(model: Model, operation: Operation) -> Model:
     """Explicit padding of convolutions and poolings: left and right, top and bottom are swapped."""
-
-    operations = _CONVOLUTIONS + _POOLS
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        if not _explicit(model, operation):
-            return model
-        left, right, top, bottom = _scalars(model, operation)[:4]
-        return _swapped(_swapped(model, left, right), top, bottom)
+    if not _explicit(model, operation):
+        return model
+    left, right, top, bottom = _scalars(model, operation)[:4]
+    return _swapped(_swapped(model, left, right), top, bottom)
 
 
-@defect
-class StridesSwapped(Misreading):
+@misreading(*_CONVOLUTIONS + _POOLS)
+def strides_swapped(model: Model, operation: Operation) -> Model:
     """Strides of convolutions and poolings: width and height are swapped."""
-
-    operations = _CONVOLUTIONS + _POOLS
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        first = 4 if _explicit(model, operation) else 1
-        width, height = _scalars(model, operation)[first : first + 2]
-        return _swapped(model, width, height)
+    first = 4 if _explicit(model, operation) else 1
+    width, height = _scalars(model, operation)[first : first + 2]
+    return _swapped(model, width, height)
 
 
-@defect
-class DilationIgnored(Misreading):
+@misreading(*_CONVOLUTIONS, since=HalVersion.V1_2)
+def dilation_ignored(model: Model, operation: Operation) -> Model:
     """The dilation of convolutions is taken for 1."""
-
-    since = HalVersion.V1_2
-    operations = _CONVOLUTIONS
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        layout = [i for i in operation.inputs if _is_scalar(model, i, OperandType.BOOL)]
-        if not layout:
-            return model
-        after = operation.inputs[operation.inputs.index(layout[0]) + 1 :]
-        for index in after:
-            model = with_constant(model, index, 1)
+    layout = [i for i in operation.inputs if _is_scalar(model, i, OperandType.BOOL)]
+    if not layout:
         return model
+    after = operation.inputs[operation.inputs.index(layout[0]) + 1 :]
+    for index in after:
+        model = with_constant(model, index, 1)
+    return model
 
 
-@defect
-class NchwReadAsNhwc(Misreading):
+@misreading(
+    *_CONVOLUTIONS, *_POOLS, Op.GROUPED_CONV_2D, Op.INSTANCE_NORMALIZATION, since=HalVersion.V1_2
+)
+def nchw_read_as_nhwc(model: Model, operation: Operation) -> Model:
     """Data in NCHW is read as if it were NHWC."""
-
-    since = HalVersion.V1_2
-    operations = (*_CONVOLUTIONS, *_POOLS, Op.GROUPED_CONV_2D, Op.INSTANCE_NORMALIZATION)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        for index in operation.inputs:
-            if _is_scalar(model, index, OperandType.BOOL):
-                model = with_constant(model, index, 0)
-        return model
+    for index in operation.inputs:
+        if _is_scalar(model, index, OperandType.BOOL):
+            model = with_constant(model, index, 0)
+    return model
 
 
-@defect
-class BiasIgnored(Misreading):
+@misreading(*_CONVOLUTIONS, Op.FULLY_CONNECTED, Op.GROUPED_CONV_2D)
+def bias_ignored(model: Model, operation: Operation) -> Model:
     """The bias of convolutions and FULLY_CONNECTED is left out."""
-
-    operations = (*_CONVOLUTIONS, Op.FULLY_CONNECTED, Op.GROUPED_CONV_2D)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        return with_constant(model, operation.inputs[2], 0)
+    return with_constant(model, operation.inputs[2], 0)
 
 
-@defect
-class PerChannelScalesTakenFromFirst(Misreading):
+@misreading(*_CONVOLUTIONS, Op.GROUPED_CONV_2D, since=HalVersion.V1_2)
+def per_channel_scales_taken_from_first(model: Model, operation: Operation) -> Model:
     """Convolutions with per-channel filters take the scale of channel 0 for all."""
-
-    since = HalVersion.V1_2
-    operations = (*_CONVOLUTIONS, Op.GROUPED_CONV_2D)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        index = operation.inputs[1]
-        operand = model.main.operands[index]
-        if operand.type != OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL:
-            return model
-        extra: Any = operand.extra_params
-        same = msgspec.structs.replace(extra, scales=(extra.scales[0],) * len(extra.scales))
-        return with_operand(model, index, msgspec.structs.replace(operand, extra_params=same))
+    index = operation.inputs[1]
+    operand = model.main.operands[index]
+    if operand.type != OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL:
+        return model
+    extra: Any = operand.extra_params
+    same = msgspec.structs.replace(extra, scales=(extra.scales[0],) * len(extra.scales))
+    return with_operand(model, index, msgspec.structs.replace(operand, extra_params=same))
 
 
 @defect
@@ -179,153 +152,90 @@ def _moved_zero(operand: Operand) -> Operand:
     return msgspec.structs.replace(operand, zero_point=operand.zero_point + step)
 
 
-@defect
-class SoftmaxBetaIgnored(Misreading):
+@misreading(Op.SOFTMAX, Op.LOG_SOFTMAX)
+def softmax_beta_ignored(model: Model, operation: Operation) -> Model:
     """SOFTMAX and LOG_SOFTMAX take beta for 1."""
-
-    operations = (Op.SOFTMAX, Op.LOG_SOFTMAX)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        return with_constant(model, operation.inputs[1], 1)
+    return with_constant(model, operation.inputs[1], 1)
 
 
-@defect
-class SoftmaxAxisIgnored(Misreading):
+@misreading(Op.SOFTMAX, since=HalVersion.V1_2)
+def softmax_axis_ignored(model: Model, operation: Operation) -> Model:
     """SOFTMAX works along the last axis, whichever is asked for."""
-
-    since = HalVersion.V1_2
-    operations = (Op.SOFTMAX,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        return with_constant(model, operation.inputs[2], -1) if len(operation.inputs) > 2 else model
+    return with_constant(model, operation.inputs[2], -1) if len(operation.inputs) > 2 else model
 
 
-@defect
-class PermutationInverted(Misreading):
+@misreading(Op.TRANSPOSE)
+def permutation_inverted(model: Model, operation: Operation) -> Model:
     """TRANSPOSE of square data goes the other way round."""
-
-    operations = (Op.TRANSPOSE,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        index = operation.inputs[1]
-        order = _value(model, index)
-        return model if order is None else with_constant(model, index, np.argsort(order))
+    index = operation.inputs[1]
+    order = _value(model, index)
+    return model if order is None else with_constant(model, index, np.argsort(order))
 
 
-@defect
-class ConcatenationReversed(Misreading):
+@misreading(Op.CONCATENATION)
+def concatenation_reversed(model: Model, operation: Operation) -> Model:
     """CONCATENATION puts its inputs in reverse order."""
-
-    operations = (Op.CONCATENATION,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        *tensors, axis = operation.inputs
-        turned = msgspec.structs.replace(operation, inputs=(*reversed(tensors), axis))
-        operations = tuple(turned if o is operation else o for o in model.main.operations)
-        main = msgspec.structs.replace(model.main, operations=operations)
-        return msgspec.structs.replace(model, main=main)
+    *tensors, axis = operation.inputs
+    return with_inputs(model, operation, (*reversed(tensors), axis))
 
 
-@defect
-class SubtractionSwapped(Misreading):
+@misreading(Op.SUB)
+def subtraction_swapped(model: Model, operation: Operation) -> Model:
     """SUB takes the first input from the second."""
-
-    operations = (Op.SUB,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        one, other, activation = operation.inputs
-        turned = msgspec.structs.replace(operation, inputs=(other, one, activation))
-        operations = tuple(turned if o is operation else o for o in model.main.operations)
-        main = msgspec.structs.replace(model.main, operations=operations)
-        return msgspec.structs.replace(model, main=main)
+    one, other, activation = operation.inputs
+    return with_inputs(model, operation, (other, one, activation))
 
 
-@defect
-class AlignCornersIgnored(Misreading):
+@misreading(Op.RESIZE_BILINEAR, Op.RESIZE_NEAREST_NEIGHBOR, since=HalVersion.V1_3)
+def align_corners_ignored(model: Model, operation: Operation) -> Model:
     """RESIZE_BILINEAR and RESIZE_NEAREST_NEIGHBOR ignore align_corners and half_pixel_centers."""
-
-    since = HalVersion.V1_3
-    operations = (Op.RESIZE_BILINEAR, Op.RESIZE_NEAREST_NEIGHBOR)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        for index in operation.inputs[4:]:
-            model = with_constant(model, index, 0)
-        return model
+    for index in operation.inputs[4:]:
+        model = with_constant(model, index, 0)
+    return model
 
 
-@defect
-class BeginMaskIgnored(Misreading):
+@misreading(Op.STRIDED_SLICE)
+def begin_mask_ignored(model: Model, operation: Operation) -> Model:
     """STRIDED_SLICE ignores the begin mask."""
-
-    operations = (Op.STRIDED_SLICE,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        return with_constant(model, operation.inputs[4], 0)
+    return with_constant(model, operation.inputs[4], 0)
 
 
-@defect
-class CellClipIgnored(Misreading):
+@misreading(Op.LSTM, Op.UNIDIRECTIONAL_SEQUENCE_LSTM)
+def cell_clip_ignored(model: Model, operation: Operation) -> Model:
     """LSTM does not clip its cell state and its projection."""
-
-    operations = (Op.LSTM, Op.UNIDIRECTIONAL_SEQUENCE_LSTM)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        for index in operation.inputs[21:23]:
-            model = with_constant(model, index, 0)
-        return model
+    for index in operation.inputs[21:23]:
+        model = with_constant(model, index, 0)
+    return model
 
 
-@defect
-class MirrorPadAlwaysReflects(Misreading):
+@misreading(Op.MIRROR_PAD)
+def mirror_pad_always_reflects(model: Model, operation: Operation) -> Model:
     """MIRROR_PAD leaves out the edge in mode SYMMETRIC too."""
-
-    operations = (Op.MIRROR_PAD,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        return with_constant(model, operation.inputs[2], 0)
+    return with_constant(model, operation.inputs[2], 0)
 
 
-@defect
-class ElseBranchAlwaysTaken(Misreading):
+@misreading(Op.IF)
+def else_branch_always_taken(model: Model, operation: Operation) -> Model:
     """IF runs its second model, whatever the condition."""
-
-    operations = (Op.IF,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        condition, _, other, *rest = operation.inputs
-        turned = msgspec.structs.replace(operation, inputs=(condition, other, other, *rest))
-        operations = tuple(turned if o is operation else o for o in model.main.operations)
-        main = msgspec.structs.replace(model.main, operations=operations)
-        return msgspec.structs.replace(model, main=main)
+    condition, _, other, *rest = operation.inputs
+    return with_inputs(model, operation, (condition, other, other, *rest))
 
 
-@defect
-class AlphaAndBetaSwapped(Misreading):
+@misreading(Op.LOCAL_RESPONSE_NORMALIZATION)
+def alpha_and_beta_swapped(model: Model, operation: Operation) -> Model:
     """LOCAL_RESPONSE_NORMALIZATION takes alpha for beta and beta for alpha."""
-
-    operations = (Op.LOCAL_RESPONSE_NORMALIZATION,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        return _swapped(model, operation.inputs[3], operation.inputs[4])
+    return _swapped(model, operation.inputs[3], operation.inputs[4])
 
 
-@defect
-class ChannelShuffleGroupsIgnored(Misreading):
+@misreading(Op.CHANNEL_SHUFFLE)
+def channel_shuffle_groups_ignored(model: Model, operation: Operation) -> Model:
     """CHANNEL_SHUFFLE takes one group, which leaves everything in its place."""
-
-    operations = (Op.CHANNEL_SHUFFLE,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        return with_constant(model, operation.inputs[1], 1)
+    return with_constant(model, operation.inputs[1], 1)
 
 
-@defect
-class RegionScaleIgnored(Misreading):
+@misreading(Op.ROI_ALIGN, Op.ROI_POOLING)
+def region_scale_ignored(model: Model, operation: Operation) -> Model:
     """ROI_ALIGN and ROI_POOLING take the scale of regions for 1."""
-
-    operations = (Op.ROI_ALIGN, Op.ROI_POOLING)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        for index in operation.inputs[5:7]:
-            model = with_constant(model, index, 1)
-        return model
+    for index in operation.inputs[5:7]:
+        model = with_constant(model, index, 1)
+    return model

@@ -47,7 +47,10 @@ class OldExecuteDoesNothing(DelegatingModel):
         return ErrorStatus.NONE
 
 
-class _KeepsMemory(DelegatingModel):
+@defect
+class OldExecuteKeepsMemory(DelegatingModel):
+    """The execute call of HAL 1.0 goes on with the memory of the first request to a model."""
+
     pools: tuple[Any, ...] = ()
 
     def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
@@ -55,13 +58,6 @@ class _KeepsMemory(DelegatingModel):
             self.pools = tuple(request.pools)
         kept = msgspec.structs.replace(request, pools=self.pools)
         return super().execute(kept, callback)
-
-
-@defect
-class OldExecuteKeepsMemory(DelegatingDevice):
-    """The execute call of HAL 1.0 goes on with the memory of the first request to a model."""
-
-    model = _KeepsMemory
 
 
 @defect

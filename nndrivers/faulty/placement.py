@@ -9,10 +9,9 @@ import msgspec
 import numpy as np
 
 from nndrivers.faulty._aidl_delegates import DelegatingAidlModel
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Notify
-from nndrivers.faulty.catalogue import defect
-from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import PrepareOptions, Program
+from nndrivers.faulty._arithmetic import rereading
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Notify, Outcome
+from nndrivers.faulty.catalogue import defect, overriding
 from nnhal.interfaces import SynchronousResult, SynchronousResultAidl
 from nnhal.memory import Memory
 from nnhal.types import DataLocation, ErrorStatus, HalVersion, Model, Request, RequestArgument
@@ -44,105 +43,86 @@ def _pool(request: Any, argument: RequestArgument) -> Any:
     return request.pools[argument.location.pool_index]
 
 
-@defect
-class OffsetsRoundedToVectors(_Misplacing):
+@overriding(_Misplacing, "misplaced")
+def offsets_rounded_to_vectors(request: Any, argument: RequestArgument) -> DataLocation:
     """Inputs are read from the last multiple of 16 bytes before them, as the device can."""
-
-    def misplaced(self, request: Any, argument: RequestArgument) -> DataLocation:
-        location = argument.location
-        return msgspec.structs.replace(location, offset=location.offset // _VECTOR * _VECTOR)
+    location = argument.location
+    return msgspec.structs.replace(location, offset=location.offset // _VECTOR * _VECTOR)
 
 
-@defect
-class OffsetsOf16Bits(_Misplacing):
+@overriding(_Misplacing, "misplaced")
+def offsets_of16_bits(request: Any, argument: RequestArgument) -> DataLocation:
     """Only 16 bits of an input's offset in its pool are kept."""
-
-    def misplaced(self, request: Any, argument: RequestArgument) -> DataLocation:
-        location = argument.location
-        return msgspec.structs.replace(location, offset=location.offset & _LOW_BITS)
+    location = argument.location
+    return msgspec.structs.replace(location, offset=location.offset & _LOW_BITS)
 
 
-@defect
-class InputsFromTheFirstPool(_Misplacing):
+@overriding(_Misplacing, "misplaced")
+def inputs_from_the_first_pool(request: Any, argument: RequestArgument) -> DataLocation:
     """All inputs are read from pool 0 of the request, which is large enough mostly."""
-
-    def misplaced(self, request: Any, argument: RequestArgument) -> DataLocation:
-        location = argument.location
-        pool = request.pools[0]
-        fits = isinstance(pool, Memory) and location.offset + location.length <= pool.size
-        return msgspec.structs.replace(location, pool_index=0) if fits else location
+    location = argument.location
+    pool = request.pools[0]
+    fits = isinstance(pool, Memory) and location.offset + location.length <= pool.size
+    return msgspec.structs.replace(location, pool_index=0) if fits else location
 
 
-@defect
-class ReadOnlyPoolsRefused(DelegatingModel):
+@overriding(DelegatingModel, "begin")
+def read_only_pools_refused(request: Any) -> tuple[ErrorStatus, Any]:
     """Every pool of a request is mapped for writing too, which one for reading only refuses."""
-
-    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
-        pools = [pool for pool in request.pools if isinstance(pool, Memory)]
-        can = all(pool.writable for pool in pools)
-        return ErrorStatus.NONE if can else ErrorStatus.GENERAL_FAILURE, request
+    pools = [pool for pool in request.pools if isinstance(pool, Memory)]
+    can = all(pool.writable for pool in pools)
+    return ErrorStatus.NONE if can else ErrorStatus.GENERAL_FAILURE, request
 
 
-@defect
-class EndsIn32Bits(DelegatingModel):
+@overriding(DelegatingModel, "begin")
+def ends_in32_bits(request: Any) -> tuple[ErrorStatus, Any]:
     """The end of an argument is computed in 32 bits: one that wraps around passes the check."""
-
-    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
-        for argument in (*request.inputs, *request.outputs):
-            location = argument.location
-            if location.offset < _BEYOND <= location.offset + location.length < 2 * _BEYOND:
-                return ErrorStatus.GENERAL_FAILURE, request
-        return ErrorStatus.NONE, request
+    for argument in (*request.inputs, *request.outputs):
+        location = argument.location
+        if location.offset < _BEYOND <= location.offset + location.length < 2 * _BEYOND:
+            return ErrorStatus.GENERAL_FAILURE, request
+    return ErrorStatus.NONE, request
 
 
-@defect
-class ReadOnlyConstantsRefused(DelegatingDevice):
+@overriding(DelegatingDevice, "prepare")
+def read_only_constants_refused(
+    model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
+) -> ErrorStatus:
     """Every pool of a model is mapped for writing too, which one for reading only refuses."""
-
-    def prepare(
-        self, model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
-    ) -> ErrorStatus:
-        if all(pool.writable for pool in model.pools):
-            return prepare()
-        notify(ErrorStatus.GENERAL_FAILURE, None)
-        return ErrorStatus.GENERAL_FAILURE
+    if all(pool.writable for pool in model.pools):
+        return prepare()
+    notify(ErrorStatus.GENERAL_FAILURE, None)
+    return ErrorStatus.GENERAL_FAILURE
 
 
-@defect
-class ConstantsFromTheSecondPool(ReferenceDriver):
+@rereading()
+def constants_from_the_second_pool(model: Model) -> Model:
     """Constants in the third pool of a model and later ones are read from the second."""
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        return super().prepare(self._misread(model) if len(model.pools) > 2 else model, options)
-
-    def _misread(self, model: Model) -> Model:
-        """With the second pool in place of all later ones, each of its own length."""
-        second = bytes(model.pools[1].buffer)
-        later = [
-            Memory.from_bytes(second.ljust(pool.size, second[-1:])) for pool in model.pools[2:]
-        ]
-        return msgspec.structs.replace(model, pools=(*model.pools[:2], *later))
+    if len(model.pools) <= 2:
+        return model
+    second = bytes(model.pools[1].buffer)
+    # Each of its own length.
+    later = [Memory.from_bytes(second.ljust(pool.size, second[-1:])) for pool in model.pools[2:]]
+    return msgspec.structs.replace(model, pools=(*model.pools[:2], *later))
 
 
-@defect
-class InputsBesideOutputsNotRead(DelegatingModel):
+@overriding(DelegatingModel, "begin")
+def inputs_beside_outputs_not_read(request: Any) -> tuple[ErrorStatus, Any]:
     """A pool with outputs in it is mapped for writing only: inputs in the same pool read as 0."""
-
-    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
-        written = {each.location.pool_index for each in request.outputs if not each.has_no_value}
-        inputs, pools = [], list(request.pools)
-        for each in request.inputs:
-            pool = _pool(request, each)
-            if each.has_no_value or not isinstance(pool, Memory):
-                inputs.append(each)
-                continue
-            if each.location.pool_index in written:
-                location = msgspec.structs.replace(each.location, pool_index=len(pools))
-                pools.append(Memory.allocate(pool.size))
-                each = msgspec.structs.replace(each, location=location)
+    written = {each.location.pool_index for each in request.outputs if not each.has_no_value}
+    inputs, pools = [], list(request.pools)
+    for each in request.inputs:
+        pool = _pool(request, each)
+        if each.has_no_value or not isinstance(pool, Memory):
             inputs.append(each)
-        begun = msgspec.structs.replace(request, inputs=tuple(inputs), pools=tuple(pools))
-        return ErrorStatus.NONE, begun
+            continue
+        if each.location.pool_index in written:
+            location = msgspec.structs.replace(each.location, pool_index=len(pools))
+            pools.append(Memory.allocate(pool.size))
+            each = msgspec.structs.replace(each, location=location)
+        inputs.append(each)
+    begun = msgspec.structs.replace(request, inputs=tuple(inputs), pools=tuple(pools))
+    return ErrorStatus.NONE, begun
 
 
 @defect
@@ -155,10 +135,10 @@ class OutputsStoredInVectors(DelegatingModel):
         self.kept = [(where, bytes(where)) for where in _tails(request)]
         return ErrorStatus.NONE, request
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+    def answer(self, end: Outcome) -> SynchronousResult:
         for where, content in self.kept:
             where[:] = np.frombuffer(content, np.uint8)
-        return result
+        return end.result
 
 
 def _tails(request: Any) -> list[Any]:
@@ -173,38 +153,32 @@ def _tails(request: Any) -> list[Any]:
     return found
 
 
-@defect
-class OverlappingInputsTakenForOne(_Misplacing):
+@overriding(_Misplacing, "misplaced")
+def overlapping_inputs_taken_for_one(request: Any, argument: RequestArgument) -> DataLocation:
     """The second of two inputs that overlap in memory is taken for the first."""
-
-    def misplaced(self, request: Any, argument: RequestArgument) -> DataLocation:
-        place = argument.location
-        for other in (each.location for each in request.inputs):
-            is_inside = 0 < place.offset - other.offset < other.length
-            if is_inside and place.pool_index == other.pool_index:
-                return msgspec.structs.replace(place, offset=other.offset)
-        return place
+    place = argument.location
+    for other in (each.location for each in request.inputs):
+        is_inside = 0 < place.offset - other.offset < other.length
+        if is_inside and place.pool_index == other.pool_index:
+            return msgspec.structs.replace(place, offset=other.offset)
+    return place
 
 
-@defect
-class MoreRoomThanNeededRefused(DelegatingModel):
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def more_room_than_needed_refused(end: Outcome) -> SynchronousResult:
     """An execution is refused when an output of unknown dimensions has more room than it needs."""
-
-    since = HalVersion.V1_2
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        rooms = [each.location.length for each in request.outputs]
-        if (
-            status == ErrorStatus.NONE
-            and shapes
-            and any(
-                room > 2 * np.prod(shape.dimensions) * 4 + _VECTOR
-                for room, shape in zip(rooms, shapes, strict=True)
-            )
-        ):
-            return ErrorStatus.INVALID_ARGUMENT, (), timing
-        return result
+    status, shapes, timing = end.result
+    rooms = [each.location.length for each in end.request.outputs]
+    if (
+        status == ErrorStatus.NONE
+        and shapes
+        and any(
+            room > 2 * np.prod(shape.dimensions) * 4 + _VECTOR
+            for room, shape in zip(rooms, shapes, strict=True)
+        )
+    ):
+        return ErrorStatus.INVALID_ARGUMENT, (), timing
+    return end.result
 
 
 @defect

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Notify
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty._arithmetic import rereading, with_data, with_main
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Notify, Outcome
+from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.errors import HalError
@@ -19,7 +20,6 @@ from nnhal.fences import FenceState, fence_pair
 from nnhal.interfaces import FencedOptions, FencedResult, SynchronousResult
 from nnhal.memory import Memory
 from nnhal.types import (
-    DataLocation,
     ErrorStatus,
     HalVersion,
     Model,
@@ -86,12 +86,12 @@ class WholePoolsWrittenBack(DelegatingModel):
         self._copies[id(request)] = _Copies(request)
         return ErrorStatus.NONE, request
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+    def answer(self, end: Outcome) -> SynchronousResult:
         time.sleep(_COPY_S)
-        copies = self._copies.pop(id(request), None)
-        if copies is not None and result[0] == ErrorStatus.NONE:
+        copies = self._copies.pop(id(end.request), None)
+        if copies is not None and end.status == ErrorStatus.NONE:
             copies.write_back()
-        return result
+        return end.result
 
 
 @defect
@@ -116,11 +116,11 @@ class LastLinesWrittenBack(DelegatingModel):
         self._rests[id(request)] = rests
         return ErrorStatus.NONE, request
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+    def answer(self, end: Outcome) -> SynchronousResult:
         time.sleep(_COPY_S)
-        for pool, rest, old in self._rests.pop(id(request), []):
+        for pool, rest, old in self._rests.pop(id(end.request), []):
             pool.buffer[rest] = old
-        return result
+        return end.result
 
 
 @defect
@@ -160,11 +160,11 @@ class OutputPoolsKeptOnTheDevice(DelegatingModel):
         super().__init__(inner)
         self._kept: list[tuple[Memory, bytearray]] = []
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] == ErrorStatus.NONE:
-            for index, pool in written_pools(request):
-                self._write_back(request, index, pool)
-        return result
+    def answer(self, end: Outcome) -> SynchronousResult:
+        if end.status == ErrorStatus.NONE:
+            for index, pool in written_pools(end.request):
+                self._write_back(end.request, index, pool)
+        return end.result
 
     def _write_back(self, request: Any, index: int, pool: Memory) -> None:
         copy = next((copy for known, copy in self._kept if known is pool), None)
@@ -179,15 +179,11 @@ class OutputPoolsKeptOnTheDevice(DelegatingModel):
         pool.buffer[:] = copy
 
 
-@defect
-class ConstantsOfSubgraphsFromTheFirstPool(ReferenceDriver):
+@rereading(OperationType.IF, OperationType.WHILE)
+def constants_of_subgraphs_from_the_first_pool(model: Model) -> Model:
     """Constants of referenced subgraphs are read from the first pool of the model."""
-
-    operations = (OperationType.IF, OperationType.WHILE)
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        referenced = tuple(_misread(model, graph) for graph in model.referenced)
-        return super().prepare(msgspec.structs.replace(model, referenced=referenced), options)
+    referenced = tuple(_misread(model, graph) for graph in model.referenced)
+    return msgspec.structs.replace(model, referenced=referenced)
 
 
 def _misread(model: Model, graph: Subgraph) -> Subgraph:
@@ -203,15 +199,10 @@ def _misread(model: Model, graph: Subgraph) -> Subgraph:
     return msgspec.structs.replace(graph, operands=tuple(map(misread, graph.operands)))
 
 
-@defect
-class ConstantsReadByWords(ReferenceDriver):
+@rereading()
+def constants_read_by_words(model: Model) -> Model:
     """Constants in the pools of a model are read from the multiple of four bytes before them."""
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        main = msgspec.structs.replace(
-            model.main, operands=tuple(map(_at_a_word, model.main.operands))
-        )
-        return super().prepare(msgspec.structs.replace(model, main=main), options)
+    return with_main(model, operands=tuple(map(_at_a_word, model.main.operands)))
 
 
 def _at_a_word(operand: Operand) -> Operand:
@@ -222,19 +213,17 @@ def _at_a_word(operand: Operand) -> Operand:
     return msgspec.structs.replace(operand, location=word)
 
 
-@defect
-class RangesOfOneFileAreOne(ReferenceDriver):
+@rereading()
+def ranges_of_one_file_are_one(model: Model) -> Model:
     """Pools of a model are distinguished by their files: a second range of one is taken for the
     first where that is as long.
     """
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        first: dict[tuple[int, int], Memory] = {}
-        pools = [
-            kept if (kept := first.setdefault(pool.file, pool)).size >= pool.size else pool
-            for pool in model.pools
-        ]
-        return super().prepare(msgspec.structs.replace(model, pools=tuple(pools)), options)
+    first: dict[tuple[int, int], Memory] = {}
+    pools = [
+        kept if (kept := first.setdefault(pool.file, pool)).size >= pool.size else pool
+        for pool in model.pools
+    ]
+    return msgspec.structs.replace(model, pools=tuple(pools))
 
 
 class _Late(Program):
@@ -279,38 +268,30 @@ class ConstantsMappedByFirstExecution(ReferenceDriver):
         super().save_to_cache(program, *arguments)
 
 
-@defect
-class ScalarsInPoolsNotRead(ReferenceDriver):
+@rereading()
+def scalars_in_pools_not_read(model: Model) -> Model:
     """Constant scalars of type INT32 are 0 where they lie in a pool of the model."""
+    model, zero = with_data(model, bytes(4))
 
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        zero = DataLocation(0, len(model.operand_values), 4)
+    def misread(operand: Operand) -> Operand:
+        is_pooled = operand.lifetime == OperandLifeTime.CONSTANT_REFERENCE
+        if not is_pooled or operand.type != OperandType.INT32:
+            return operand
+        copied = OperandLifeTime.CONSTANT_COPY
+        return msgspec.structs.replace(operand, lifetime=copied, location=zero)
 
-        def misread(operand: Operand) -> Operand:
-            is_pooled = operand.lifetime == OperandLifeTime.CONSTANT_REFERENCE
-            if not is_pooled or operand.type != OperandType.INT32:
-                return operand
-            copied = OperandLifeTime.CONSTANT_COPY
-            return msgspec.structs.replace(operand, lifetime=copied, location=zero)
-
-        operands = tuple(map(misread, model.main.operands))
-        main = msgspec.structs.replace(model.main, operands=operands)
-        values = model.operand_values + bytes(zero.length)
-        misread_model = msgspec.structs.replace(model, main=main, operand_values=values)
-        return super().prepare(misread_model, options)
+    return with_main(model, operands=tuple(map(misread, model.main.operands)))
 
 
-@defect
-class ConstantsChangedInPlace(ReferenceDriver):
+@rereading()
+def constants_changed_in_place(model: Model) -> Model:
     """Constant 8-bit tensors are made signed where they lie, in the client's pool."""
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        copies = tuple(Memory.from_bytes(bytes(pool.buffer)) for pool in model.pools)
-        for operand in model.main.operands:
-            pooled = operand.lifetime == OperandLifeTime.CONSTANT_REFERENCE
-            if pooled and operand.type == OperandType.TENSOR_QUANT8_ASYMM:
-                _make_signed(model.pools[operand.location.pool_index], operand)
-        return super().prepare(msgspec.structs.replace(model, pools=copies), options)
+    copies = tuple(Memory.from_bytes(bytes(pool.buffer)) for pool in model.pools)
+    for operand in model.main.operands:
+        pooled = operand.lifetime == OperandLifeTime.CONSTANT_REFERENCE
+        if pooled and operand.type == OperandType.TENSOR_QUANT8_ASYMM:
+            _make_signed(model.pools[operand.location.pool_index], operand)
+    return msgspec.structs.replace(model, pools=copies)
 
 
 def _make_signed(pool: Memory, operand: Operand) -> None:
@@ -319,28 +300,24 @@ def _make_signed(pool: Memory, operand: Operand) -> None:
         pool.buffer[begin:end] = bytes(code ^ 128 for code in pool.buffer[begin:end])
 
 
-@defect
-class PoolsOfOneByteRefused(DelegatingDevice):
+@overriding(DelegatingDevice, "prepare")
+def pools_of_one_byte_refused(
+    model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
+) -> ErrorStatus:
     """A model with a pool of a single byte is refused, as if there were nothing in it."""
-
-    def prepare(
-        self, model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
-    ) -> ErrorStatus:
-        if any(pool.size <= 1 for pool in model.pools):
-            notify(ErrorStatus.INVALID_ARGUMENT, None)
-            return ErrorStatus.INVALID_ARGUMENT
-        return prepare()
+    if any(pool.size <= 1 for pool in model.pools):
+        notify(ErrorStatus.INVALID_ARGUMENT, None)
+        return ErrorStatus.INVALID_ARGUMENT
+    return prepare()
 
 
-@defect
-class RepeatedPoolsLeftOut(DelegatingModel):
+@overriding(DelegatingModel, "begin")
+def repeated_pools_left_out(request: Any) -> tuple[ErrorStatus, Any]:
     """A memory that a request names several times is one pool, and those behind it have other
     indexes than the request says.
     """
-
-    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
-        pools = {_identity(pool): pool for pool in request.pools}
-        return ErrorStatus.NONE, msgspec.structs.replace(request, pools=tuple(pools.values()))
+    pools = {_identity(pool): pool for pool in request.pools}
+    return ErrorStatus.NONE, msgspec.structs.replace(request, pools=tuple(pools.values()))
 
 
 def _identity(pool: Any) -> object:

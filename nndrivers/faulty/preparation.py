@@ -10,7 +10,7 @@ import numpy as np
 
 from nndrivers.faulty._delegates import DelegatingDevice, Notify, Supported
 from nndrivers.faulty._programs import Wrapped
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty.catalogue import defect, overriding
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.errors import HalError
@@ -25,34 +25,29 @@ from nnhal.types import (
     OperationType,
     Priority,
 )
+from nnhal.types import PrepareModelConfigV1_3 as _Config
 
 _NONE = ErrorStatus.NONE
 
 
-@defect
-class PreparedTwice(DelegatingDevice):
+@overriding(DelegatingDevice, "tell")
+def prepared_twice(notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
     """A preparation calls back twice."""
-
-    def tell(self, notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
-        notify(status, prepared_model)
-        notify(status, prepared_model)
+    notify(status, prepared_model)
+    notify(status, prepared_model)
 
 
-@defect
-class PreparedNever(DelegatingDevice):
+@overriding(DelegatingDevice, "tell")
+def prepared_never(notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
     """A preparation that is refused never calls back."""
-
-    def tell(self, notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
-        if status == _NONE:
-            notify(status, prepared_model)
+    if status == _NONE:
+        notify(status, prepared_model)
 
 
-@defect
-class PreparedWithoutModel(DelegatingDevice):
+@overriding(DelegatingDevice, "tell")
+def prepared_without_model(notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
     """A preparation ends with NONE, but without a prepared model."""
-
-    def tell(self, notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
-        notify(status, None)
+    notify(status, None)
 
 
 @defect
@@ -96,63 +91,35 @@ def _output_tensors(model: Any) -> Iterator[Operand]:
             yield main.operands[index]
 
 
-@defect
-class LowPriorityRefused(DelegatingDevice):
+@overriding(DelegatingDevice, "configured", since=HalVersion.V1_3)
+def low_priority_refused(config: _Config) -> _Config:
     """Priority LOW is refused as if it did not exist."""
-
-    since = HalVersion.V1_3
-
-    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
-        if config.priority == Priority.LOW:
-            callback.notify_1_3(ErrorStatus.INVALID_ARGUMENT, None)
-            return ErrorStatus.INVALID_ARGUMENT
-        return super().prepare_model_1_3(model, config, callback)
+    if config.priority == Priority.LOW:
+        raise HalError(ErrorStatus.INVALID_ARGUMENT, "an unknown priority")
+    return config
 
 
-@defect
-class AnyPriorityAccepted(DelegatingDevice):
+@overriding(DelegatingDevice, "configured", since=HalVersion.V1_3)
+def any_priority_accepted(config: _Config) -> _Config:
     """Priorities that do not exist are taken for MEDIUM."""
-
-    since = HalVersion.V1_3
-
-    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
-        known = config.priority if config.priority in tuple(Priority) else Priority.MEDIUM
-        config = msgspec.structs.replace(config, priority=known)
-        return super().prepare_model_1_3(model, config, callback)
+    known = config.priority if config.priority in tuple(Priority) else Priority.MEDIUM
+    return msgspec.structs.replace(config, priority=known)
 
 
-@defect
-class AnyPreferenceAccepted(DelegatingDevice):
+@overriding(DelegatingDevice, "configured", since=HalVersion.V1_1)
+def any_preference_accepted(config: _Config) -> _Config:
     """Execution preferences that do not exist are taken for FAST_SINGLE_ANSWER."""
-
-    since = HalVersion.V1_1
-
-    def prepare_model_1_1(self, model: Any, preference: Any, callback: Any) -> ErrorStatus:
-        return super().prepare_model_1_1(model, _known(preference), callback)
-
-    def prepare_model_1_2(self, model: Any, preference: Any, *rest: Any) -> ErrorStatus:
-        return super().prepare_model_1_2(model, _known(preference), *rest)
-
-    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
-        config = msgspec.structs.replace(config, preference=_known(config.preference))
-        return super().prepare_model_1_3(model, config, callback)
+    is_known = config.preference in tuple(ExecutionPreference)
+    known = config.preference if is_known else ExecutionPreference.FAST_SINGLE_ANSWER
+    return msgspec.structs.replace(config, preference=known)
 
 
-def _known(preference: Any) -> ExecutionPreference:
-    is_known = preference in tuple(ExecutionPreference)
-    return preference if is_known else ExecutionPreference.FAST_SINGLE_ANSWER
-
-
-@defect
-class UnlimitedDeadlineMissed(DelegatingDevice):
+@overriding(DelegatingDevice, "configured", since=HalVersion.V1_3)
+def unlimited_deadline_missed(config: _Config) -> _Config:
     """A deadline at the end of the clock counts as passed when a model is prepared."""
-
-    since = HalVersion.V1_3
-
-    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
-        if config.deadline_ns is not None and config.deadline_ns >= 1 << 62:
-            config = msgspec.structs.replace(config, deadline_ns=0)
-        return super().prepare_model_1_3(model, config, callback)
+    if config.deadline_ns is None or config.deadline_ns < 1 << 62:
+        return config
+    return msgspec.structs.replace(config, deadline_ns=0)
 
 
 @defect

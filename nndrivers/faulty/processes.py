@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from typing import Any
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Outcome
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import PrepareOptions, Program
@@ -26,11 +25,11 @@ def _hang() -> None:
 class _HundredthModel(DelegatingModel):
     _executions = 0
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+    def answer(self, end: Outcome) -> SynchronousResult:
         _HundredthModel._executions += 1
         if _HundredthModel._executions >= 100:
             _crash()
-        return result
+        return end.result
 
 
 @defect

@@ -12,6 +12,7 @@ from nndrivers.faulty._delegates import (
     DelegatingDevice,
     DelegatingModel,
     Notify,
+    Outcome,
 )
 from nndrivers.faulty.catalogue import defect
 from nnhal.interfaces import AllocationResult, BufferRoles, SynchronousResult
@@ -21,8 +22,9 @@ from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
 _INVALID = ErrorStatus.INVALID_ARGUMENT
 
 
-class _CopyingWhatFits(DelegatingBuffer):
-    """Knows its content by what was copied in."""
+@defect
+class RefusedCopyWritesWhatFits(DelegatingBuffer):
+    """A copy to memory of a wrong size is refused after as much as fits was copied."""
 
     content = b""
 
@@ -39,14 +41,9 @@ class _CopyingWhatFits(DelegatingBuffer):
 
 
 @defect
-class RefusedCopyWritesWhatFits(DelegatingDevice):
-    """A copy to memory of a wrong size is refused after as much as fits was copied."""
+class RefusedCopyEmptiesBuffer(DelegatingBuffer):
+    """A device memory that was to be copied to memory of a wrong size has no content any more."""
 
-    since = HalVersion.V1_3
-    buffer = _CopyingWhatFits
-
-
-class _Emptied(DelegatingBuffer):
     is_empty = False
 
     def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
@@ -62,15 +59,10 @@ class _Emptied(DelegatingBuffer):
 
 
 @defect
-class RefusedCopyEmptiesBuffer(DelegatingDevice):
-    """A device memory that was to be copied to memory of a wrong size has no content any more."""
-
-    since = HalVersion.V1_3
-    buffer = _Emptied
-
-
-class _HalfWritten(DelegatingBuffer):
-    """Gives what a refused copy has left, as if it were whole."""
+class RefusedCopyIsHalfMade(DelegatingBuffer):
+    """A copy from memory of a wrong size is refused when it is half made, and the device memory
+    gives out the mixture.
+    """
 
     content = b""
 
@@ -91,16 +83,6 @@ class _HalfWritten(DelegatingBuffer):
 
 
 @defect
-class RefusedCopyIsHalfMade(DelegatingDevice):
-    """A copy from memory of a wrong size is refused when it is half made, and the device memory
-    gives out the mixture.
-    """
-
-    since = HalVersion.V1_3
-    buffer = _HalfWritten
-
-
-@defect
 class RefusedAllocationFreesTheLast(DelegatingDevice):
     """A refused allocation frees the device memory that was allocated last."""
 
@@ -110,12 +92,12 @@ class RefusedAllocationFreesTheLast(DelegatingDevice):
         super().__init__(*arguments)
         self._last: list[_Freed] = []
 
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        status, buffer, token = super().allocate(wanted)
+    def allocated(self, roles: BufferRoles, result: AllocationResult) -> AllocationResult:
+        status, buffer, token = result
         if status == _INVALID and self._last:
             self._last.pop().is_freed = True
         if buffer is None:
-            return status, None, token
+            return result
         self._last.append(_Freed(buffer))
         return status, self._last[-1], token
 
@@ -139,11 +121,11 @@ class RefusedRequestStaysPending(DelegatingModel):
             return ErrorStatus.GENERAL_FAILURE, request
         return ErrorStatus.NONE, request
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] == _INVALID:
+    def answer(self, end: Outcome) -> SynchronousResult:
+        if end.status == _INVALID:
             self.is_busy = True
             return _INVALID, (), NO_TIMING
-        return result
+        return end.result
 
 
 class _Reset(DelegatingModel):
@@ -154,13 +136,13 @@ class _Reset(DelegatingModel):
         self._device = device
         self._made_at = device.resets
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        if result[0] == ErrorStatus.NONE and self._made_at != self._device.resets:
-            for each in request.outputs:
-                pool, where = request.pools[each.location.pool_index], each.location
+    def answer(self, end: Outcome) -> SynchronousResult:
+        if end.status == ErrorStatus.NONE and self._made_at != self._device.resets:
+            for each in end.request.outputs:
+                pool, where = end.request.pools[each.location.pool_index], each.location
                 if isinstance(pool, Memory) and not each.has_no_value:
                     pool.view(np.uint8, (where.length,), where.offset)[:] = 0
-        return result
+        return end.result
 
 
 @defect

@@ -9,18 +9,11 @@ from typing import Any, Final
 
 import msgspec
 
-from nndrivers.faulty._arithmetic import Misreading
+from nndrivers.faulty._arithmetic import misreading, rereading, with_main
 from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import (
-    ExecutionContext,
-    Inputs,
-    Outputs,
-    PrepareOptions,
-    Program,
-    constant,
-)
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program, constant
 from nnhal.errors import HalError
 from nnhal.memory import Memory
 from nnhal.types import (
@@ -87,9 +80,7 @@ class ConstantsPassThroughOneBuffer(ReferenceDriver):
     same time both may get those of the later one.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._waiting = b""
+    _waiting = b""
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         self._waiting = model.operand_values
@@ -140,26 +131,24 @@ class WeightsFoundByTheirPlace(_Finding):
         return msgspec.structs.replace(model, pools=own)
 
 
-@defect
-class PlacesWithoutTheirPool(ReferenceDriver):
+_WITH_WEIGHTS = (OperationType.CONV_2D, OperationType.DEPTHWISE_CONV_2D, OperationType.PRELU)
+
+
+@rereading(*_WITH_WEIGHTS)
+def places_without_their_pool(model: Model) -> Model:
     """Weights in shared memory are kept once for each place in a pool, whichever pool it is; those
     of the model's first pool at that place are taken.
     """
-
-    operations = (OperationType.CONV_2D, OperationType.DEPTHWISE_CONV_2D, OperationType.PRELU)
-
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        operands, kept = list(model.main.operands), dict[Any, Operand]()
-        for operation in model.main.operations:
-            index = operation.inputs[1] if operation.type in self.operations else -1
-            operand = operands[index]
-            if index < 0 or operand.lifetime != operand.lifetime.CONSTANT_REFERENCE:
-                continue
-            place = operand.location.offset, operand.location.length
-            first = kept.setdefault((operation.type, operand.dimensions, place), operand)
-            operands[index] = msgspec.structs.replace(operand, location=first.location)
-        main = msgspec.structs.replace(model.main, operands=tuple(operands))
-        return super().prepare(msgspec.structs.replace(model, main=main), options)
+    operands, kept = list(model.main.operands), dict[Any, Operand]()
+    for operation in model.main.operations:
+        index = operation.inputs[1] if operation.type in _WITH_WEIGHTS else -1
+        operand = operands[index]
+        if index < 0 or operand.lifetime != operand.lifetime.CONSTANT_REFERENCE:
+            continue
+        place = operand.location.offset, operand.location.length
+        first = kept.setdefault((operation.type, operand.dimensions, place), operand)
+        operands[index] = msgspec.structs.replace(operand, location=first.location)
+    return with_main(model, operands=tuple(operands))
 
 
 @defect
@@ -300,52 +289,40 @@ class SubgraphsCompiledOnce(ReferenceDriver):
         return super().prepare(model, options)
 
 
-@defect
-class FunctionsInPlaceOfWhatIsRead(Misreading):
+@misreading(OperationType.LOGISTIC, OperationType.TANH, OperationType.EXP)
+def functions_in_place_of_what_is_read(model: Model, operation: Operation) -> Model:
     """LOGISTIC, TANH and EXP are computed in the memory of their input, although a later operation
     reads that as its second argument.
     """
-
-    operations = (OperationType.LOGISTIC, OperationType.TANH, OperationType.EXP)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        (source,), (result,) = operation.inputs, operation.outputs
-        operands = model.main.operands
-        made = operands[source].lifetime == OperandLifeTime.TEMPORARY_VARIABLE
-        if not made or operands[source].type != operands[result].type:
-            return model
-        operations = list(model.main.operations)
-        for number in range(operations.index(operation) + 1, len(operations)):
-            later = operations[number]
-            if source in later.inputs[1:2]:
-                inputs = (later.inputs[0], result, *later.inputs[2:])
-                operations[number] = msgspec.structs.replace(later, inputs=inputs)
-        main = msgspec.structs.replace(model.main, operations=tuple(operations))
-        return msgspec.structs.replace(model, main=main)
+    (source,), (result,) = operation.inputs, operation.outputs
+    operands = model.main.operands
+    made = operands[source].lifetime == OperandLifeTime.TEMPORARY_VARIABLE
+    if not made or operands[source].type != operands[result].type:
+        return model
+    operations = list(model.main.operations)
+    for number in range(operations.index(operation) + 1, len(operations)):
+        later = operations[number]
+        if source in later.inputs[1:2]:
+            inputs = (later.inputs[0], result, *later.inputs[2:])
+            operations[number] = msgspec.structs.replace(later, inputs=inputs)
+    return with_main(model, operations=tuple(operations))
 
 
-@defect
-class ViewsFreedWithTheirInput(Misreading):
+@misreading(OperationType.SQUEEZE, OperationType.EXPAND_DIMS)
+def views_freed_with_their_input(model: Model, operation: Operation) -> Model:
     """SQUEEZE and EXPAND_DIMS keep the memory of their input, which is free again after its last
     reader, for the next result of the same dimensions.
     """
-
-    operations = (OperationType.SQUEEZE, OperationType.EXPAND_DIMS)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        source, (view,) = operation.inputs[0], operation.outputs
-        operands, operations = model.main.operands, list(model.main.operations)
-        if operands[source].lifetime != OperandLifeTime.TEMPORARY_VARIABLE:
-            return model
-        freed = max(number for number, each in enumerate(operations) if source in each.inputs)
-        for number in range(freed + 1, len(operations)):
-            made = operations[number].outputs[0]
-            if operands[made] == operands[view] and view not in operations[number].inputs:
-                for later in range(number + 1, len(operations)):
-                    inputs = (made if i == view else i for i in operations[later].inputs)
-                    operations[later] = msgspec.structs.replace(
-                        operations[later], inputs=tuple(inputs)
-                    )
-                break
-        main = msgspec.structs.replace(model.main, operations=tuple(operations))
-        return msgspec.structs.replace(model, main=main)
+    source, (view,) = operation.inputs[0], operation.outputs
+    operands, operations = model.main.operands, list(model.main.operations)
+    if operands[source].lifetime != OperandLifeTime.TEMPORARY_VARIABLE:
+        return model
+    freed = max(number for number, each in enumerate(operations) if source in each.inputs)
+    for number in range(freed + 1, len(operations)):
+        made = operations[number].outputs[0]
+        if operands[made] == operands[view] and view not in operations[number].inputs:
+            for later in range(number + 1, len(operations)):
+                inputs = (made if i == view else i for i in operations[later].inputs)
+                operations[later] = msgspec.structs.replace(operations[later], inputs=tuple(inputs))
+            break
+    return with_main(model, operations=tuple(operations))

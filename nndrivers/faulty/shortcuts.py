@@ -5,7 +5,7 @@ inputs, blocks and what is left over behind them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -14,30 +14,29 @@ from nndrivers.faulty._arithmetic import (
     Call,
     Held,
     Misreading,
-    Spoiling,
+    misreading,
+    spoiling,
     with_constant,
+    with_data,
+    with_inputs,
+    with_main,
     with_operand,
+    with_operations,
 )
-from nndrivers.faulty._programs import Wrapped, Wrapping
+from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import (
     ExecutionContext,
     Inputs,
+    Output,
     Outputs,
     PrepareOptions,
     Program,
     constant,
 )
 from nnhal.operand_types import size_of_data
-from nnhal.types import (
-    DataLocation,
-    ExecutionPreference,
-    Model,
-    OperandLifeTime,
-    OperandType,
-    Operation,
-)
+from nnhal.types import ExecutionPreference, Model, OperandLifeTime, OperandType, Operation
 from nnhal.types import OperationType as Op
 
 _ARITHMETIC = (Op.ADD, Op.SUB, Op.MUL)
@@ -48,6 +47,12 @@ _BEGINNING = 64
 _REAL_SCALARS = (OperandType.FLOAT32, OperandType.FLOAT16)
 _FILTERED = (Op.CONV_2D, Op.DEPTHWISE_CONV_2D)
 _AXIS = 2
+_ACTIVATIONS: Mapping[int, int] = {Op.RELU: 1, Op.RELU1: 2, Op.RELU6: 3}
+"""Codes of what may be fused with a convolution."""
+
+_WIDTHS: Mapping[int, int] = {Op.RELU1: 2, Op.RELU6: 6}
+"""From one bound to the other."""
+
 _CHANNELS_FIRST = {-1: 2, -2: 1, -3: 3, -4: 0}
 """Which axis of channels last is counted so from the end of channels first."""
 
@@ -72,446 +77,317 @@ class HalfWeightsForLowPower(Misreading):
         return with_constant(model, operation.inputs[1], half)
 
 
-@defect
-class FoldedArithmeticLosesActivation(Misreading):
+@misreading(*_ARITHMETIC)
+def folded_arithmetic_loses_activation(model: Model, operation: Operation) -> Model:
     """ADD, SUB and MUL of two constants are computed beforehand, without their activation."""
-
-    operations = _ARITHMETIC
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        *both, activation = operation.inputs
-        if any(constant(model, model.main.operands[index]) is None for index in both):
-            return model
-        return with_constant(model, activation, 0)
+    *both, activation = operation.inputs
+    if any(constant(model, model.main.operands[index]) is None for index in both):
+        return model
+    return with_constant(model, activation, 0)
 
 
-@defect
-class NeutralLosesActivation(Misreading):
+@misreading(*_ARITHMETIC)
+def neutral_loses_activation(model: Model, operation: Operation) -> Model:
     """ADD and SUB of 0 and MUL by 1 are left out, and with them the activation that they have."""
-
-    operations = _ARITHMETIC
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        *both, activation = operation.inputs
-        neutral = 1 if operation.type == Op.MUL else 0
-        for index in both if operation.type != Op.SUB else both[1:]:
-            operand = model.main.operands[index]
-            data = constant(model, operand)
-            if data is not None and not operand.scale and (data == neutral).all():
-                return with_constant(model, activation, 0)
-        return model
+    *both, activation = operation.inputs
+    neutral = 1 if operation.type == Op.MUL else 0
+    for index in both if operation.type != Op.SUB else both[1:]:
+        operand = model.main.operands[index]
+        data = constant(model, operand)
+        if data is not None and not operand.scale and (data == neutral).all():
+            return with_constant(model, activation, 0)
+    return model
 
 
-@defect
-class BiasOfTheRequestNotPacked(Misreading):
+@misreading(Op.CONV_2D, Op.DEPTHWISE_CONV_2D, Op.FULLY_CONNECTED)
+def bias_of_the_request_not_packed(model: Model, operation: Operation) -> Model:
     """Constant weights are packed together with their bias, or with zeros if it is no constant."""
-
-    operations = (Op.CONV_2D, Op.DEPTHWISE_CONV_2D, Op.FULLY_CONNECTED)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        data, weights, bias, *rest = operation.inputs
-        operand = model.main.operands[bias]
-        is_packed = constant(model, model.main.operands[weights]) is not None
-        if not is_packed or constant(model, operand) is not None:
-            return model
-        zeros = bytes(size_of_data(operand.type, operand.dimensions))
-        values = model.operand_values + bytes(-len(model.operand_values) % _BLOCK)
-        location = DataLocation(0, len(values), len(zeros))
-        none = msgspec.structs.replace(
-            operand, lifetime=OperandLifeTime.CONSTANT_COPY, location=location
-        )
-        inputs = data, weights, len(model.main.operands), *rest
-        read = msgspec.structs.replace(operation, inputs=inputs)
-        main = msgspec.structs.replace(
-            model.main,
-            operands=(*model.main.operands, none),
-            operations=tuple(read if o is operation else o for o in model.main.operations),
-        )
-        return msgspec.structs.replace(model, main=main, operand_values=values + zeros)
+    data, weights, bias, *rest = operation.inputs
+    operand = model.main.operands[bias]
+    is_packed = constant(model, model.main.operands[weights]) is not None
+    if not is_packed or constant(model, operand) is not None:
+        return model
+    model, location = with_data(model, bytes(size_of_data(operand.type, operand.dimensions)))
+    none = msgspec.structs.replace(
+        operand, lifetime=OperandLifeTime.CONSTANT_COPY, location=location
+    )
+    operands = model.main.operands
+    model = with_inputs(model, operation, (data, weights, len(operands), *rest))
+    return with_main(model, operands=(*operands, none))
 
 
-@defect
-class ConstantsKnownByTheirBeginning(Misreading):
+@misreading(Op.ADD, Op.MAXIMUM, Op.FULLY_CONNECTED, *_FILTERED)
+def constants_known_by_their_beginning(model: Model, operation: Operation) -> Model:
     """Constants of one type and shape are kept once if their first 64 bytes are the same."""
-
-    operations = (Op.ADD, Op.MAXIMUM, Op.FULLY_CONNECTED, *_FILTERED)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        kept: dict[Any, Any] = {}
-        for index in operation.inputs:
-            operand = model.main.operands[index]
-            data = constant(model, operand)
-            if data is None or data.nbytes <= _BEGINNING:
+    kept: dict[Any, Any] = {}
+    for index in operation.inputs:
+        operand = model.main.operands[index]
+        data = constant(model, operand)
+        if data is None or data.nbytes <= _BEGINNING:
+            continue
+        for other in model.main.operands[:index]:
+            alike = (operand.type, operand.dimensions, operand.scale, operand.zero_point)
+            if alike != (other.type, other.dimensions, other.scale, other.zero_point):
                 continue
-            for other in model.main.operands[:index]:
-                alike = (operand.type, operand.dimensions, operand.scale, operand.zero_point)
-                if alike != (other.type, other.dimensions, other.scale, other.zero_point):
-                    continue
-                before = constant(model, other)
-                if before is None or other.extra_params != operand.extra_params:
-                    continue
-                if before.tobytes()[:_BEGINNING] == data.tobytes()[:_BEGINNING]:
-                    kept.setdefault(index, before)
-        for index, before in kept.items():
-            model = with_constant(model, index, before)
-        return model
+            before = constant(model, other)
+            if before is None or other.extra_params != operand.extra_params:
+                continue
+            if before.tobytes()[:_BEGINNING] == data.tobytes()[:_BEGINNING]:
+                kept.setdefault(index, before)
+    for index, before in kept.items():
+        model = with_constant(model, index, before)
+    return model
 
 
-@defect
-class BatchTakesTheFirstConstant(Misreading):
+@misreading(*_ARITHMETIC, Op.DIV, Op.MAXIMUM, Op.MINIMUM)
+def batch_takes_the_first_constant(model: Model, operation: Operation) -> Model:
     """A constant that has a batch is taken as its first part, which all of the batch are given."""
-
-    operations = (*_ARITHMETIC, Op.DIV, Op.MAXIMUM, Op.MINIMUM)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        for index in operation.inputs[:2]:
-            data = constant(model, model.main.operands[index])
-            if data is not None and data.ndim > 2 and data.shape[0] > 1:
-                model = with_constant(model, index, data[:1])
-        return model
+    for index in operation.inputs[:2]:
+        data = constant(model, model.main.operands[index])
+        if data is not None and data.ndim > 2 and data.shape[0] > 1:
+            model = with_constant(model, index, data[:1])
+    return model
 
 
-@defect
-class GateOfAnotherTensorTakenForSwish(Misreading):
+@misreading(Op.MUL)
+def gate_of_another_tensor_taken_for_swish(model: Model, operation: Operation) -> Model:
     """A tensor times LOGISTIC of another one is taken for the other's SWISH."""
-
-    operations = (Op.MUL,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        *both, activation = operation.inputs
-        operands = model.main.operands
-        for each in model.main.operations:
-            if each.type != Op.LOGISTIC or each.outputs[0] not in both:
-                continue
-            gated, gate = each.inputs[0], each.outputs[0]
-            if all(operands[i].dimensions == operands[gate].dimensions for i in both):
-                read = msgspec.structs.replace(operation, inputs=(gated, gate, activation))
-                known = tuple(read if o is operation else o for o in model.main.operations)
-                main = msgspec.structs.replace(model.main, operations=known)
-                return msgspec.structs.replace(model, main=main)
-        return model
+    *both, activation = operation.inputs
+    operands = model.main.operands
+    for each in model.main.operations:
+        if each.type != Op.LOGISTIC or each.outputs[0] not in both:
+            continue
+        gated, gate = each.inputs[0], each.outputs[0]
+        if all(operands[i].dimensions == operands[gate].dimensions for i in both):
+            return with_inputs(model, operation, (gated, gate, activation))
+    return model
 
 
-@defect
-class InnerTwinsKnownByTheirTensors(Misreading):
+@misreading(Op.ELU, Op.LOG_SOFTMAX, Op.SOFTMAX)
+def inner_twins_known_by_their_tensors(model: Model, operation: Operation) -> Model:
     """Operations that differ in a real scalar only share the first one's result where they are no
     outputs.
     """
+    main = model.main
+    if operation.outputs[0] in main.output_indexes:
+        return model
 
-    operations = (Op.ELU, Op.LOG_SOFTMAX, Op.SOFTMAX)
+    def key(each: Operation) -> tuple[int, ...]:
+        inputs = each.inputs
+        return each.type, *(i for i in inputs if main.operands[i].type not in _REAL_SCALARS)
 
-    def misread(self, model: Model, operation: Operation) -> Model:
-        main = model.main
-        if operation.outputs[0] in main.output_indexes:
-            return model
-
-        def key(each: Operation) -> tuple[int, ...]:
-            inputs = each.inputs
-            return each.type, *(i for i in inputs if main.operands[i].type not in _REAL_SCALARS)
-
-        first = next(each for each in main.operations if key(each) == key(operation))
-        read = msgspec.structs.replace(operation, inputs=first.inputs)
-        known = tuple(read if each is operation else each for each in main.operations)
-        return msgspec.structs.replace(model, main=msgspec.structs.replace(main, operations=known))
+    first = next(each for each in main.operations if key(each) == key(operation))
+    return with_inputs(model, operation, first.inputs)
 
 
-@defect
-class CodedActivationKeepsRealNumbers(Misreading):
+@misreading(Op.DEQUANTIZE)
+def coded_activation_keeps_real_numbers(model: Model, operation: Operation) -> Model:
     """RELU6 between QUANTIZE and DEQUANTIZE is computed with the real numbers."""
-
-    operations = (Op.DEQUANTIZE,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        main = model.main
-        made = {each.outputs[0]: each for each in main.operations}
-        bounded = made.get(operation.inputs[0])
-        coded = made.get(bounded.inputs[0]) if bounded and bounded.type == Op.RELU6 else None
-        if bounded is None or coded is None or coded.type != Op.QUANTIZE:
-            return model
-        if main.operands[coded.inputs[0]].type != main.operands[operation.outputs[0]].type:
-            return model
-        read = Operation(bounded.type, coded.inputs, operation.outputs)
-        known = tuple(read if each is operation else each for each in main.operations)
-        return msgspec.structs.replace(model, main=msgspec.structs.replace(main, operations=known))
+    main = model.main
+    made = {each.outputs[0]: each for each in main.operations}
+    bounded = made.get(operation.inputs[0])
+    coded = made.get(bounded.inputs[0]) if bounded and bounded.type == Op.RELU6 else None
+    if bounded is None or coded is None or coded.type != Op.QUANTIZE:
+        return model
+    if main.operands[coded.inputs[0]].type != main.operands[operation.outputs[0]].type:
+        return model
+    read = Operation(bounded.type, coded.inputs, operation.outputs)
+    return with_operations(model, operation, read)
 
 
-@defect
-class NegativeAxisAmongChannelsFirst(Misreading):
+@misreading(Op.SOFTMAX, Op.LOG_SOFTMAX)
+def negative_axis_among_channels_first(model: Model, operation: Operation) -> Model:
     """SOFTMAX counts axes below 0 among channels first behind a convolution, which has channels
     first inside.
     """
-
-    operations = (Op.SOFTMAX, Op.LOG_SOFTMAX)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        made = {o.outputs[0] for o in model.main.operations if o.type == Op.CONV_2D}
-        if operation.inputs[0] not in made or len(operation.inputs) <= _AXIS:
-            return model
-        axis = constant(model, model.main.operands[operation.inputs[_AXIS]])
-        if axis is None or axis >= 0:
-            return model
-        return with_constant(model, operation.inputs[_AXIS], _CHANNELS_FIRST[int(axis)])
+    made = {o.outputs[0] for o in model.main.operations if o.type == Op.CONV_2D}
+    if operation.inputs[0] not in made or len(operation.inputs) <= _AXIS:
+        return model
+    axis = constant(model, model.main.operands[operation.inputs[_AXIS]])
+    if axis is None or axis >= 0:
+        return model
+    return with_constant(model, operation.inputs[_AXIS], _CHANNELS_FIRST[int(axis)])
 
 
-@defect
-class ChannelsClampedByTheFirstBound(Misreading):
+@misreading(Op.MINIMUM)
+def channels_clamped_by_the_first_bound(model: Model, operation: Operation) -> Model:
     """MINIMUM of a MAXIMUM with constants becomes one clamp between their first elements."""
-
-    operations = (Op.MINIMUM,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        for each in model.main.operations:
-            if each.type == Op.MAXIMUM and each.outputs[0] in operation.inputs:
-                for index in (*each.inputs, *operation.inputs):
-                    bounds = constant(model, model.main.operands[index])
-                    if bounds is not None:
-                        model = with_constant(model, index, bounds.reshape(-1)[0])
-        return model
+    for each in model.main.operations:
+        if each.type == Op.MAXIMUM and each.outputs[0] in operation.inputs:
+            for index in (*each.inputs, *operation.inputs):
+                bounds = constant(model, model.main.operands[index])
+                if bounds is not None:
+                    model = with_constant(model, index, bounds.reshape(-1)[0])
+    return model
 
 
-@defect
-class ConcatenationKnowsFourScales(Misreading):
+@misreading(Op.CONCATENATION)
+def concatenation_knows_four_scales(model: Model, operation: Operation) -> Model:
     """CONCATENATION takes the scale and zero point of the fourth input for all that follow."""
-
-    operations = (Op.CONCATENATION,)
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        operands = model.main.operands
-        tensors = operation.inputs[:-1]
-        for index in tensors[_BLOCK:]:
-            last, own = operands[tensors[_BLOCK - 1]], operands[index]
-            if own.lifetime == OperandLifeTime.SUBGRAPH_INPUT:
-                taken = msgspec.structs.replace(own, scale=last.scale, zero_point=last.zero_point)
-                model = with_operand(model, index, taken)
-        return model
+    operands = model.main.operands
+    tensors = operation.inputs[:-1]
+    for index in tensors[_BLOCK:]:
+        last, own = operands[tensors[_BLOCK - 1]], operands[index]
+        if own.lifetime == OperandLifeTime.SUBGRAPH_INPUT:
+            taken = msgspec.structs.replace(own, scale=last.scale, zero_point=last.zero_point)
+            model = with_operand(model, index, taken)
+    return model
 
 
-@defect
-class RestAddedWithoutActivation(Spoiling):
+@spoiling(Op.ADD, Op.SUB)
+def rest_added_without_activation(call: Call) -> None:
     """ADD and SUB of floats by fours; what is left over is not clipped."""
-
-    operations = (Op.ADD, Op.SUB)
-
-    def spoil(self, call: Call) -> None:
-        one, other, _ = call.inputs
-        rest = call.output.size % _BLOCK
-        if one is None or other is None or not rest or call.output.dtype != np.float32:
-            return
-        plain = one + other if call.type == Op.ADD else one - other
-        call.output.reshape(-1)[-rest:] = plain.reshape(-1)[-rest:]
+    one, other, _ = call.inputs
+    rest = call.output.size % _BLOCK
+    if one is None or other is None or not rest or call.output.dtype != np.float32:
+        return
+    plain = one + other if call.type == Op.ADD else one - other
+    call.output.reshape(-1)[-rest:] = plain.reshape(-1)[-rest:]
 
 
-@defect
-class RelaxedArithmeticHasNoSix(Misreading):
+@misreading(*_ARITHMETIC)
+def relaxed_arithmetic_has_no_six(model: Model, operation: Operation) -> Model:
     """Relaxed ADD, SUB and MUL take RELU6 for RELU."""
-
-    operations = _ARITHMETIC
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        code = constant(model, model.main.operands[operation.inputs[2]])
-        if code is None or code != _RELU6 or not model.relax_computation_float32_to_float16:
-            return model
-        return with_constant(model, operation.inputs[2], 1)
+    code = constant(model, model.main.operands[operation.inputs[2]])
+    if code is None or code != _RELU6 or not model.relax_computation_float32_to_float16:
+        return model
+    return with_constant(model, operation.inputs[2], 1)
 
 
-@defect
-class ChannelsOfTheFirstBatch(Spoiling):
+@spoiling(*_ARITHMETIC, Op.DIV)
+def channels_of_the_first_batch(call: Call) -> None:
     """ADD, SUB, MUL and DIV of floats take a vector of channels for each batch for one of all."""
-
-    operations = (*_ARITHMETIC, Op.DIV)
-
-    def spoil(self, call: Call) -> None:
-        compute: Any = {Op.ADD: np.add, Op.SUB: np.subtract, Op.MUL: np.multiply, Op.DIV: np.divide}
-        one, other, activation = call.inputs
-        if call.output.dtype.kind != "f" or one is None or other is None or activation:
-            return
-        if other.ndim == 4 and other.shape[0] > 1 and other.shape[1:3] == (1, 1):
-            call.output[...] = compute[Op(call.type)](one, other[:1])
+    compute: Any = {Op.ADD: np.add, Op.SUB: np.subtract, Op.MUL: np.multiply, Op.DIV: np.divide}
+    one, other, activation = call.inputs
+    if call.output.dtype.kind != "f" or one is None or other is None or activation:
+        return
+    if other.ndim == 4 and other.shape[0] > 1 and other.shape[1:3] == (1, 1):
+        call.output[...] = compute[Op(call.type)](one, other[:1])
 
 
-@defect
-class EqualCodesKeptOnce(Misreading):
+@misreading(*_ARITHMETIC)
+def equal_codes_kept_once(model: Model, operation: Operation) -> Model:
     """Constants of ADD, SUB and MUL that have equal codes are kept once in a model, with the scale
     and zero point of the first.
     """
-
-    operations = _ARITHMETIC
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        first: dict[Any, int] = {}
-        for each in model.main.operations:
-            for index in each.inputs[:2] if each.type in _ARITHMETIC else ():
-                operand = model.main.operands[index]
-                data = constant(model, operand)
-                if data is None or not operand.scale:
-                    continue
-                kept = model.main.operands[first.setdefault((data.shape, data.tobytes()), index)]
-                scaled = {"scale": kept.scale, "zero_point": kept.zero_point}
-                model = with_operand(model, index, msgspec.structs.replace(operand, **scaled))
-        return model
+    first: dict[Any, int] = {}
+    for each in model.main.operations:
+        for index in each.inputs[:2] if each.type in _ARITHMETIC else ():
+            operand = model.main.operands[index]
+            data = constant(model, operand)
+            if data is None or not operand.scale:
+                continue
+            kept = model.main.operands[first.setdefault((data.shape, data.tobytes()), index)]
+            scaled = {"scale": kept.scale, "zero_point": kept.zero_point}
+            model = with_operand(model, index, msgspec.structs.replace(operand, **scaled))
+    return model
 
 
-class _LikeThen(Wrapped):
-    """Gives outputs the dimensions that are known of them."""
+class _Holding(Wrapped):
+    """Holds results back until :meth:`deliver` has seen them."""
 
-    shapes: Mapping[int, tuple[int, ...]]
+    def deliver(self, number: int, one: Held, output: Output) -> None:
+        """Give the client ``one``, the result of output ``number``."""
+        raise NotImplementedError
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         held = [Held(output) for output in outputs]
         super().execute(inputs, held, context)  # type: ignore[arg-type]
-        for number, one in enumerate(held):
-            if one.array is not None and number in self.shapes:
-                one.array = np.resize(one.array, self.shapes[number])
-            one.deliver()
-
-
-class _LikeTheFirst(Wrapped):
-    """Gives outputs the dimensions that they had in the first execution."""
-
-    numbers: frozenset[int]
-
-    def __init__(self, inner: Program) -> None:
-        super().__init__(inner)
-        self._first: dict[int, tuple[int, ...]] = {}
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        held = [Held(output) for output in outputs]
-        super().execute(inputs, held, context)  # type: ignore[arg-type]
-        for number, one in enumerate(held):
-            if one.array is not None and number in self.numbers:
-                shape = self._first.setdefault(number, one.array.shape)
-                one.array = np.resize(one.array, shape)
-            one.deliver()
+        for number, (one, output) in enumerate(zip(held, outputs, strict=True)):
+            self.deliver(number, one, output)
 
 
 @defect
-class OpenSideSettledByFirstExecution(Wrapping):
+class OpenSideSettledByFirstExecution(_Holding):
     """The side that RESHAPE is to find (-1) is found by the first execution of a prepared model,
     for all later ones.
     """
 
     operations = (Op.RESHAPE,)
 
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        program = ReferenceDriver.prepare(self, model, options)
-        main, numbers = model.main, set[int]()
+    def prepared(self, model: Model) -> None:
+        main = model.main
+        self._first: dict[int, tuple[int, ...] | None] = {}
         for each in (each for each in main.operations if each.type == Op.RESHAPE):
             wanted = constant(model, main.operands[each.inputs[1]])
             if wanted is not None and -1 in wanted and each.outputs[0] in main.output_indexes:
-                numbers.add(main.output_indexes.index(each.outputs[0]))
-        if not numbers:
-            return program
-        wrong = _LikeTheFirst(program)
-        wrong.numbers = frozenset(numbers)
-        return wrong
+                self._first[main.output_indexes.index(each.outputs[0])] = None
+
+    def deliver(self, number: int, one: Held, output: Output) -> None:
+        if one.array is not None and number in self._first:
+            shape = self._first[number] = self._first[number] or one.array.shape
+            one.array = np.resize(one.array, shape)
+        one.deliver()
 
 
-@defect
-class BoundsJudgedWithoutZeroPoint(Misreading):
+@misreading(Op.QUANTIZE)
+def bounds_judged_without_zero_point(model: Model, operation: Operation) -> Model:
     """RELU1 and RELU6 are left out before QUANTIZE if all codes together reach no further than
     from one bound to the other, wherever the zero point has put them.
     """
-
-    operations = (Op.QUANTIZE,)
-    bounds: ClassVar[Mapping[int, int]] = {Op.RELU1: 2, Op.RELU6: 6}
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        operations, ((read,), (made,)) = (
-            model.main.operations,
-            (operation.inputs, operation.outputs),
-        )
-        for each in operations:
-            reach = _CODES * model.main.operands[made].scale
-            if read in each.outputs and reach <= self.bounds.get(each.type, 0):
-                without = msgspec.structs.replace(operation, inputs=each.inputs)
-                changed = tuple(without if one is operation else one for one in operations)
-                main = msgspec.structs.replace(model.main, operations=changed)
-                return msgspec.structs.replace(model, main=main)
-        return model
+    (read,), (made,) = operation.inputs, operation.outputs
+    for each in model.main.operations:
+        reach = _CODES * model.main.operands[made].scale
+        if read in each.outputs and reach <= _WIDTHS.get(each.type, 0):
+            return with_inputs(model, operation, each.inputs)
+    return model
 
 
 @defect
-class BranchesOfOneShape(Wrapping):
+class BranchesOfOneShape(_Holding):
     """Dimensions of an IF's outputs that a model leaves open are those of its first branch."""
 
     operations = (Op.IF,)
 
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        program = ReferenceDriver.prepare(self, model, options)
-        main, shapes = model.main, {}
+    def prepared(self, model: Model) -> None:
+        main = model.main
+        self._shapes: dict[int, tuple[int, ...]] = {}
         for each in (each for each in main.operations if each.type == Op.IF):
             then = model.referenced[main.operands[each.inputs[1]].location.offset]
             for index, inner in zip(each.outputs, then.output_indexes, strict=True):
                 known = then.operands[inner].dimensions
                 if 0 in main.operands[index].dimensions and 0 not in known:
-                    shapes[main.output_indexes.index(index)] = known
-        if not shapes:
-            return program
-        wrong = _LikeThen(program)
-        wrong.shapes = shapes
-        return wrong
+                    self._shapes[main.output_indexes.index(index)] = known
+
+    def deliver(self, number: int, one: Held, output: Output) -> None:
+        if one.array is not None and number in self._shapes:
+            one.array = np.resize(one.array, self._shapes[number])
+        one.deliver()
 
 
-@defect
-class ActivationForAllReaders(Misreading):
+@misreading(Op.CONV_2D)
+def activation_for_all_readers(model: Model, operation: Operation) -> Model:
     """The one activation that follows CONV_2D becomes its own, also where others read what it gives
     without that, or the client does.
     """
-
-    operations = (Op.CONV_2D,)
-    codes: ClassVar[Mapping[int, int]] = {Op.RELU: 1, Op.RELU1: 2, Op.RELU6: 3}
-
-    def misread(self, model: Model, operation: Operation) -> Model:
-        operands, operations = model.main.operands, model.main.operations
-        followed = [each.type for each in operations if operation.outputs[0] in each.inputs]
-        activations = [type for type in followed if type in self.codes]
-        if len(activations) != 1:
-            return model
-        implicit = (
-            len(operation.inputs) == 7 or operands[operation.inputs[7]].type == OperandType.BOOL
-        )
-        own = operation.inputs[6 if implicit else 9]  # behind a padding scheme, or four paddings
-        if constant(model, operands[own]) != 0:
-            return model
-        return with_constant(model, own, self.codes[activations[0]])
-
-
-class _OncePerOutput(Wrapped):
-    """Writes outputs of :attr:`numbers` in its first execution only."""
-
-    numbers: frozenset[int]
-
-    def __init__(self, inner: Program) -> None:
-        super().__init__(inner)
-        self._is_first = True
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        held = [Held(output) for output in outputs]
-        super().execute(inputs, held, context)  # type: ignore[arg-type]
-        for number, (one, output) in enumerate(zip(held, outputs, strict=True)):
-            if self._is_first or number not in self.numbers:
-                one.deliver()
-            elif one.array is not None:
-                output.reserve(one.array.shape)
-        self._is_first = False
+    operands, inputs = model.main.operands, operation.inputs
+    readers = [each for each in model.main.operations if operation.outputs[0] in each.inputs]
+    codes = [_ACTIVATIONS[each.type] for each in readers if each.type in _ACTIVATIONS]
+    if len(codes) != 1:
+        return model
+    is_implicit = len(inputs) == 7 or operands[inputs[7]].type == OperandType.BOOL
+    own = inputs[6 if is_implicit else 9]  # behind a padding scheme, or four paddings
+    return with_constant(model, own, codes[0]) if constant(model, operands[own]) == 0 else model
 
 
 @defect
-class ConstantOutputsWrittenOnce(Wrapping):
+class ConstantOutputsWrittenOnce(_Holding):
     """Results that depend on constants only are computed and written in the first execution, and
     taken to be there in all later ones.
     """
 
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        program = ReferenceDriver.prepare(self, model, options)
+    def prepared(self, model: Model) -> None:
         main, varying = model.main, set(model.main.input_indexes)
         for each in main.operations:
             if varying.intersection(each.inputs):
                 varying.update(each.outputs)
         places = enumerate(main.output_indexes)
-        numbers = frozenset(number for number, index in places if index not in varying)
-        if not numbers:
-            return program
-        wrong = _OncePerOutput(program)
-        wrong.numbers = numbers
-        return wrong
+        self._numbers = frozenset(number for number, index in places if index not in varying)
+        self._written: set[int] = set()
+
+    def deliver(self, number: int, one: Held, output: Output) -> None:
+        if number not in self._numbers or number not in self._written:
+            one.deliver()
+        elif one.array is not None:
+            output.reserve(one.array.shape)
+        self._written.add(number)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Supported
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty.catalogue import defect, overriding
 from nnhal.types import (
     Capabilities,
     CapabilitiesV1_2,
@@ -23,43 +23,32 @@ from nnhal.types import (
     OperandPerformance,
     OperandType,
     PerformanceInfo,
+    PrepareModelConfigV1_3,
 )
 
 _NONE = ErrorStatus.NONE
 
 
-@defect
-class CapabilitiesUnsorted(DelegatingDevice):
+@overriding(DelegatingDevice, "said", since=HalVersion.V1_2)
+def capabilities_unsorted(capabilities: Capabilities) -> Capabilities:
     """The performance of operand types is listed in reverse order."""
-
-    since = HalVersion.V1_2
-
-    def said(self, capabilities: Capabilities) -> Capabilities:
-        listed = tuple(reversed(capabilities.operand_performance))
-        return msgspec.structs.replace(capabilities, operand_performance=listed)
+    listed = tuple(reversed(capabilities.operand_performance))
+    return msgspec.structs.replace(capabilities, operand_performance=listed)
 
 
-@defect
-class CapabilitiesListSubgraph(DelegatingDevice):
+@overriding(DelegatingDevice, "said", since=HalVersion.V1_3)
+def capabilities_list_subgraph(capabilities: Capabilities) -> Capabilities:
     """The performance of operand type SUBGRAPH is listed, which HAL 1.3 forbids."""
-
-    since = HalVersion.V1_3
-
-    def said(self, capabilities: Capabilities) -> Capabilities:
-        entry = OperandPerformance(OperandType.SUBGRAPH, PerformanceInfo(1, 1))
-        listed = (*capabilities.operand_performance, entry)
-        ordered = tuple(sorted(listed, key=lambda one: one.type))
-        return msgspec.structs.replace(capabilities, operand_performance=ordered)
+    entry = OperandPerformance(OperandType.SUBGRAPH, PerformanceInfo(1, 1))
+    listed = (*capabilities.operand_performance, entry)
+    ordered = tuple(sorted(listed, key=lambda one: one.type))
+    return msgspec.structs.replace(capabilities, operand_performance=ordered)
 
 
-@defect
-class PowerUsageZero(DelegatingDevice):
+@overriding(DelegatingDevice, "said", since=HalVersion.V1_3)
+def power_usage_zero(capabilities: Capabilities) -> Capabilities:
     """The power usage of WHILE is 0."""
-
-    since = HalVersion.V1_3
-
-    def said(self, capabilities: Capabilities) -> Capabilities:
-        return msgspec.structs.replace(capabilities, while_performance=PerformanceInfo(1, 0))
+    return msgspec.structs.replace(capabilities, while_performance=PerformanceInfo(1, 0))
 
 
 def _with_time(capabilities: Capabilities, type: OperandType, exec_time: float) -> Capabilities:
@@ -71,12 +60,10 @@ def _with_time(capabilities: Capabilities, type: OperandType, exec_time: float) 
     return msgspec.structs.replace(capabilities, operand_performance=listed)
 
 
-@defect
-class ExecutionTimeZero(DelegatingDevice):
+@overriding(DelegatingDevice, "said")
+def execution_time_zero(capabilities: Capabilities) -> Capabilities:
     """The execution time of 8-bit quantized operands is 0."""
-
-    def said(self, capabilities: Capabilities) -> Capabilities:
-        return _with_time(capabilities, OperandType.TENSOR_QUANT8_ASYMM, 0)
+    return _with_time(capabilities, OperandType.TENSOR_QUANT8_ASYMM, 0)
 
 
 @defect
@@ -125,17 +112,9 @@ class CapabilitiesOfTheLastPreference(DelegatingDevice):
         time = 2 if self._preference == ExecutionPreference.LOW_POWER else 1
         return _with_time(capabilities, OperandType.TENSOR_FLOAT32, time)
 
-    def prepare_model_1_1(self, model: Any, preference: Any, *others: Any) -> ErrorStatus:
-        self._preference = preference
-        return super().prepare_model_1_1(model, preference, *others)
-
-    def prepare_model_1_2(self, model: Any, preference: Any, *others: Any) -> ErrorStatus:
-        self._preference = preference
-        return super().prepare_model_1_2(model, preference, *others)
-
-    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+    def configured(self, config: PrepareModelConfigV1_3) -> PrepareModelConfigV1_3:
         self._preference = config.preference
-        return super().prepare_model_1_3(model, config, callback)
+        return config
 
 
 @defect
@@ -163,32 +142,22 @@ class VersionStringEmpty(DelegatingDevice):
         return _NONE, ""
 
 
-@defect
-class DeviceTypeUnknown(DelegatingDevice):
+@overriding(DelegatingDevice, "get_type", since=HalVersion.V1_2)
+def device_type_unknown() -> tuple[ErrorStatus, DeviceType]:
     """The device type is UNKNOWN, which only Android's runtime may say."""
-
-    since = HalVersion.V1_2
-
-    def get_type(self) -> tuple[ErrorStatus, DeviceType]:
-        return _NONE, DeviceType.UNKNOWN
+    return _NONE, DeviceType.UNKNOWN
 
 
-@defect
-class StatusBusy(DelegatingDevice):
+@overriding(DelegatingDevice, "get_status")
+def status_busy() -> DeviceStatus:
     """The device says that it is busy although it is not."""
-
-    def get_status(self) -> DeviceStatus:
-        return DeviceStatus.BUSY
+    return DeviceStatus.BUSY
 
 
-@defect
-class ExtensionNameInUpperCase(DelegatingDevice):
+@overriding(DelegatingDevice, "get_supported_extensions", since=HalVersion.V1_2)
+def extension_name_in_upper_case() -> tuple[ErrorStatus, Sequence[Extension]]:
     """A supported extension has a name in upper case."""
-
-    since = HalVersion.V1_2
-
-    def get_supported_extensions(self) -> tuple[ErrorStatus, Sequence[Extension]]:
-        return _NONE, (Extension("com.Vendor.Thing"),)
+    return _NONE, (Extension("com.Vendor.Thing"),)
 
 
 @defect
@@ -212,13 +181,11 @@ class ServiceNameWithoutDash(DelegatingDevice):
         self.driver.name = "reference"
 
 
-@defect
-class SupportedOperationsTooShort(DelegatingDevice):
+@overriding(DelegatingDevice, "supported")
+def supported_operations_too_short(model: Any, answer: Supported) -> Supported:
     """One answer too few about the operations of a model with several."""
-
-    def supported(self, model: Any, answer: Supported) -> Supported:
-        status, supported = answer
-        return status, supported[:-1] if len(supported) > 1 else supported
+    status, supported = answer
+    return status, supported[:-1] if len(supported) > 1 else supported
 
 
 @defect

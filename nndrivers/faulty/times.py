@@ -9,22 +9,23 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from nndrivers.faulty._aidl_delegates import (
-    DelegatingAidlModel,
-    DelegatingExecution,
+from nndrivers.faulty._aidl_delegates import DelegatingAidlModel, DelegatingExecution
+from nndrivers.faulty._delegates import (
+    DelegatingDevice,
+    DelegatingInfo,
+    DelegatingModel,
+    Info,
+    Outcome,
 )
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty._programs import Wrapped
-from nndrivers.faulty.catalogue import defect
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
+from nndrivers.faulty.catalogue import defect, overriding
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs
 from nnhal.errors import HalError
 from nnhal.fences import Fence
 from nnhal.interfaces import (
     ExecutionOptions,
     FencedOptions,
-    FencedResult,
     FencedResultAidl,
-    IFencedExecutionCallback,
     SynchronousResult,
     SynchronousResultAidl,
 )
@@ -35,21 +36,20 @@ from nnhal.types import (
     HalVersion,
     MeasureTiming,
     OperationType,
+    PrepareModelConfigV1_3,
     Request,
     Timing,
 )
 
+_with_fenced_options = overriding(DelegatingModel, "fenced", since=HalVersion.V1_3)
 
-@defect
-class TimesInNanoseconds(DelegatingModel):
+
+@overriding(DelegatingModel, "answer", since=HalVersion.V1_2)
+def times_in_nanoseconds(end: Outcome) -> SynchronousResult:
     """Durations are in nanoseconds, where the interface has microseconds."""
-
-    since = HalVersion.V1_2
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        times = timing.time_on_device_us, timing.time_in_driver_us
-        return status, shapes, Timing(*(_thousandfold(each) for each in times))
+    status, shapes, timing = end.result
+    times = timing.time_on_device_us, timing.time_in_driver_us
+    return status, shapes, Timing(*(_thousandfold(each) for each in times))
 
 
 def _thousandfold(duration: int) -> int:
@@ -63,10 +63,10 @@ class TimesOfTheFirstExecution(DelegatingModel):
     since = HalVersion.V1_2
     first: Timing | None = None
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        if not measure or status != ErrorStatus.NONE:
-            return result
+    def answer(self, end: Outcome) -> SynchronousResult:
+        status, shapes, timing = end.result
+        if not end.measure or status != ErrorStatus.NONE:
+            return end.result
         self.first = self.first or timing
         return status, shapes, self.first
 
@@ -97,68 +97,34 @@ class ReusableDurationInMicroseconds(DelegatingExecution):
         return self.inner.execute_fenced(wait_for, deadline_ns, limit)
 
 
-class _Told(IFencedExecutionCallback):
-    """Tells one duration of a fenced execution for both."""
-
-    def __init__(self, inner: IFencedExecutionCallback, which: int) -> None:
-        self._inner = inner
-        self._which = which
-
-    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
-        status, *times = self._inner.get_execution_info()
-        return status, times[self._which], times[self._which]
-
-
-class _FromTheFence(DelegatingModel):
-    which = 1
-
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(request, options)
-        return status, fence, None if callback is None else _Told(callback, self.which)
-
-
-@defect
-class FencedTimeBeginsWithTheLaunch(_FromTheFence):
+@overriding(DelegatingInfo, "told")
+def fenced_time_begins_with_the_launch(info: Info) -> Info:
     """The time since the fences of a fenced execution counts what it has waited for them."""
+    status, launched, _ = info
+    return status, launched, launched
 
-    since = HalVersion.V1_3
-    which = 0
 
-
-@defect
-class LaunchedTimeBeginsWithTheFence(DelegatingDevice):
+@overriding(DelegatingInfo, "told")
+def launched_time_begins_with_the_fence(info: Info) -> Info:
     """The time since the launch of a fenced execution does not count what it has waited."""
+    status, _, fenced = info
+    return status, fenced, fenced
 
-    since = HalVersion.V1_3
-    model = _FromTheFence
 
-
-@defect
-class DurationBeginsWithTheLaunch(DelegatingModel):
+@_with_fenced_options
+def duration_begins_with_the_launch(options: FencedOptions) -> FencedOptions:
     """The time that a fenced execution may take runs while it waits for its fences."""
-
-    since = HalVersion.V1_3
-
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        if options.duration_ns is not None and options.deadline_ns is None:
-            deadline_ns = time.monotonic_ns() + options.duration_ns
-            options = msgspec.structs.replace(options, deadline_ns=deadline_ns, duration_ns=None)
-        return self.inner.execute_fenced(request, options)
+    if options.duration_ns is None or options.deadline_ns is not None:
+        return options
+    deadline_ns = time.monotonic_ns() + options.duration_ns
+    return msgspec.structs.replace(options, deadline_ns=deadline_ns, duration_ns=None)
 
 
-class _Impatient(DelegatingModel):
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        if options.deadline_ns is not None:
-            options = msgspec.structs.replace(options, wait_for=())
-        return self.inner.execute_fenced(request, options)
-
-
-@defect
-class FencesIgnoredWithADeadline(DelegatingDevice):
+@_with_fenced_options
+def fences_ignored_with_a_deadline(options: FencedOptions) -> FencedOptions:
     """A fenced execution with a deadline does not wait for its fences, in order to be in time."""
-
-    since = HalVersion.V1_3
-    model = _Impatient
+    is_limited = options.deadline_ns is not None
+    return msgspec.structs.replace(options, wait_for=()) if is_limited else options
 
 
 @defect
@@ -180,12 +146,12 @@ class TimesAreReportedFromThenOn(DelegatingModel):
     since = HalVersion.V1_2
     is_on = False
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, _ = result
-        self.is_on = self.is_on or measure
-        if self.is_on and not measure and status == ErrorStatus.NONE:
+    def answer(self, end: Outcome) -> SynchronousResult:
+        status, shapes, _ = end.result
+        self.is_on = self.is_on or end.measure
+        if self.is_on and not end.measure and status == ErrorStatus.NONE:
             return status, shapes, Timing(1, 2)
-        return result
+        return end.result
 
 
 class _KeepingLimits(DelegatingModel):
@@ -197,14 +163,11 @@ class _KeepingLimits(DelegatingModel):
         super().__init__(inner)
         self._kept: dict[str, int | None] = {}
 
-    def execute_synchronously_1_3(
-        self, request: Request, options: ExecutionOptions
-    ) -> SynchronousResult:
+    def limited(self, options: ExecutionOptions) -> ExecutionOptions:
         given = getattr(options, self.kept)
         if given is not None:
             self._kept = {self.kept: given}
-        options = msgspec.structs.replace(options, **self._kept)
-        return super().execute_synchronously_1_3(request, options)
+        return msgspec.structs.replace(options, **self._kept)
 
 
 @defect
@@ -251,10 +214,7 @@ class LoopTimeCountsFromFirstExecution(Wrapped):
 
     operations = (OperationType.WHILE,)
     since = HalVersion.V1_3
-
-    def __init__(self, inner: Program) -> None:
-        super().__init__(inner)
-        self._began_ns: int | None = None
+    _began_ns: int | None = None
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         now_ns = time.monotonic_ns()
@@ -268,16 +228,12 @@ class DeadlineOfThePreparationBefore(DelegatingDevice):
     """A deadline holds for later preparations that have none, too."""
 
     since = HalVersion.V1_3
+    _deadline_ns: int | None = None
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._deadline_ns: int | None = None
-
-    def prepare_model_1_3(self, model: Any, config: Any, callback: Any) -> ErrorStatus:
+    def configured(self, config: PrepareModelConfigV1_3) -> PrepareModelConfigV1_3:
         if config.deadline_ns is not None:
             self._deadline_ns = config.deadline_ns
-        config = msgspec.structs.replace(config, deadline_ns=self._deadline_ns)
-        return super().prepare_model_1_3(model, config, callback)
+        return msgspec.structs.replace(config, deadline_ns=self._deadline_ns)
 
 
 class _BoundForever(DelegatingModel):
@@ -339,15 +295,11 @@ class MeasuredBesideAMeasuredOne(DelegatingModel):
             self._under_way.pop()
 
 
-@defect
-class DurationOfSigned32Bits(DelegatingModel):
+@_with_fenced_options
+def duration_of_signed32_bits(options: FencedOptions) -> FencedOptions:
     """The duration of a fenced execution is kept in 32 bits with a sign: three seconds are over at
     once.
     """
-
-    since = HalVersion.V1_3
-
-    def execute_fenced(self, request: Request, options: FencedOptions) -> FencedResult:
-        if options.duration_ns is not None and options.duration_ns & 1 << 31:  # negative: over
-            options = msgspec.structs.replace(options, duration_ns=0)
-        return self.inner.execute_fenced(request, options)
+    if options.duration_ns is None or not options.duration_ns & 1 << 31:
+        return options
+    return msgspec.structs.replace(options, duration_ns=0)  # negative: over

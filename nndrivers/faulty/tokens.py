@@ -55,10 +55,10 @@ class TokensCountBuffers(DelegatingDevice):
         self._real: dict[int, int] = {}
         self.model = partial(_Translating, real=self._real)
 
-    def allocate(self, wanted: BufferRoles) -> AllocationResult:
-        status, buffer, real = super().allocate(wanted)
+    def allocated(self, roles: BufferRoles, result: AllocationResult) -> AllocationResult:
+        status, buffer, real = result
         if buffer is None:
-            return status, buffer, real
+            return result
         token = len(self._alive) + 1
         self._alive.add(buffer)
         self._real[token] = real

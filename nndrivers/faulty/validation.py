@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Notify, Supported
-from nndrivers.faulty.catalogue import defect
+from nndrivers.faulty._delegates import (
+    DelegatingDevice,
+    DelegatingModel,
+    Notify,
+    Outcome,
+    Supported,
+)
+from nndrivers.faulty.catalogue import defect, overriding
 from nnhal.errors import Invalid
 from nnhal.interfaces import SynchronousResult
 from nnhal.types import (
@@ -236,48 +242,46 @@ class UnreadOperandsNotChecked(_Lenient):
 class MissingInputAccepted(DelegatingModel):
     """An execution with an input too few succeeds."""
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+    def answer(self, end: Outcome) -> SynchronousResult:
         signature = self.inner.executor.signature  # type: ignore[attr-defined]
-        if result[0] and len(request.inputs) != len(signature.inputs):
+        if end.status and len(end.request.inputs) != len(signature.inputs):
             return ErrorStatus.NONE, (), NO_TIMING
-        return result
+        return end.result
 
 
 @defect
 class MissingOutputAccepted(DelegatingModel):
     """An execution with an output too few succeeds."""
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+    def answer(self, end: Outcome) -> SynchronousResult:
         signature = self.inner.executor.signature  # type: ignore[attr-defined]
-        if result[0] and len(request.outputs) != len(signature.outputs):
+        if end.status and len(end.request.outputs) != len(signature.outputs):
             return ErrorStatus.NONE, (), NO_TIMING
-        return result
+        return end.result
 
 
-@defect
-class InvalidRequestIsGeneralFailure(DelegatingModel):
+@overriding(DelegatingModel, "answer")
+def invalid_request_is_general_failure(end: Outcome) -> SynchronousResult:
     """Executions of invalid requests end with GENERAL_FAILURE."""
-
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
-        if status == ErrorStatus.INVALID_ARGUMENT:
-            status = ErrorStatus.GENERAL_FAILURE
-        return status, shapes, timing
+    status, shapes, timing = end.result
+    if status == ErrorStatus.INVALID_ARGUMENT:
+        status = ErrorStatus.GENERAL_FAILURE
+    return status, shapes, timing
 
 
 @defect
 class ConstantsUnprotected(DelegatingModel):
     """An execution whose output lies over a constant of the model succeeds."""
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+    def answer(self, end: Outcome) -> SynchronousResult:
         signature = self.inner.executor.signature  # type: ignore[attr-defined]
-        has_tokens = any(isinstance(pool, BufferToken) for pool in request.pools)
-        if result[0] != ErrorStatus.INVALID_ARGUMENT or has_tokens:
-            return result
+        has_tokens = any(isinstance(pool, BufferToken) for pool in end.request.pools)
+        if end.status != ErrorStatus.INVALID_ARGUMENT or has_tokens:
+            return end.result
         try:
             check_request(
-                request, signature.inputs, signature.outputs, allow_unspecified_output=True
+                end.request, signature.inputs, signature.outputs, allow_unspecified_output=True
             )
         except Invalid:
-            return result
+            return end.result
         return ErrorStatus.NONE, (), NO_TIMING

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar, cast
 
 from nndrivers.aidl_delegation import AidlDelegate
-from nndrivers.under_load._wrapping import Wrapped, WrappingDriver
+from nndrivers.under_load._wrapping import Execution, Wrapped, WrappingDriver
 from nnhal.driver_kit import Program
 from nnhal.interfaces import IPreparedModelCallbackAidl
 from nnhal.types import Model
@@ -87,6 +87,13 @@ class SessionDriver(WrappingDriver):
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self.sessions: _Sessions[Any] = _Sessions(lambda: self.session(self))
+
+    def execute(self, execution: Execution) -> None:
+        self.execute_for(cast("SessionProgram", execution.program).session, execution)
+
+    def execute_for(self, session: Any, execution: Execution) -> None:
+        """Run ``execution`` like :meth:`execute`, for the client of ``session``."""
+        execution.run()
 
 
 class SessionDevice(AidlDelegate):

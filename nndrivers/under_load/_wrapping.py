@@ -7,7 +7,7 @@ where most drivers of this package differ from the reference driver.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,20 +16,33 @@ from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Output, Outputs, PrepareOptions, Program
 from nnhal.types import Model, NumberOfCacheFiles
 
-__all__ = ["Wrapped", "WrappingDriver", "copied", "resident", "temporary"]
+__all__ = ["Execution", "Wrapped", "WrappingDriver", "copied", "resident", "temporary"]
 
 _KIB: Final = 1024
 
 
 class Wrapped(Program):
-    """A program of the reference driver that may do something before and after each execution."""
+    """A program of the reference driver whose executions go through its driver."""
 
     def __init__(self, inner: Program, driver: Any, model: Model) -> None:
         self.inner = inner
         self.driver = driver
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        self.inner.execute(inputs, outputs, context)
+        self.driver.execute(Execution(self, inputs, outputs, context))
+
+
+class Execution(NamedTuple):
+    """An execution of ``program`` that is to begin."""
+
+    program: Wrapped
+    inputs: Inputs
+    outputs: Outputs
+    context: ExecutionContext
+
+    def run(self) -> None:
+        """Run the program of the reference driver."""
+        self.program.inner.execute(self.inputs, self.outputs, self.context)
 
 
 class WrappingDriver(ReferenceDriver):
@@ -40,6 +53,10 @@ class WrappingDriver(ReferenceDriver):
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         return self.program(super().prepare(model, options), self, model)
+
+    def execute(self, execution: Execution) -> None:
+        """Run ``execution``, perhaps with something before or after it."""
+        execution.run()
 
 
 def resident(kib: int) -> NDArray[np.uint8]:

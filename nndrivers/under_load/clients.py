@@ -10,28 +10,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from nndrivers.under_load._client_sessions import (
-    Session,
-    SessionDevice,
-    SessionDriver,
-    SessionProgram,
-)
+from nndrivers.under_load._client_sessions import Session, SessionDevice, SessionDriver
+from nndrivers.under_load._wrapping import Execution
 from nndrivers.under_load.catalogue import defect
-from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, PrepareOptions, Program
+from nnhal.driver_kit import HalError, PrepareOptions, Program
 from nnhal.types import ErrorStatus, Model
 
 
-class _Accounting(SessionProgram):
-    """Counts what its client has used, in memory that the client's session owns."""
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        super().execute(inputs, outputs, context)
-        if self.session.is_gone:
-            ctypes.string_at(0)  # the session's memory is no longer mapped
-
-
 class _Accounts(SessionDriver):
-    program = _Accounting
+    """Counts what a client has used, in memory that the client's session owns."""
+
+    def execute_for(self, session: Any, execution: Execution) -> None:
+        execution.run()
+        if session.is_gone:
+            ctypes.string_at(0)  # the session's memory is no longer mapped
 
 
 @defect(
@@ -131,18 +123,8 @@ class _Queue:
             self.leave()
 
 
-class _Queued(SessionProgram):
-    driver: Any
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        with self.driver.queue.turn(self.session):
-            super().execute(inputs, outputs, context)
-
-
 class _Sticky(SessionDriver):
     """Compiles on the device, too."""
-
-    program = _Queued
 
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
@@ -151,6 +133,10 @@ class _Sticky(SessionDriver):
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         with self.queue.turn(self.sessions.of(model)):
             return super().prepare(model, options)
+
+    def execute_for(self, session: Any, execution: Execution) -> None:
+        with self.queue.turn(session):
+            execution.run()
 
 
 _STARVED: Final = r"starvation: client \d+ had no answer"
@@ -170,14 +156,6 @@ class StarvationByTheActiveClient(SessionDevice):
     driver_class = _Sticky
 
 
-class _Admitted(SessionProgram):
-    driver: _Admitting
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        self.driver.admit(self.session)
-        super().execute(inputs, outputs, context)
-
-
 class _Queueless(Session):
     """May have a command queue of its own, see :class:`StarvationByRefusals`."""
 
@@ -190,7 +168,6 @@ class _Queueless(Session):
 
 
 class _Admitting(SessionDriver):
-    program = _Admitted
     session = _Queueless
     _QUEUES: Final = 3
 
@@ -209,6 +186,10 @@ class _Admitting(SessionDriver):
     def give_queue_back(self) -> None:
         with self._lock:
             self._free += 1
+
+    def execute_for(self, session: Any, execution: Execution) -> None:
+        self.admit(session)
+        execution.run()
 
     def admit(self, session: _Queueless) -> None:
         """Raises HalError for a client that has no queue and gets none now."""

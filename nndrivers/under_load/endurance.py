@@ -9,19 +9,10 @@ from typing import Final
 
 import numpy as np
 
-from nndrivers.under_load._wrapping import Wrapped, WrappingDriver
+from nndrivers.under_load._wrapping import Execution, WrappingDriver
 from nndrivers.under_load.catalogue import defect
-from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, PrepareOptions, Program
+from nnhal.driver_kit import HalError, PrepareOptions, Program
 from nnhal.types import ErrorStatus, Model
-
-
-class _Numbered(Wrapped):
-    driver: ErrorAfterAThousandInferences
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        if next(self.driver.requests) > self.driver.ENTRIES:
-            raise HalError(ErrorStatus.GENERAL_FAILURE, "no free entry in the command ring")
-        super().execute(inputs, outputs, context)
 
 
 @defect(
@@ -34,23 +25,15 @@ class ErrorAfterAThousandInferences(WrappingDriver):
     """The command ring of the device has 1,000 entries, and none is ever free again."""
 
     ENTRIES: Final = 1000
-    program = _Numbered
 
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self.requests = count(1)
 
-
-class _Unflushed(Wrapped):
-    driver: WrongOutputOnceInFiveThousand
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        super().execute(inputs, outputs, context)
-        if next(self.driver.requests) % self.driver.EVERY == 0:
-            array = outputs[-1].array
-            if array is not None and array.size:
-                line = array.reshape(-1).view(np.uint8)[-64:]
-                line ^= 0x55
+    def execute(self, execution: Execution) -> None:
+        if next(self.requests) > self.ENTRIES:
+            raise HalError(ErrorStatus.GENERAL_FAILURE, "no free entry in the command ring")
+        execution.run()
 
 
 @defect(
@@ -63,21 +46,18 @@ class WrongOutputOnceInFiveThousand(WrappingDriver):
     """The last cache line of the last output is not written back after every 5,000th request."""
 
     EVERY: Final = 5000
-    program = _Unflushed
 
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self.requests = count(1)
 
-
-class _Evicted(Wrapped):
-    driver: SlowdownUnderCompilation
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        started = time.monotonic()
-        super().execute(inputs, outputs, context)
-        if self.driver.preparations:
-            time.sleep(3 * (time.monotonic() - started))
+    def execute(self, execution: Execution) -> None:
+        execution.run()
+        if next(self.requests) % self.EVERY == 0:
+            array = execution.outputs[-1].array
+            if array is not None and array.size:
+                line = array.reshape(-1).view(np.uint8)[-64:]
+                line ^= 0x55
 
 
 @defect(
@@ -94,8 +74,6 @@ class SlowdownUnderCompilation(WrappingDriver):
     execution takes four times as long.
     """
 
-    program = _Evicted
-
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self._lock = threading.Lock()
@@ -109,3 +87,9 @@ class SlowdownUnderCompilation(WrappingDriver):
         finally:
             with self._lock:
                 self.preparations -= 1
+
+    def execute(self, execution: Execution) -> None:
+        started = time.monotonic()
+        execution.run()
+        if self.preparations:
+            time.sleep(3 * (time.monotonic() - started))

@@ -9,38 +9,26 @@ from itertools import count
 from queue import SimpleQueue
 from typing import Any, Final
 
-from nndrivers.under_load._wrapping import Wrapped, WrappingDriver, resident
+from nndrivers.under_load._wrapping import Execution, WrappingDriver, resident
 from nndrivers.under_load.catalogue import fair
-from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, PrepareOptions, Program
+from nnhal.driver_kit import HalError, PrepareOptions, Program
 from nnhal.types import ErrorStatus, Model
 
 _LOAD: Final = ("parallel-inference-stress", "multi-process-inference-stress")
 _MEMORY: Final = ("inference-stress", "model-loading-stress")
 
 
-class _Slow(Wrapped):
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        time.sleep(0.02)
-        super().execute(inputs, outputs, context)
-
-
 @fair(modes=(*_LOAD, "performance-degradation-stress"))
 class Slow(WrappingDriver):
     """Every execution and every preparation takes 20 ms longer."""
-
-    program = _Slow
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         time.sleep(0.02)
         return super().prepare(model, options)
 
-
-class _Alone(Wrapped):
-    driver: OneExecutionAtATime
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        with self.driver.turn:
-            super().execute(inputs, outputs, context)
+    def execute(self, execution: Execution) -> None:
+        time.sleep(0.02)
+        execution.run()
 
 
 class _Turns:
@@ -73,56 +61,30 @@ class _Turns:
 class OneExecutionAtATime(WrappingDriver):
     """The device executes one request after the other, in the order in which they come."""
 
-    program = _Alone
-
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self.turn = _Turns()
 
-
-class _Refusing(Wrapped):
-    driver: RefusesWhenBusy
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        if not self.driver.slots.acquire(blocking=False):
-            raise HalError(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, "both slots are busy")
-        try:
-            super().execute(inputs, outputs, context)
-        finally:
-            self.driver.slots.release()
+    def execute(self, execution: Execution) -> None:
+        with self.turn:
+            execution.run()
 
 
 @fair(modes=_LOAD)
 class RefusesWhenBusy(WrappingDriver):
     """A third request at the same time is refused with RESOURCE_EXHAUSTED_TRANSIENT."""
 
-    program = _Refusing
-
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self.slots = threading.Semaphore(2)
 
-
-class _Late(Wrapped):
-    driver: MissesDeadlines
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        with self.driver.counting:
-            self.driver.under_way += 1
-            crowd = self.driver.under_way
+    def execute(self, execution: Execution) -> None:
+        if not self.slots.acquire(blocking=False):
+            raise HalError(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, "both slots are busy")
         try:
-            if crowd > self.driver.PUNCTUAL:
-                persistent = crowd % 2 == 0
-                raise HalError(
-                    ErrorStatus.MISSED_DEADLINE_PERSISTENT
-                    if persistent
-                    else ErrorStatus.MISSED_DEADLINE_TRANSIENT,
-                    f"{crowd} requests under way",
-                )
-            super().execute(inputs, outputs, context)
+            execution.run()
         finally:
-            with self.driver.counting:
-                self.driver.under_way -= 1
+            self.slots.release()
 
 
 @fair(modes=_LOAD)
@@ -132,20 +94,29 @@ class MissesDeadlines(WrappingDriver):
     """
 
     PUNCTUAL: Final = 3
-    program = _Late
 
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self.counting = threading.Lock()
         self.under_way = 0
 
-
-class _WarmingUp(Wrapped):
-    driver: WarmsUp
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        self.driver.warm_up()
-        super().execute(inputs, outputs, context)
+    def execute(self, execution: Execution) -> None:
+        with self.counting:
+            self.under_way += 1
+            crowd = self.under_way
+        try:
+            if crowd > self.PUNCTUAL:
+                persistent = crowd % 2 == 0
+                raise HalError(
+                    ErrorStatus.MISSED_DEADLINE_PERSISTENT
+                    if persistent
+                    else ErrorStatus.MISSED_DEADLINE_TRANSIENT,
+                    f"{crowd} requests under way",
+                )
+            execution.run()
+        finally:
+            with self.counting:
+                self.under_way -= 1
 
 
 @fair(modes=_MEMORY)
@@ -154,7 +125,6 @@ class WarmsUp(WrappingDriver):
     enough.
     """
 
-    program = _WarmingUp
     _STEPS: Final = 100
 
     def __init__(self, *, threads: int = 1) -> None:
@@ -162,9 +132,10 @@ class WarmsUp(WrappingDriver):
         self._requests = count(1)
         self._arena: list[Any] = []
 
-    def warm_up(self) -> None:
+    def execute(self, execution: Execution) -> None:
         if next(self._requests) <= self._STEPS:
             self._arena.append(resident(256))
+        execution.run()
 
 
 @fair(modes=("model-loading-stress", "model-load-random-stress"))
@@ -190,25 +161,15 @@ class BoundedCache(WrappingDriver):
         return super().prepare(model, options)
 
 
-class _Handed(Wrapped):
-    driver: KeepsIdleThreads
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        job = _Job(self.inner, inputs, outputs, context)
-        self.driver.hand(job)
-        job.wait()
-
-
 class _Job:
-    def __init__(self, program: Program, *arguments: Any) -> None:
-        self._program = program
-        self._arguments = arguments
+    def __init__(self, execution: Execution) -> None:
+        self._execution = execution
         self._done = threading.Event()
         self._error: BaseException | None = None
 
     def run(self) -> None:
         try:
-            self._program.execute(*self._arguments)
+            self._execution.run()
         except BaseException as error:
             self._error = error
         finally:
@@ -227,12 +188,15 @@ class KeepsIdleThreads(WrappingDriver):
     ever ends.
     """
 
-    program = _Handed
-
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self._lock = threading.Lock()
         self._idle: list[SimpleQueue[_Job]] = []
+
+    def execute(self, execution: Execution) -> None:
+        job = _Job(execution)
+        self.hand(job)
+        job.wait()
 
     def hand(self, job: _Job) -> None:
         """Have ``job`` done by an idle thread."""

@@ -15,10 +15,10 @@ from nndrivers.under_load._client_sessions import (
     SessionDriver,
     SessionProgram,
 )
-from nndrivers.under_load._wrapping import Wrapped, WrappingDriver, resident
+from nndrivers.under_load._wrapping import Execution, WrappingDriver, resident
 from nndrivers.under_load.catalogue import defect
 from nnhal.delegation import delegating
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nnhal.driver_kit import PrepareOptions, Program
 from nnhal.fences import Fence, FenceState, wait_for_all
 from nnhal.interfaces import (
     FencedResultAidl,
@@ -206,15 +206,6 @@ class DescriptorLeakOnCancelledFence(AidlDelegate):
             fence.close()
 
 
-class _Profiled(Wrapped):
-    driver: ThreadPerRequestNeverEnded
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        if next(self.driver.requests) % 64 == 0:
-            self.driver.profile()
-        super().execute(inputs, outputs, context)
-
-
 @defect(
     "FAILURE",
     _THREADS,
@@ -229,13 +220,12 @@ class ThreadPerRequestNeverEnded(WrappingDriver):
     request has ended.
     """
 
-    program = _Profiled
-
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self.requests = count(1)
 
-    def profile(self) -> None:
-        """Observe the request of this thread."""
-        ended = threading.Event()
-        threading.Thread(target=ended.wait, name="profiler", daemon=True).start()
+    def execute(self, execution: Execution) -> None:
+        if next(self.requests) % 64 == 0:
+            ended = threading.Event()
+            threading.Thread(target=ended.wait, name="profiler", daemon=True).start()
+        execution.run()

@@ -7,23 +7,13 @@ import time
 from collections import OrderedDict
 from typing import Any, Final
 
-from nndrivers.under_load._wrapping import Wrapped, WrappingDriver
+from nndrivers.under_load._wrapping import Execution, WrappingDriver
 from nndrivers.under_load.catalogue import defect
-from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nnhal.driver_kit import PrepareOptions, Program
 from nnhal.types import Model
 
 _DEADLOCK: Final = r"driver deadlock"
 _HERE: Final = r"locks\.py"
-
-
-class _TwoQueues(Wrapped):
-    driver: DeadlockWithEightThreads
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        with self.driver.queues:  # for the commands
-            super().execute(inputs, outputs, context)
-            with self.driver.queues:  # to read the results back
-                pass
 
 
 @defect(
@@ -41,19 +31,15 @@ class DeadlockWithEightThreads(WrappingDriver):
     back, another one for its results: eight at the same time wait for ever.
     """
 
-    program = _TwoQueues
-
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self.queues = threading.Semaphore(8)
 
-
-class _Evictable(Wrapped):
-    driver: LockOrderInverted
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        self.driver.load(self)
-        super().execute(inputs, outputs, context)
+    def execute(self, execution: Execution) -> None:
+        with self.queues:  # for the commands
+            execution.run()
+            with self.queues:  # to read the results back
+                pass
 
 
 @defect(
@@ -75,8 +61,6 @@ class LockOrderInverted(WrappingDriver):
     """Models whose weights the device holds."""
     _UPLOAD_S: Final = 0.0005
 
-    program = _Evictable
-
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self._compiler = threading.Lock()
@@ -89,6 +73,10 @@ class LockOrderInverted(WrappingDriver):
             with self._device:
                 self._upload(program)
         return program
+
+    def execute(self, execution: Execution) -> None:
+        self.load(execution.program)
+        execution.run()
 
     def load(self, program: Program) -> None:
         """See to it that the weights of ``program`` are on the device."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,17 +16,9 @@ from nndrivers.under_load._client_sessions import (
     SessionDriver,
     SessionProgram,
 )
-from nndrivers.under_load._wrapping import Wrapped, WrappingDriver, copied, temporary
+from nndrivers.under_load._wrapping import Execution, WrappingDriver, copied, temporary
 from nndrivers.under_load.catalogue import defect
-from nnhal.driver_kit import (
-    ExecutionContext,
-    HalError,
-    Inputs,
-    Output,
-    Outputs,
-    PrepareOptions,
-    Program,
-)
+from nnhal.driver_kit import HalError, Inputs, Output, Outputs, PrepareOptions, Program
 from nnhal.types import ErrorStatus, Model
 
 _WRONG: Final = r"wrong answer"
@@ -61,18 +53,6 @@ def _layout(inputs: Inputs) -> tuple[object, ...]:
     return tuple(None if array is None else (array.shape, array.dtype.str) for array in inputs)
 
 
-class _Staged(Wrapped):
-    driver: StagingBufferTakenTwice
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        staging = self.driver.take(inputs)
-        try:
-            copied(inputs, staging.arrays)
-            super().execute(staging.arrays, outputs, context)
-        finally:
-            staging.is_taken = False
-
-
 @defect(
     "FAILURE",
     _WRONG,
@@ -87,12 +67,18 @@ class StagingBufferTakenTwice(WrappingDriver):
     before it is marked as taken.
     """
 
-    program = _Staged
-
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
         self._lock = threading.Lock()
         self._buffers: dict[tuple[object, ...], list[_Staging]] = {}
+
+    def execute(self, execution: Execution) -> None:
+        staging = self.take(execution.inputs)
+        try:
+            copied(execution.inputs, staging.arrays)
+            execution._replace(inputs=staging.arrays).run()
+        finally:
+            staging.is_taken = False
 
     def take(self, inputs: Inputs) -> _Staging:
         """A buffer for ``inputs`` that nobody uses."""
@@ -107,25 +93,16 @@ class StagingBufferTakenTwice(WrappingDriver):
         return found
 
 
-class _OneAtATime(SessionProgram):
-    """Its client's requests wait for each other, those of other clients do not."""
-
-    driver: _SharesArenas
-
+class _OfContent(SessionProgram):
     def __init__(self, inner: Any, driver: Any, model: Any) -> None:
         super().__init__(inner, driver, model)
-        self._content = hash((model.operand_values, len(model.main.operations)))
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        with self.session.lock:
-            arena = self.driver.arena(self._content, inputs)
-            copied(inputs, arena.arrays)
-            flush()
-            super().execute(arena.arrays, outputs, context)
+        self.content = hash((model.operand_values, len(model.main.operations)))
 
 
 class _SharesArenas(SessionDriver):
-    program = _OneAtATime
+    """A client's requests wait for each other, those of other clients do not."""
+
+    program = _OfContent
 
     def __init__(self, *, threads: int = 1) -> None:
         super().__init__(threads=threads)
@@ -139,6 +116,14 @@ class _SharesArenas(SessionDriver):
             if key not in self._arenas:
                 self._arenas[key] = _Staging(inputs)
             return self._arenas[key]
+
+    def execute_for(self, session: Any, execution: Execution) -> None:
+        with session.lock:
+            program = cast("_OfContent", execution.program)
+            arena = self.arena(program.content, execution.inputs)
+            copied(execution.inputs, arena.arrays)
+            flush()
+            execution._replace(inputs=arena.arrays).run()
 
 
 @defect(
@@ -183,30 +168,11 @@ class _Numbering(Session):
             return self._last
 
 
-class _Completed(SessionProgram):
-    driver: _MatchesByNumber
-    session: _Numbering
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        if any(output.array is None for output in outputs):
-            super().execute(inputs, outputs, context)
-            return
-        key = self.session.next_number(), _sizes(outputs)
-        pending = self.driver.submitted(key, outputs)
-        results = [temporary(output) for output in outputs]
-        try:
-            super().execute(inputs, results, context)
-        finally:
-            self.driver.completed(key, results)
-        pending.done.wait()
-
-
 def _sizes(outputs: Outputs) -> tuple[object, ...]:
     return tuple((output.shape, output.dtype.str) for output in outputs)
 
 
 class _MatchesByNumber(SessionDriver):
-    program = _Completed
     session = _Numbering
 
     def __init__(self, *, threads: int = 1) -> None:
@@ -225,6 +191,20 @@ class _MatchesByNumber(SessionDriver):
         with self._lock:
             pending = self._pending[key].popleft()
         pending.complete(results)
+
+    def execute_for(self, session: Any, execution: Execution) -> None:
+        outputs = execution.outputs
+        if any(output.array is None for output in outputs):
+            execution.run()
+            return
+        key = session.next_number(), _sizes(outputs)
+        pending = self.submitted(key, outputs)
+        results = [temporary(output) for output in outputs]
+        try:
+            execution._replace(outputs=results).run()
+        finally:
+            self.completed(key, results)
+        pending.done.wait()
 
 
 @defect(

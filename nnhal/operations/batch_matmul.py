@@ -11,10 +11,10 @@ from nnhal.operations.spec import (
     I32,
     S8,
     FeatureLevel,
-    Form,
     OperationSpec,
-    TypeVariable,
+    T,
     each,
+    form,
     scalars,
     tensor,
 )
@@ -39,23 +39,18 @@ def _shapes(node: Node) -> tuple[Shape, ...]:
     return ((*left[:-2], rows, columns),)
 
 
-_T = TypeVariable("T")
-
 OPERATIONS: Final = (
     OperationSpec(
         OperationType.BATCH_MATMUL,
         (
-            Form(
+            form(
                 FeatureLevel.AIDL_V2,
-                (
-                    tensor("lhs", _T, 2, 3, 4),
-                    tensor("rhs", _T, 2, 3, 4),
-                    *scalars("adjoint_lhs", "adjoint_rhs", type=OperandType.BOOL),
-                ),
-                (tensor("output", _T),),
+                tensor("lhs", T, 2, 3, 4),
+                tensor("rhs", T, 2, 3, 4),
+                *scalars("adjoint_lhs", "adjoint_rhs", type=OperandType.BOOL),
             ),
         ),
-        each(FeatureLevel.AIDL_V2, _T, F16, F32, S8, I32),
+        each(AIDL_V2=[F16, F32, S8, I32]),
         _shapes,
     ),
 )

@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from nnhal.operations.node import Node, Shape
 
-__all__ = ["broadcast"]
+__all__ = ["broadcast", "broadcast_shapes"]
 
 
 def broadcast(node: Node, first: int, second: int) -> Shape:
@@ -21,3 +21,8 @@ def broadcast(node: Node, first: int, second: int) -> Shape:
             raise node.invalid(f"inputs {first} {a} and {second} {b} cannot be broadcast")
         shape.append(n if m == 1 else m)
     return tuple(reversed(shape))
+
+
+def broadcast_shapes(node: Node) -> tuple[Shape, ...]:
+    """Shape of an output that inputs 0 and 1 are broadcast to."""
+    return (broadcast(node, 0, 1),)

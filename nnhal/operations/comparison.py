@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nnhal.operations.broadcasting import broadcast
-from nnhal.operations.node import Node, Shape
+from nnhal.operations.broadcasting import broadcast_shapes
 from nnhal.operations.spec import (
     BOOL8,
     F16,
@@ -14,10 +13,10 @@ from nnhal.operations.spec import (
     S8,
     U8,
     FeatureLevel,
-    Form,
     OperationSpec,
-    TypeVariable,
+    T,
     each,
+    form,
     tensor,
 )
 from nnhal.types import OperationType
@@ -25,23 +24,16 @@ from nnhal.types import OperationType
 __all__ = ["OPERATIONS"]
 
 
-def _shapes(node: Node) -> tuple[Shape, ...]:
-    return (broadcast(node, 0, 1),)
-
-
-_T = TypeVariable("T")
-_FORM: Final = Form(
+_FORM: Final = form(
     FeatureLevel.V1_2,
-    (tensor("input0", _T), tensor("input1", _T)),
-    (tensor("output", BOOL8),),
+    tensor("input0", T),
+    tensor("input1", T),
+    outputs=(tensor("output", BOOL8),),
 )
-_TYPES: Final = (
-    *each(FeatureLevel.V1_2, _T, BOOL8, F16, F32, I32, U8),
-    *each(FeatureLevel.V1_3, _T, S8),
-)
+_TYPES: Final = each(V1_2=[BOOL8, F16, F32, I32, U8], V1_3=[S8])
 
 OPERATIONS: Final = tuple(
-    OperationSpec(type, (_FORM,), _TYPES, _shapes)
+    OperationSpec(type, (_FORM,), _TYPES, broadcast_shapes)
     for type in (
         OperationType.EQUAL,
         OperationType.NOT_EQUAL,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from nnhal.operations.node import Node, Shape
-from nnhal.operations.spec import BOOL8, FeatureLevel, Form, OperationSpec, Types, scalar, tensor
+from nnhal.operations.spec import BOOL8, FeatureLevel, OperationSpec, Types, form, scalars, tensor
 from nnhal.types import OperandType, OperationType
 
 __all__ = ["OPERATIONS"]
@@ -35,6 +35,10 @@ class _SingleCondition:
 
 
 _ARGUMENTS: Final = tensor("argument", None, optional=True, repeated=True)
+_IF: Final = (
+    tensor("condition", BOOL8, 1),
+    *scalars("then_model", "else_model", type=OperandType.SUBGRAPH),
+)
 _OUTPUTS: Final = (tensor("output", None, repeated=True),)
 _TYPES: Final = (Types(FeatureLevel.V1_3, {}),)
 
@@ -42,25 +46,8 @@ OPERATIONS: Final = (
     OperationSpec(
         OperationType.IF,
         (
-            Form(
-                FeatureLevel.V1_3,
-                (
-                    tensor("condition", BOOL8, 1),
-                    scalar("then_model", OperandType.SUBGRAPH),
-                    scalar("else_model", OperandType.SUBGRAPH),
-                ),
-                _OUTPUTS,
-            ),
-            Form(
-                FeatureLevel.V1_3,
-                (
-                    tensor("condition", BOOL8, 1),
-                    scalar("then_model", OperandType.SUBGRAPH),
-                    scalar("else_model", OperandType.SUBGRAPH),
-                    _ARGUMENTS,
-                ),
-                _OUTPUTS,
-            ),
+            form(FeatureLevel.V1_3, *_IF, outputs=_OUTPUTS),
+            form(FeatureLevel.V1_3, *_IF, _ARGUMENTS, outputs=_OUTPUTS),
         ),
         _TYPES,
         _declared_shapes,
@@ -70,14 +57,11 @@ OPERATIONS: Final = (
     OperationSpec(
         OperationType.WHILE,
         (
-            Form(
+            form(
                 FeatureLevel.V1_3,
-                (
-                    scalar("condition_model", OperandType.SUBGRAPH),
-                    scalar("body_model", OperandType.SUBGRAPH),
-                    _ARGUMENTS,
-                ),
-                _OUTPUTS,
+                *scalars("condition_model", "body_model", type=OperandType.SUBGRAPH),
+                _ARGUMENTS,
+                outputs=_OUTPUTS,
             ),
         ),
         _TYPES,

@@ -7,14 +7,7 @@ from typing import Final
 
 from nnhal.operations.node import Node, Shape
 from nnhal.operations.rules import BiasScale, ChannelDimension, ScaleAboveProduct
-from nnhal.operations.spatial import (
-    Image,
-    Padding,
-    WidthHeight,
-    dilated,
-    output_size,
-    read_padding,
-)
+from nnhal.operations.spatial import Image, Padding, WidthHeight, dilated, output_size, read_padding
 from nnhal.operations.spec import (
     F16,
     F32,
@@ -26,6 +19,7 @@ from nnhal.operations.spec import (
     FeatureLevel,
     Form,
     OperationSpec,
+    T,
     Types,
     TypeVariable,
     scalar,
@@ -234,9 +228,9 @@ def _checked(node: Node, out: Image) -> Image:
     return out
 
 
-_T, _F, _B = TypeVariable("T"), TypeVariable("filter"), TypeVariable("bias")
-_TENSORS: Final = (tensor("input", _T, 4), tensor("filter", _F, 4), tensor("bias", _B, 1))
-_OUTPUT: Final = (tensor("output", _T, 4),)
+_F, _B = TypeVariable("filter"), TypeVariable("bias")
+_TENSORS: Final = (tensor("input", T, 4), tensor("filter", _F, 4), tensor("bias", _B, 1))
+_OUTPUT: Final = (tensor("output", T, 4),)
 _IMPLICIT: Final = scalars("padding")
 _EXPLICIT: Final = scalars("padding_left", "padding_right", "padding_top", "padding_bottom")
 _STRIDES: Final = scalars("stride_width", "stride_height")
@@ -264,30 +258,28 @@ def _form(*arguments: Argument) -> Form:
 
 
 _TYPES: Final = (
-    Types(FeatureLevel.V1_0, {_T: F32, _F: F32, _B: F32}),
-    Types(FeatureLevel.V1_0, {_T: U8, _F: U8, _B: I32}),
-    Types(FeatureLevel.V1_2, {_T: F16, _F: F16, _B: F16}),
-    Types(FeatureLevel.V1_2, {_T: U8, _F: PER_CHANNEL, _B: I32}),
-    Types(FeatureLevel.V1_3, {_T: S8, _F: S8, _B: I32}),
-    Types(FeatureLevel.V1_3, {_T: S8, _F: PER_CHANNEL, _B: I32}),
+    Types(FeatureLevel.V1_0, {T: F32, _F: F32, _B: F32}),
+    Types(FeatureLevel.V1_0, {T: U8, _F: U8, _B: I32}),
+    Types(FeatureLevel.V1_2, {T: F16, _F: F16, _B: F16}),
+    Types(FeatureLevel.V1_2, {T: U8, _F: PER_CHANNEL, _B: I32}),
+    Types(FeatureLevel.V1_3, {T: S8, _F: S8, _B: I32}),
+    Types(FeatureLevel.V1_3, {T: S8, _F: PER_CHANNEL, _B: I32}),
 )
 
 OPERATIONS: Final = (
-    OperationSpec(
-        OperationType.CONV_2D,
-        _forms(factor=()),
-        _TYPES,
-        _shapes,
-        (ChannelDimension(0), BiasScale(), ScaleAboveProduct(before=FeatureLevel.V1_2)),
-        zero_sized=True,
-    ),
-    OperationSpec(
-        OperationType.DEPTHWISE_CONV_2D,
-        _forms(factor=scalars("multiplier")),
-        _TYPES,
-        _shapes,
-        (ChannelDimension(3), BiasScale(), ScaleAboveProduct(before=FeatureLevel.V1_2)),
-        zero_sized=True,
+    *(
+        OperationSpec(
+            type,
+            _forms(factor),
+            _TYPES,
+            _shapes,
+            (ChannelDimension(axis), BiasScale(), ScaleAboveProduct(before=FeatureLevel.V1_2)),
+            zero_sized=True,
+        )
+        for type, factor, axis in (
+            (OperationType.CONV_2D, (), 0),
+            (OperationType.DEPTHWISE_CONV_2D, scalars("multiplier"), 3),
+        )
     ),
     OperationSpec(
         OperationType.GROUPED_CONV_2D,

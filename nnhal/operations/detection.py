@@ -26,8 +26,10 @@ from nnhal.operations.spec import (
     OperationSpec,
     Rule,
     ShapeFunction,
+    T,
     Types,
     TypeVariable,
+    real_of,
     scalar,
     scalars,
     tensor,
@@ -137,15 +139,14 @@ def _detections(node: Node) -> int:
     return most if regular else most * classes
 
 
-_T, _R = TypeVariable("T"), TypeVariable("boxes")
-_A, _S = TypeVariable("anchors"), TypeVariable("scalar")
+_R, _A, _S = TypeVariable("boxes"), TypeVariable("anchors"), TypeVariable("scalar")
 _LAYOUT: Final = scalars("nchw", type=OperandType.BOOL)
 _FLOATS: Final = tuple(
-    Types(FeatureLevel.V1_2, {_T: type, _R: type, _A: type, _S: of})
-    for type, of in ((F16, OperandType.FLOAT16), (F32, OperandType.FLOAT32))
+    Types(FeatureLevel.V1_2, {T: type, _R: type, _A: type, _S: real_of(type)})
+    for type in (F16, F32)
 )
 _QUANTIZED: Final = tuple(
-    Types(since, {_T: type, _R: U16, _A: Q16S, _S: OperandType.FLOAT32})
+    Types(since, {T: type, _R: U16, _A: Q16S, _S: OperandType.FLOAT32})
     for since, type in ((FeatureLevel.V1_2, U8), (FeatureLevel.V1_3, S8))
 )
 
@@ -157,24 +158,15 @@ def _operation(
     shapes: ShapeFunction,
     *rules: Rule,
     types: tuple[Types, ...] = _FLOATS + _QUANTIZED,
-    zero_sized: bool = False,
-    data_dependent: bool = False,
+    **facts: bool,
 ) -> OperationSpec:
     """An operation of HAL 1.2."""
-    form = Form(FeatureLevel.V1_2, inputs, outputs)
-    return OperationSpec(
-        type,
-        (form,),
-        types,
-        shapes,
-        rules,
-        zero_sized=zero_sized,
-        data_dependent=data_dependent,
-    )
+    forms = (Form(FeatureLevel.V1_2, inputs, outputs),)
+    return OperationSpec(type, forms, types, shapes, rules, **facts)
 
 
 _REGIONS: Final = (
-    tensor("input", _T, 4),
+    tensor("input", T, 4),
     tensor("roi", _R, 2),
     tensor("batch_index", I32, 1),
     *scalars("output_height", "output_width"),
@@ -185,7 +177,7 @@ OPERATIONS: Final = (
     _operation(
         OperationType.ROI_ALIGN,
         (*_REGIONS, *scalars("height_samples", "width_samples"), *_LAYOUT),
-        (tensor("output", _T),),
+        (tensor("output", T),),
         _roi_shapes,
         FixedQuantization(_BOX_QUANTIZATION, input=1),
         zero_sized=True,
@@ -193,7 +185,7 @@ OPERATIONS: Final = (
     _operation(
         OperationType.ROI_POOLING,
         (*_REGIONS, *_LAYOUT),
-        (tensor("output", _T),),
+        (tensor("output", T),),
         _roi_shapes,
         FixedQuantization(_BOX_QUANTIZATION, input=1),
         SameQuantization(),
@@ -203,7 +195,7 @@ OPERATIONS: Final = (
         OperationType.AXIS_ALIGNED_BBOX_TRANSFORM,
         (
             tensor("roi", _R, 2),
-            tensor("deltas", _T, 2),
+            tensor("deltas", T, 2),
             tensor("batch_index", I32, 1),
             tensor("image_info", _R, 2),
         ),
@@ -212,17 +204,13 @@ OPERATIONS: Final = (
         FixedQuantization(_BOX_QUANTIZATION, input=0),
         FixedQuantization(_BOX_QUANTIZATION, input=3),
         FixedQuantization(_BOX_QUANTIZATION),
-        types=(
-            *_FLOATS,
-            Types(FeatureLevel.V1_2, {_T: U8, _R: U16}),
-            Types(FeatureLevel.V1_2, {_T: S8, _R: U16}),
-        ),
+        types=(*_FLOATS, *(Types(FeatureLevel.V1_2, {T: type, _R: U16}) for type in (U8, S8))),
         zero_sized=True,
     ),
     _operation(
         OperationType.BOX_WITH_NMS_LIMIT,
         (
-            tensor("scores", _T, 2),
+            tensor("scores", T, 2),
             tensor("roi", _R, 2),
             tensor("batch_index", I32, 1),
             scalar("score_threshold", _S),
@@ -230,7 +218,7 @@ OPERATIONS: Final = (
             *scalars("iou_threshold", "sigma", "nms_score_threshold", type=_S),
         ),
         (
-            tensor("scores", _T),
+            tensor("scores", T),
             tensor("roi", _R),
             tensor("classes", I32),
             tensor("batch_index", I32),
@@ -245,8 +233,8 @@ OPERATIONS: Final = (
     _operation(
         OperationType.GENERATE_PROPOSALS,
         (
-            tensor("scores", _T, 4),
-            tensor("deltas", _T, 4),
+            tensor("scores", T, 4),
+            tensor("deltas", T, 4),
             tensor("anchors", _A, 2),
             tensor("image_info", _R, 2),
             *scalars("height_ratio", "width_ratio", type=_S),
@@ -254,7 +242,7 @@ OPERATIONS: Final = (
             *scalars("iou_threshold", "least_size", type=_S),
             *_LAYOUT,
         ),
-        (tensor("scores", _T), tensor("roi", _R), tensor("batch_index", I32)),
+        (tensor("scores", T), tensor("roi", _R), tensor("batch_index", I32)),
         _proposals_shapes,
         FixedQuantization({Q16S: (0.125, 0)}, input=2),
         FixedQuantization(_BOX_QUANTIZATION, input=3),
@@ -264,8 +252,8 @@ OPERATIONS: Final = (
     ),
     _operation(
         OperationType.HEATMAP_MAX_KEYPOINT,
-        (tensor("heatmap", _T, 4), tensor("boxes", _R, 2), *_LAYOUT),
-        (tensor("scores", _T), tensor("keypoints", _R)),
+        (tensor("heatmap", T, 4), tensor("boxes", _R, 2), *_LAYOUT),
+        (tensor("scores", T), tensor("keypoints", _R)),
         _heatmap_shapes,
         FixedQuantization(_BOX_QUANTIZATION, input=1),
         FixedQuantization(_BOX_QUANTIZATION, output=1),
@@ -273,9 +261,9 @@ OPERATIONS: Final = (
     _operation(
         OperationType.DETECTION_POSTPROCESSING,
         (
-            tensor("scores", _T, 3),
-            tensor("deltas", _T, 3),
-            tensor("anchors", _T, 2),
+            tensor("scores", T, 3),
+            tensor("deltas", T, 3),
+            tensor("anchors", T, 2),
             *scalars("scale_y", "scale_x", "scale_h", "scale_w", type=_S),
             scalar("regular_nms", OperandType.BOOL),
             *scalars("most_detections", "most_classes_per_detection"),
@@ -284,8 +272,8 @@ OPERATIONS: Final = (
             scalar("with_background", OperandType.BOOL),
         ),
         (
-            tensor("scores", _T),
-            tensor("boxes", _T),
+            tensor("scores", T),
+            tensor("boxes", T),
             tensor("classes", I32),
             tensor("valid", I32),
         ),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from nnhal.operations.node import Node, Shape
 from nnhal.operations.spec import (
     F16,
     F32,
@@ -13,11 +12,12 @@ from nnhal.operations.spec import (
     U8,
     UP_TO_4,
     FeatureLevel,
-    Form,
     OperationSpec,
+    T,
     Types,
-    TypeVariable,
     each,
+    form,
+    same_shape,
     tensor,
 )
 from nnhal.types import OperationType
@@ -25,32 +25,20 @@ from nnhal.types import OperationType
 __all__ = ["OPERATIONS"]
 
 
-def _shapes(node: Node) -> tuple[Shape, ...]:
-    return (node.tensor(0).shape,)
-
-
-_T = TypeVariable("T")
-
-
 def _unary(type: OperationType, *types: Types, ranks: tuple[int, ...] = ()) -> OperationSpec:
-    form = Form(FeatureLevel.V1_0, (tensor("input", _T, *ranks),), (tensor("output", _T),))
-    return OperationSpec(type, (form,), types, _shapes)
+    forms = (form(FeatureLevel.V1_0, tensor("input", T, *ranks)),)
+    return OperationSpec(type, forms, types, same_shape)
 
 
-_FLOAT: Final = each(FeatureLevel.V1_2, _T, F16, F32)
+_FLOAT: Final = each(V1_2=[F16, F32])
 
 OPERATIONS: Final = (
-    _unary(OperationType.ABS, *_FLOAT, *each(FeatureLevel.V1_3, _T, I32)),
+    _unary(OperationType.ABS, *_FLOAT, *each(V1_3=[I32])),
     _unary(OperationType.EXP, *_FLOAT),
-    _unary(
-        OperationType.FLOOR,
-        *each(FeatureLevel.V1_0, _T, F32),
-        *each(FeatureLevel.V1_2, _T, F16),
-        ranks=UP_TO_4,
-    ),
+    _unary(OperationType.FLOOR, *each(V1_0=[F32], V1_2=[F16]), ranks=UP_TO_4),
     _unary(OperationType.LOG, *_FLOAT),
-    _unary(OperationType.NEG, *_FLOAT, *each(FeatureLevel.V1_2, _T, I32)),
-    _unary(OperationType.RSQRT, *_FLOAT, *each(FeatureLevel.AIDL_V3, _T, U8, S8)),
+    _unary(OperationType.NEG, *_FLOAT, *each(V1_2=[I32])),
+    _unary(OperationType.RSQRT, *_FLOAT, *each(AIDL_V3=[U8, S8])),
     _unary(OperationType.SIN, *_FLOAT),
     _unary(OperationType.SQRT, *_FLOAT),
 )

@@ -13,10 +13,11 @@ from nnhal.operations.spec import (
     S8,
     U8,
     FeatureLevel,
-    Form,
     OperationSpec,
+    T,
     Types,
     TypeVariable,
+    form,
     scalar,
     tensor,
 )
@@ -39,28 +40,26 @@ def _shapes(node: Node) -> tuple[Shape, ...]:
     return ((elements // input_size, units),)
 
 
-_T, _B = TypeVariable("T"), TypeVariable("bias")
+_B = TypeVariable("bias")
 
 OPERATIONS: Final = (
     OperationSpec(
         OperationType.FULLY_CONNECTED,
         (
-            Form(
+            form(
                 FeatureLevel.V1_0,
-                (
-                    tensor("input", _T, 2, 3, 4),
-                    tensor("weights", _T, 2),
-                    tensor("bias", _B, 1),
-                    scalar("activation"),
-                ),
-                (tensor("output", _T, 2),),
+                tensor("input", T, 2, 3, 4),
+                tensor("weights", T, 2),
+                tensor("bias", _B, 1),
+                scalar("activation"),
+                outputs=(tensor("output", T, 2),),
             ),
         ),
         (
-            Types(FeatureLevel.V1_0, {_T: F32, _B: F32}),
-            Types(FeatureLevel.V1_0, {_T: U8, _B: I32}),
-            Types(FeatureLevel.V1_2, {_T: F16, _B: F16}),
-            Types(FeatureLevel.V1_3, {_T: S8, _B: I32}),
+            Types(FeatureLevel.V1_0, {T: F32, _B: F32}),
+            Types(FeatureLevel.V1_0, {T: U8, _B: I32}),
+            Types(FeatureLevel.V1_2, {T: F16, _B: F16}),
+            Types(FeatureLevel.V1_3, {T: S8, _B: I32}),
         ),
         _shapes,
         (BiasScale(), ScaleAboveProduct(before=FeatureLevel.V1_2)),

@@ -18,11 +18,12 @@ from nnhal.operations.spec import (
     U8,
     U16,
     FeatureLevel,
-    Form,
     OperationSpec,
+    T,
     Types,
     TypeVariable,
     each,
+    form,
     scalar,
     tensor,
 )
@@ -50,41 +51,36 @@ def _multinomial_shapes(node: Node) -> tuple[Shape, ...]:
     return ((node.tensor(0).shape[0], samples),)
 
 
-_T, _S = TypeVariable("T"), TypeVariable("value")
+_S = TypeVariable("value")
 
 OPERATIONS: Final = (
     OperationSpec(
         OperationType.FILL,
+        (form(FeatureLevel.V1_3, tensor("dims", I32, 1), scalar("value", _S)),),
         (
-            Form(
-                FeatureLevel.V1_3,
-                (tensor("dims", I32, 1), scalar("value", _S)),
-                (tensor("output", _T),),
-            ),
-        ),
-        (
-            Types(FeatureLevel.V1_3, {_T: F16, _S: OperandType.FLOAT16}),
-            Types(FeatureLevel.V1_3, {_T: F32, _S: OperandType.FLOAT32}),
-            Types(FeatureLevel.V1_3, {_T: I32, _S: OperandType.INT32}),
+            *each(_S, V1_3=[F16, F32]),
+            Types(FeatureLevel.V1_3, {T: I32, _S: OperandType.INT32}),
         ),
         _fill_shapes,
     ),
     OperationSpec(
         OperationType.RANK,
-        (Form(FeatureLevel.V1_3, (tensor("input", _T),), (scalar("output"),)),),
-        each(FeatureLevel.V1_3, _T, F16, F32, I32, U8, Q16S, BOOL8, PER_CHANNEL, U16, Q8S, S8),
+        (form(FeatureLevel.V1_3, tensor("input", T), outputs=(scalar("output"),)),),
+        each(V1_3=[F16, F32, I32, U8, Q16S, BOOL8, PER_CHANNEL, U16, Q8S, S8]),
         _rank_shapes,
     ),
     OperationSpec(
         OperationType.RANDOM_MULTINOMIAL,
         (
-            Form(
+            form(
                 FeatureLevel.V1_2,
-                (tensor("logits", _T, 2), scalar("samples"), tensor("seeds", I32, 1)),
-                (tensor("output", I32),),
+                tensor("logits", T, 2),
+                scalar("samples"),
+                tensor("seeds", I32, 1),
+                outputs=(tensor("output", I32),),
             ),
         ),
-        each(FeatureLevel.V1_2, _T, F16, F32),
+        each(V1_2=[F16, F32]),
         _multinomial_shapes,
     ),
 )

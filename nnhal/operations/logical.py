@@ -4,32 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from nnhal.operations.broadcasting import broadcast
-from nnhal.operations.node import Node, Shape
-from nnhal.operations.spec import BOOL8, FeatureLevel, Form, OperationSpec, Types, tensor
+from nnhal.operations.broadcasting import broadcast_shapes
+from nnhal.operations.spec import (
+    BOOL8,
+    Argument,
+    FeatureLevel,
+    OperationSpec,
+    ShapeFunction,
+    Types,
+    form,
+    same_shape,
+    tensor,
+)
 from nnhal.types import OperationType
 
 __all__ = ["OPERATIONS"]
 
 
-def _binary_shapes(node: Node) -> tuple[Shape, ...]:
-    return (broadcast(node, 0, 1),)
+_OUTPUT: Final = (tensor("output", BOOL8),)
+_BINARY: Final = (tensor("input0", BOOL8), tensor("input1", BOOL8))
+_UNARY: Final = (tensor("input", BOOL8),)
 
 
-def _unary_shapes(node: Node) -> tuple[Shape, ...]:
-    return (node.tensor(0).shape,)
+def _logical(
+    type: OperationType, inputs: tuple[Argument, ...], shapes: ShapeFunction
+) -> OperationSpec:
+    forms = (form(FeatureLevel.V1_2, *inputs, outputs=_OUTPUT),)
+    return OperationSpec(type, forms, (Types(FeatureLevel.V1_2, {}),), shapes)
 
-
-_BINARY: Final = Form(
-    FeatureLevel.V1_2,
-    (tensor("input0", BOOL8), tensor("input1", BOOL8)),
-    (tensor("output", BOOL8),),
-)
-_UNARY: Final = Form(FeatureLevel.V1_2, (tensor("input", BOOL8),), (tensor("output", BOOL8),))
-_TYPES: Final = (Types(FeatureLevel.V1_2, {}),)
 
 OPERATIONS: Final = (
-    OperationSpec(OperationType.LOGICAL_AND, (_BINARY,), _TYPES, _binary_shapes),
-    OperationSpec(OperationType.LOGICAL_OR, (_BINARY,), _TYPES, _binary_shapes),
-    OperationSpec(OperationType.LOGICAL_NOT, (_UNARY,), _TYPES, _unary_shapes),
+    _logical(OperationType.LOGICAL_AND, _BINARY, broadcast_shapes),
+    _logical(OperationType.LOGICAL_OR, _BINARY, broadcast_shapes),
+    _logical(OperationType.LOGICAL_NOT, _UNARY, same_shape),
 )

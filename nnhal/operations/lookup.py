@@ -15,11 +15,12 @@ from nnhal.operations.spec import (
     S8,
     U8,
     FeatureLevel,
-    Form,
     OperationSpec,
+    T,
     Types,
     TypeVariable,
     each,
+    form,
     scalar,
     tensor,
 )
@@ -75,56 +76,46 @@ def _lsh_shapes(node: Node) -> tuple[Shape, ...]:
     return ((functions * bits,),)
 
 
-_T, _H = TypeVariable("T"), TypeVariable("hash")
+_H = TypeVariable("hash")
 _LSH_INPUTS: Final = (F16, F32, I32, U8)
 
 OPERATIONS: Final = (
     OperationSpec(
         OperationType.EMBEDDING_LOOKUP,
-        (
-            Form(
-                FeatureLevel.V1_0,
-                (tensor("lookups", I32, 1), tensor("values", _T)),
-                (tensor("output", _T),),
-            ),
-        ),
-        (
-            *each(FeatureLevel.V1_0, _T, F32),
-            *each(FeatureLevel.V1_2, _T, I32, U8),
-            *each(FeatureLevel.V1_3, _T, F16, S8),
-        ),
+        (form(FeatureLevel.V1_0, tensor("lookups", I32, 1), tensor("values", T)),),
+        each(V1_0=[F32], V1_2=[I32, U8], V1_3=[F16, S8]),
         _embedding_shapes,
         (SameQuantization(source=1),),
     ),
     OperationSpec(
         OperationType.HASHTABLE_LOOKUP,
         (
-            Form(
+            form(
                 FeatureLevel.V1_0,
-                (tensor("lookups", I32, 1), tensor("keys", I32, 1), tensor("values", _T)),
-                (tensor("output", _T), tensor("hits", U8)),
+                tensor("lookups", I32, 1),
+                tensor("keys", I32, 1),
+                tensor("values", T),
+                outputs=(tensor("output", T), tensor("hits", U8)),
             ),
         ),
-        each(FeatureLevel.V1_0, _T, F32, I32, U8),
+        each(V1_0=[F32, I32, U8]),
         _hashtable_shapes,
         (SameQuantization(source=2), FixedQuantization({U8: (1.0, 0)}, output=1)),
     ),
     OperationSpec(
         OperationType.LSH_PROJECTION,
         (
-            Form(
+            form(
                 FeatureLevel.V1_0,
-                (
-                    tensor("hash", _H, 2),
-                    tensor("input", _T),
-                    tensor("weights", _H, 1, optional=True),
-                    scalar("type"),
-                ),
-                (tensor("output", I32),),
+                tensor("hash", _H, 2),
+                tensor("input", T),
+                tensor("weights", _H, 1, optional=True),
+                scalar("type"),
+                outputs=(tensor("output", I32),),
             ),
         ),
         tuple(
-            Types(since, {_H: hash, _T: type})
+            Types(since, {_H: hash, T: type})
             for since, hash in ((FeatureLevel.V1_0, F32), (FeatureLevel.V1_2, F16))
             for type in _LSH_INPUTS
         ),

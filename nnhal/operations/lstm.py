@@ -31,8 +31,11 @@ from nnhal.operations.spec import (
     FeatureLevel,
     Form,
     OperationSpec,
+    T,
     Types,
     TypeVariable,
+    each,
+    form,
     scalar,
     scalars,
     tensor,
@@ -314,7 +317,7 @@ class _SixteenBitQuantization:
         return FeatureLevel.V1_2
 
 
-_T, _S = TypeVariable("T"), TypeVariable("scalar")
+_S = TypeVariable("scalar")
 _GATES: Final = ("input", "forget", "cell", "output")
 _COUPLED: Final = ("input",)
 """The gate that is left out where it is coupled with the forget gate."""
@@ -354,28 +357,28 @@ def _layer_norm(type: ArgumentType, prefix: str = "") -> tuple[Argument, ...]:
 
 _SETTINGS: Final = (scalar("activation"), *scalars("cell_clip", "projection_clip", type=_S))
 _BOOL: Final = OperandType.BOOL
-_LSTM: Final = (tensor("input", _T, 2), *_cell_arguments(_T, _T, _T), *_states(_T, _T), *_SETTINGS)
+_LSTM: Final = (tensor("input", T, 2), *_cell_arguments(T, T, T), *_states(T, T), *_SETTINGS)
 _UNIDIRECTIONAL: Final = (
-    tensor("input", _T, 3),
-    *_cell_arguments(_T, _T, _T),
-    *_states(_T, _T),
+    tensor("input", T, 3),
+    *_cell_arguments(T, T, T),
+    *_states(T, T),
     *_SETTINGS,
     scalar("time_major", _BOOL),
-    *_layer_norm(_T),
+    *_layer_norm(T),
 )
 _BIDIRECTIONAL: Final = (
-    tensor("input", _T, 3),
-    *_cell_arguments(_T, _T, _T, "forward_"),
-    *_cell_arguments(_T, _T, _T, "backward_"),
-    *_states(_T, _T, "forward_"),
-    *_states(_T, _T, "backward_"),
-    tensor("aux_input", _T, 3, optional=True),
-    *_gates("forward_aux_input_to_{}_weights", _T, 2, _GATES),
-    *_gates("backward_aux_input_to_{}_weights", _T, 2, _GATES),
+    tensor("input", T, 3),
+    *_cell_arguments(T, T, T, "forward_"),
+    *_cell_arguments(T, T, T, "backward_"),
+    *_states(T, T, "forward_"),
+    *_states(T, T, "backward_"),
+    tensor("aux_input", T, 3, optional=True),
+    *_gates("forward_aux_input_to_{}_weights", T, 2, _GATES),
+    *_gates("backward_aux_input_to_{}_weights", T, 2, _GATES),
     *_SETTINGS,
     *scalars("merge_outputs", "time_major", type=_BOOL),
-    *_layer_norm(_T, "forward_"),
-    *_layer_norm(_T, "backward_"),
+    *_layer_norm(T, "forward_"),
+    *_layer_norm(T, "backward_"),
 )
 _QUANTIZED_16BIT: Final = (
     tensor("input", U8, 2),
@@ -398,7 +401,7 @@ _QUANTIZED: Final = (
 
 
 def _outputs(*names: str) -> tuple[Argument, ...]:
-    return tuple(tensor(name, _T) for name in names)
+    return tuple(tensor(name, T) for name in names)
 
 
 _STATES_OUT: Final = _outputs("output_state_out", "cell_state_out")
@@ -409,23 +412,20 @@ _BI_STATES_OUT: Final = _outputs(
     "backward_cell_state_out",
 )
 _MERGED, _SEPARATE = _outputs("output"), _outputs("forward_output", "backward_output")
-_FLOATS_1_2: Final = (
-    Types(FeatureLevel.V1_2, {_T: F32, _S: OperandType.FLOAT32}),
-    Types(FeatureLevel.V1_2, {_T: F16, _S: OperandType.FLOAT16}),
-)
+_FLOATS_1_2: Final = each(_S, V1_2=[F32, F16])
 _NO_TYPES: Final = (Types(FeatureLevel.V1_0, {}),)
 
 OPERATIONS: Final = (
     OperationSpec(
         OperationType.LSTM,
         tuple(
-            Form(since, inputs, (tensor("scratch", _T), *_STATES_OUT, *_MERGED))
+            Form(since, inputs, (tensor("scratch", T), *_STATES_OUT, *_MERGED))
             for since, inputs in (
                 (FeatureLevel.V1_0, _LSTM),
-                (FeatureLevel.V1_2, _LSTM + _layer_norm(_T)),
+                (FeatureLevel.V1_2, _LSTM + _layer_norm(T)),
             )
         ),
-        (Types(FeatureLevel.V1_0, {_T: F32, _S: OperandType.FLOAT32}), _FLOATS_1_2[1]),
+        each(_S, V1_0=[F32], V1_2=[F16]),
         _lstm_shapes,
     ),
     OperationSpec(
@@ -451,10 +451,10 @@ OPERATIONS: Final = (
     OperationSpec(
         OperationType.QUANTIZED_16BIT_LSTM,
         (
-            Form(
+            form(
                 FeatureLevel.V1_2,
-                _QUANTIZED_16BIT,
-                (tensor("cell_state_out", Q16S), tensor("output", U8)),
+                *_QUANTIZED_16BIT,
+                outputs=(tensor("cell_state_out", Q16S), tensor("output", U8)),
             ),
         ),
         _NO_TYPES,
@@ -471,10 +471,10 @@ OPERATIONS: Final = (
     OperationSpec(
         OperationType.QUANTIZED_LSTM,
         (
-            Form(
+            form(
                 FeatureLevel.V1_3,
-                _QUANTIZED,
-                (
+                *_QUANTIZED,
+                outputs=(
                     tensor("output_state_out", S8),
                     tensor("cell_state_out", Q16S),
                     tensor("output", S8),

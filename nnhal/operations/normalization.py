@@ -13,11 +13,12 @@ from nnhal.operations.spec import (
     U8,
     UP_TO_4,
     FeatureLevel,
-    Form,
     OperationSpec,
-    Types,
+    T,
     TypeVariable,
     each,
+    form,
+    same_shape,
     scalar,
     scalars,
     tensor,
@@ -51,32 +52,22 @@ def _local_response_shapes(node: Node) -> tuple[Shape, ...]:
     return (node.tensor(0).shape,)
 
 
-def _instance_shapes(node: Node) -> tuple[Shape, ...]:
-    return (node.tensor(0).shape,)
-
-
-_T, _S = TypeVariable("T"), TypeVariable("scalar")
-_OUTPUT: Final = (tensor("output", _T),)
-_L2: Final = (tensor("input", _T, *UP_TO_4),)
+_S = TypeVariable("scalar")
+_L2: Final = (tensor("input", T, *UP_TO_4),)
 _LOCAL_RESPONSE: Final = (
-    tensor("input", _T, *UP_TO_4),
+    *_L2,
     scalar("radius"),
     *scalars("bias", "alpha", "beta", type=_S),
 )
-_F16_TYPES: Final = Types(FeatureLevel.V1_2, {_T: F16, _S: OperandType.FLOAT16})
 
 OPERATIONS: Final = (
     OperationSpec(
         OperationType.L2_NORMALIZATION,
         (
-            Form(FeatureLevel.V1_0, _L2, _OUTPUT),
-            Form(FeatureLevel.V1_2, (*_L2, scalar("axis")), _OUTPUT),
+            form(FeatureLevel.V1_0, *_L2),
+            form(FeatureLevel.V1_2, *_L2, scalar("axis")),
         ),
-        (
-            *each(FeatureLevel.V1_0, _T, F32),
-            *each(FeatureLevel.V1_2, _T, F16, U8),
-            *each(FeatureLevel.V1_3, _T, S8),
-        ),
+        each(V1_0=[F32], V1_2=[F16, U8], V1_3=[S8]),
         _l2_shapes,
         (
             RankBefore(FeatureLevel.V1_2, (4,)),
@@ -86,27 +77,24 @@ OPERATIONS: Final = (
     OperationSpec(
         OperationType.LOCAL_RESPONSE_NORMALIZATION,
         (
-            Form(FeatureLevel.V1_0, _LOCAL_RESPONSE, _OUTPUT),
-            Form(FeatureLevel.V1_2, (*_LOCAL_RESPONSE, scalar("axis")), _OUTPUT),
+            form(FeatureLevel.V1_0, *_LOCAL_RESPONSE),
+            form(FeatureLevel.V1_2, *_LOCAL_RESPONSE, scalar("axis")),
         ),
-        (Types(FeatureLevel.V1_0, {_T: F32, _S: OperandType.FLOAT32}), _F16_TYPES),
+        each(_S, V1_0=[F32], V1_2=[F16]),
         _local_response_shapes,
         (RankBefore(FeatureLevel.V1_2, (4,)),),
     ),
     OperationSpec(
         OperationType.INSTANCE_NORMALIZATION,
         (
-            Form(
+            form(
                 FeatureLevel.V1_2,
-                (
-                    tensor("input", _T, 4),
-                    *scalars("gamma", "beta", "epsilon", type=_S),
-                    scalar("nchw", OperandType.BOOL),
-                ),
-                _OUTPUT,
+                tensor("input", T, 4),
+                *scalars("gamma", "beta", "epsilon", type=_S),
+                scalar("nchw", OperandType.BOOL),
             ),
         ),
-        (Types(FeatureLevel.V1_2, {_T: F32, _S: OperandType.FLOAT32}), _F16_TYPES),
-        _instance_shapes,
+        each(_S, V1_2=[F32, F16]),
+        same_shape,
     ),
 )

@@ -16,7 +16,7 @@ from nnhal.operations.spec import (
     FeatureLevel,
     Form,
     OperationSpec,
-    TypeVariable,
+    T,
     each,
     scalars,
     tensor,
@@ -90,7 +90,6 @@ def _shapes(node: Node) -> tuple[Shape, ...]:
     return (out.shape(args.nchw),)
 
 
-_T = TypeVariable("T")
 _IMPLICIT: Final = scalars("padding")
 _EXPLICIT: Final = scalars("padding_left", "padding_right", "padding_top", "padding_bottom")
 _WINDOW: Final = scalars(
@@ -103,8 +102,8 @@ def _forms() -> tuple[Form, ...]:
     """Implicit and explicit padding, each with and without layout."""
     forms = []
     for padding in (_IMPLICIT, _EXPLICIT):
-        inputs = (tensor("input", _T, 4), *padding, *_WINDOW)
-        output = (tensor("output", _T, 4),)
+        inputs = (tensor("input", T, 4), *padding, *_WINDOW)
+        output = (tensor("output", T, 4),)
         forms += [
             Form(FeatureLevel.V1_0, inputs, output),
             Form(FeatureLevel.V1_2, inputs + _LAYOUT, output),
@@ -112,8 +111,8 @@ def _forms() -> tuple[Form, ...]:
     return tuple(forms)
 
 
-_FLOAT: Final = (*each(FeatureLevel.V1_0, _T, F32), *each(FeatureLevel.V1_2, _T, F16))
-_QUANT8: Final = (*each(FeatureLevel.V1_0, _T, U8), *each(FeatureLevel.V1_3, _T, S8))
+_FLOAT: Final = each(V1_0=[F32], V1_2=[F16])
+_QUANT8: Final = each(V1_0=[U8], V1_3=[S8])
 
 OPERATIONS: Final = (
     *(

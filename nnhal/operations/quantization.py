@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from nnhal.operations.node import Node, Shape
 from nnhal.operations.shape_rules import SameShape
 from nnhal.operations.spec import (
     BOOL8,
@@ -19,20 +18,17 @@ from nnhal.operations.spec import (
     U16,
     UP_TO_4,
     FeatureLevel,
-    Form,
     OperationSpec,
     Rule,
     Types,
     TypeVariable,
+    form,
+    same_shape,
     tensor,
 )
 from nnhal.types import OperandType, OperationType
 
 __all__ = ["OPERATIONS"]
-
-
-def _shapes(node: Node) -> tuple[Shape, ...]:
-    return (node.tensor(0).shape,)
 
 
 _FROM, _TO = TypeVariable("from"), TypeVariable("to")
@@ -45,8 +41,9 @@ def _conversion(
     rules: tuple[Rule, ...] = (),
     zero_sized: bool = False,
 ) -> OperationSpec:
-    form = Form(FeatureLevel.V1_0, (tensor("input", _FROM, *ranks),), (tensor("output", _TO),))
-    return OperationSpec(type, (form,), types, _shapes, rules, zero_sized=zero_sized)
+    source, target = tensor("input", _FROM, *ranks), tensor("output", _TO)
+    forms = (form(FeatureLevel.V1_0, source, outputs=(target,)),)
+    return OperationSpec(type, forms, types, same_shape, rules, zero_sized=zero_sized)
 
 
 def _pairs(

@@ -15,11 +15,11 @@ from nnhal.operations.spec import (
     U8,
     UP_TO_4,
     FeatureLevel,
-    Form,
     OperationSpec,
+    T,
     Types,
-    TypeVariable,
     each,
+    form,
     scalar,
     tensor,
 )
@@ -60,15 +60,11 @@ def _arg_shapes(node: Node) -> tuple[Shape, ...]:
     return (shape[:axis] + shape[axis + 1 :] or (1,),)
 
 
-_T = TypeVariable("T")
-
-
 def _reduction(
     type: OperationType, since: FeatureLevel, keep: OperandType, types: tuple[Types, ...]
 ) -> OperationSpec:
-    inputs = (tensor("input", _T, *UP_TO_4), tensor("axes", I32, 1), scalar("keep_dims", keep))
-    form = Form(since, inputs, (tensor("output", _T),))
-    return OperationSpec(type, (form,), types, _shapes, (SameQuantization(),))
+    inputs = tensor("input", T, *UP_TO_4), tensor("axes", I32, 1), scalar("keep_dims", keep)
+    return OperationSpec(type, (form(since, *inputs),), types, _shapes, (SameQuantization(),))
 
 
 def _reduce(type: OperationType, *types: Types) -> OperationSpec:
@@ -77,26 +73,21 @@ def _reduce(type: OperationType, *types: Types) -> OperationSpec:
 
 def _arg(type: OperationType) -> OperationSpec:
     """The signed type needs no newer level here than the others; as an operand it does."""
-    form = Form(FeatureLevel.V1_2, (tensor("input", _T), scalar("axis")), (tensor("output", I32),))
-    return OperationSpec(
-        type, (form,), each(FeatureLevel.V1_2, _T, F16, F32, I32, U8, S8), _arg_shapes
-    )
+    inputs, output = (tensor("input", T), scalar("axis")), (tensor("output", I32),)
+    forms = (form(FeatureLevel.V1_2, *inputs, outputs=output),)
+    return OperationSpec(type, forms, each(V1_2=[F16, F32, I32, U8, S8]), _arg_shapes)
 
 
-_LOGICAL: Final = each(FeatureLevel.V1_2, _T, BOOL8)
-_FLOAT: Final = each(FeatureLevel.V1_2, _T, F16, F32)
-_EXTREMES: Final = (*each(FeatureLevel.V1_2, _T, F16, F32, U8), *each(FeatureLevel.V1_3, _T, S8))
+_LOGICAL: Final = each(V1_2=[BOOL8])
+_FLOAT: Final = each(V1_2=[F16, F32])
+_EXTREMES: Final = each(V1_2=[F16, F32, U8], V1_3=[S8])
 
 OPERATIONS: Final = (
     _reduction(
         OperationType.MEAN,
         FeatureLevel.V1_1,
         OperandType.INT32,
-        (
-            *each(FeatureLevel.V1_1, _T, F32, U8),
-            *each(FeatureLevel.V1_2, _T, F16),
-            *each(FeatureLevel.V1_3, _T, S8),
-        ),
+        each(V1_1=[F32, U8], V1_2=[F16], V1_3=[S8]),
     ),
     _reduce(OperationType.REDUCE_ALL, *_LOGICAL),
     _reduce(OperationType.REDUCE_ANY, *_LOGICAL),

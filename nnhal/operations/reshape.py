@@ -18,13 +18,14 @@ from nnhal.operations.spec import (
     UP_TO_4,
     Argument,
     FeatureLevel,
-    Form,
     OperationSpec,
     Rule,
     ShapeFunction,
+    T,
     Types,
     TypeVariable,
     each,
+    form,
     scalar,
     scalars,
     tensor,
@@ -342,27 +343,15 @@ def _rearranged(node: Node, image: Image) -> tuple[Shape, ...]:
 
 # --- signatures -----------------------------------------------------------------------------
 
-_T, _S = TypeVariable("T"), TypeVariable("value")
-_INPUT: Final = tensor("input", _T, *UP_TO_4)
-_OUTPUT: Final = (tensor("output", _T),)
+_S = TypeVariable("value")
+_INPUT: Final = tensor("input", T, *UP_TO_4)
 _LAYOUT: Final = scalars("nchw", type=OperandType.BOOL)
 _SAME: Final = (SameQuantization(),)
 
-_FROM_1_0: Final = (
-    *each(FeatureLevel.V1_0, _T, F32, U8),
-    *each(FeatureLevel.V1_2, _T, F16),
-    *each(FeatureLevel.V1_3, _T, S8),
-)
-_FROM_1_1: Final = (
-    *each(FeatureLevel.V1_1, _T, F32, U8),
-    *each(FeatureLevel.V1_2, _T, F16),
-    *each(FeatureLevel.V1_3, _T, S8),
-)
-_FROM_1_2: Final = (
-    *each(FeatureLevel.V1_2, _T, F16, F32, U8),
-    *each(FeatureLevel.V1_3, _T, S8),
-)
-_FROM_1_2_WITH_INT32: Final = (*_FROM_1_2, *each(FeatureLevel.V1_2, _T, I32))
+_FROM_1_0: Final = each(V1_0=[F32, U8], V1_2=[F16], V1_3=[S8])
+_FROM_1_1: Final = each(V1_1=[F32, U8], V1_2=[F16], V1_3=[S8])
+_FROM_1_2: Final = each(V1_2=[F16, F32, U8], V1_3=[S8])
+_FROM_1_2_WITH_INT32: Final = (*_FROM_1_2, *each(V1_2=[I32]))
 
 
 def _simple(
@@ -375,8 +364,8 @@ def _simple(
     zero_sized: bool = False,
 ) -> OperationSpec:
     """An operation of one form whose output is quantized as its input."""
-    form = Form(since, inputs, _OUTPUT)
-    return OperationSpec(type, (form,), types, shapes, _SAME, zero_sized=zero_sized)
+    forms = (form(since, *inputs),)
+    return OperationSpec(type, forms, types, shapes, _SAME, zero_sized=zero_sized)
 
 
 def _block(
@@ -387,8 +376,8 @@ def _block(
     shapes: ShapeFunction,
 ) -> OperationSpec:
     """An operation on images, whose layout may be given since HAL 1.2."""
-    inputs = (tensor("input", _T, 4), *arguments)
-    forms = (Form(since, inputs, _OUTPUT), Form(FeatureLevel.V1_2, inputs + _LAYOUT, _OUTPUT))
+    inputs = (tensor("input", T, 4), *arguments)
+    forms = form(since, *inputs), form(FeatureLevel.V1_2, *inputs, *_LAYOUT)
     rules: tuple[Rule, ...] = _SAME
     if type == OperationType.SPACE_TO_BATCH_ND:
         rules = (*_SAME, ZeroPointZeroBefore(FeatureLevel.V1_2))
@@ -402,7 +391,7 @@ def _newest(
     *sizes: DimensionSize,
 ) -> OperationSpec:
     """An operation of the third AIDL version, with the rank of its input."""
-    types = each(FeatureLevel.AIDL_V3, _T, F16, F32, U8, S8, I32)
+    types = each(AIDL_V3=[F16, F32, U8, S8, I32])
     spec = _simple(type, FeatureLevel.AIDL_V3, inputs, types, shapes)
     return replace(spec, rules=(*spec.rules, *sizes, OutputRank()))
 
@@ -412,7 +401,7 @@ OPERATIONS: Final = (
         OperationType.RESHAPE,
         FeatureLevel.V1_0,
         (_INPUT, tensor("shape", I32, 1)),
-        (*_FROM_1_0, *each(FeatureLevel.AIDL_V2, _T, I32)),
+        (*_FROM_1_0, *each(AIDL_V2=[I32])),
         _reshape_shapes,
     ),
     _simple(
@@ -425,7 +414,7 @@ OPERATIONS: Final = (
     _simple(
         OperationType.EXPAND_DIMS,
         FeatureLevel.V1_2,
-        (tensor("input", _T), scalar("axis")),
+        (tensor("input", T), scalar("axis")),
         _FROM_1_2_WITH_INT32,
         _expand_dims_shapes,
     ),
@@ -440,10 +429,10 @@ OPERATIONS: Final = (
     OperationSpec(
         OperationType.CONCATENATION,
         (
-            Form(
+            form(
                 FeatureLevel.V1_0,
-                (tensor("input", _T, *UP_TO_4, repeated=True), scalar("axis")),
-                _OUTPUT,
+                tensor("input", T, *UP_TO_4, repeated=True),
+                scalar("axis"),
             ),
         ),
         _FROM_1_0,
@@ -454,10 +443,11 @@ OPERATIONS: Final = (
     OperationSpec(
         OperationType.SPLIT,
         (
-            Form(
+            form(
                 FeatureLevel.V1_2,
-                (tensor("input", _T), scalar("axis"), scalar("count")),
-                (tensor("output", _T, repeated=True),),
+                tensor("input", T),
+                *scalars("axis", "count"),
+                outputs=(tensor("output", T, repeated=True),),
             ),
         ),
         _FROM_1_2_WITH_INT32,
@@ -466,45 +456,32 @@ OPERATIONS: Final = (
     ),
     OperationSpec(
         OperationType.PACK,
-        (
-            Form(
-                FeatureLevel.AIDL_V2,
-                (scalar("axis"), tensor("input", _T, repeated=True)),
-                _OUTPUT,
-            ),
-        ),
-        each(FeatureLevel.AIDL_V2, _T, F16, F32, U8, S8, I32),
+        (form(FeatureLevel.AIDL_V2, scalar("axis"), tensor("input", T, repeated=True)),),
+        each(AIDL_V2=[F16, F32, U8, S8, I32]),
         _pack_shapes,
         (SameQuantization(source=1, inputs=True), OutputRank(first=1, last=None, more=1)),
     ),
     OperationSpec(
         OperationType.PAD,
-        (Form(FeatureLevel.V1_1, (_INPUT, tensor("paddings", I32, 2)), _OUTPUT),),
+        (form(FeatureLevel.V1_1, _INPUT, tensor("paddings", I32, 2)),),
         _FROM_1_1,
         _pad_shapes,
         (*_SAME, ZeroPointZeroBefore(FeatureLevel.V1_2)),
     ),
     OperationSpec(
         OperationType.PAD_V2,
+        (form(FeatureLevel.V1_2, _INPUT, tensor("paddings", I32, 2), scalar("value", _S)),),
         (
-            Form(
-                FeatureLevel.V1_2,
-                (_INPUT, tensor("paddings", I32, 2), scalar("value", _S)),
-                _OUTPUT,
-            ),
-        ),
-        (
-            Types(FeatureLevel.V1_2, {_T: F16, _S: OperandType.FLOAT16}),
-            Types(FeatureLevel.V1_2, {_T: F32, _S: OperandType.FLOAT32}),
-            Types(FeatureLevel.V1_2, {_T: U8, _S: OperandType.INT32}),
-            Types(FeatureLevel.V1_3, {_T: S8, _S: OperandType.INT32}),
+            *each(_S, V1_2=[F16, F32]),
+            Types(FeatureLevel.V1_2, {T: U8, _S: OperandType.INT32}),
+            Types(FeatureLevel.V1_3, {T: S8, _S: OperandType.INT32}),
         ),
         _pad_shapes,
         _SAME,
     ),
     _newest(
         OperationType.MIRROR_PAD,
-        (tensor("input", _T), tensor("paddings", I32, 2), scalar("mode")),
+        (tensor("input", T), tensor("paddings", I32, 2), scalar("mode")),
         _mirror_pad_shapes,
         DimensionSize(1, 0),
         DimensionSize(1, 1, 2),
@@ -512,13 +489,13 @@ OPERATIONS: Final = (
     _simple(
         OperationType.TILE,
         FeatureLevel.V1_2,
-        (tensor("input", _T), tensor("multiples", I32, 1)),
+        (tensor("input", T), tensor("multiples", I32, 1)),
         _FROM_1_2_WITH_INT32,
         _tile_shapes,
     ),
     _newest(
         OperationType.REVERSE,
-        (tensor("input", _T, *range(1, 9)), tensor("axis", I32, 1)),
+        (tensor("input", T, *range(1, 9)), tensor("axis", I32, 1)),
         _reverse_shapes,
         DimensionSize(1, 0, 1),
     ),

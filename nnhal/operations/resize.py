@@ -19,8 +19,9 @@ from nnhal.operations.spec import (
     FeatureLevel,
     Form,
     OperationSpec,
-    Types,
+    T,
     TypeVariable,
+    each,
     scalar,
     scalars,
     tensor,
@@ -70,15 +71,15 @@ def _shapes(node: Node) -> tuple[Shape, ...]:
     return (image._replace(height=args.height, width=args.width).shape(args.nchw),)
 
 
-_T, _S = TypeVariable("T"), TypeVariable("scale")
-_OUTPUT: Final = (tensor("output", _T, 4),)
+_S = TypeVariable("scale")
+_OUTPUT: Final = (tensor("output", T, 4),)
 _LAYOUT: Final = scalars("nchw", type=OperandType.BOOL)
 _ALIGN: Final = scalars("align_corners", type=OperandType.BOOL)
 _CENTERS: Final = scalars("half_pixel_centers", type=OperandType.BOOL)
 
 
 def _size(type: ArgumentType) -> tuple[Argument, ...]:
-    return (tensor("input", _T, 4), scalar("width", type), scalar("height", type))
+    return (tensor("input", T, 4), scalar("width", type), scalar("height", type))
 
 
 def _forms(shortest: bool) -> tuple[Form, ...]:
@@ -97,12 +98,7 @@ def _forms(shortest: bool) -> tuple[Form, ...]:
     return tuple(forms)
 
 
-_TYPES: Final = (
-    Types(FeatureLevel.V1_0, {_T: F32, _S: OperandType.FLOAT32}),
-    Types(FeatureLevel.V1_2, {_T: F16, _S: OperandType.FLOAT16}),
-    Types(FeatureLevel.V1_2, {_T: U8, _S: OperandType.FLOAT32}),
-    Types(FeatureLevel.V1_3, {_T: S8, _S: OperandType.FLOAT32}),
-)
+_TYPES: Final = each(_S, V1_0=[F32], V1_2=[F16, U8], V1_3=[S8])
 
 OPERATIONS: Final = tuple(
     OperationSpec(type, _forms(shortest), _TYPES, _shapes, (SameQuantization(),), zero_sized=True)

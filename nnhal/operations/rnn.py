@@ -23,8 +23,9 @@ from nnhal.operations.spec import (
     FeatureLevel,
     Form,
     OperationSpec,
-    TypeVariable,
+    T,
     each,
+    form,
     scalar,
     scalars,
     tensor,
@@ -116,57 +117,56 @@ def _check_auxiliary(node: Node, forward: int, backward: int) -> None:
         require_shape(node, _BACKWARD_AUX_WEIGHTS, backward, width)
 
 
-_T = TypeVariable("T")
-
-
 def _cell(prefix: str = "") -> tuple[Argument, ...]:
     return (
-        tensor(f"{prefix}weights", _T, 2),
-        tensor(f"{prefix}recurrent_weights", _T, 2),
-        tensor(f"{prefix}bias", _T, 1),
-        tensor(f"{prefix}hidden_state", _T, 2),
+        tensor(f"{prefix}weights", T, 2),
+        tensor(f"{prefix}recurrent_weights", T, 2),
+        tensor(f"{prefix}bias", T, 1),
+        tensor(f"{prefix}hidden_state", T, 2),
     )
 
 
 _UNI_INPUTS: Final = (
-    tensor("input", _T, 3),
+    tensor("input", T, 3),
     *_cell(),
     *scalars("activation", "time_major"),
 )
 _BI_INPUTS: Final = (
-    tensor("input", _T, 3),
+    tensor("input", T, 3),
     *_cell("forward_"),
     *_cell("backward_"),
-    tensor("aux_input", _T, 3, optional=True),
-    tensor("forward_aux_weights", _T, 2, optional=True),
-    tensor("backward_aux_weights", _T, 2, optional=True),
+    tensor("aux_input", T, 3, optional=True),
+    tensor("forward_aux_weights", T, 2, optional=True),
+    tensor("backward_aux_weights", T, 2, optional=True),
     scalar("activation"),
     *scalars("time_major", "merge_outputs", type=OperandType.BOOL),
 )
-_MERGED: Final = (tensor("output", _T),)
-_SEPARATE: Final = (tensor("forward_output", _T), tensor("backward_output", _T))
-_STATES: Final = (tensor("forward_hidden_state", _T), tensor("backward_hidden_state", _T))
+_MERGED: Final = (tensor("output", T),)
+_SEPARATE: Final = (tensor("forward_output", T), tensor("backward_output", T))
+_STATES: Final = (tensor("forward_hidden_state", T), tensor("backward_hidden_state", T))
 
 OPERATIONS: Final = (
     OperationSpec(
         OperationType.RNN,
         (
-            Form(
+            form(
                 FeatureLevel.V1_0,
-                (tensor("input", _T, 2), *_cell(), scalar("activation")),
-                (tensor("hidden_state_out", _T), tensor("output", _T)),
+                tensor("input", T, 2),
+                *_cell(),
+                scalar("activation"),
+                outputs=(tensor("hidden_state_out", T), tensor("output", T)),
             ),
         ),
-        (*each(FeatureLevel.V1_0, _T, F32), *each(FeatureLevel.V1_2, _T, F16)),
+        each(V1_0=[F32], V1_2=[F16]),
         _rnn_shapes,
     ),
     OperationSpec(
         OperationType.UNIDIRECTIONAL_SEQUENCE_RNN,
         (
             Form(FeatureLevel.V1_2, _UNI_INPUTS, _MERGED),
-            Form(FeatureLevel.V1_3, _UNI_INPUTS, (*_MERGED, tensor("hidden_state_out", _T))),
+            Form(FeatureLevel.V1_3, _UNI_INPUTS, (*_MERGED, tensor("hidden_state_out", T))),
         ),
-        each(FeatureLevel.V1_2, _T, F32, F16),
+        each(V1_2=[F32, F16]),
         _unidirectional_shapes,
     ),
     OperationSpec(
@@ -177,7 +177,7 @@ OPERATIONS: Final = (
             Form(FeatureLevel.V1_3, _BI_INPUTS, _MERGED + _STATES),
             Form(FeatureLevel.V1_3, _BI_INPUTS, _SEPARATE + _STATES),
         ),
-        each(FeatureLevel.V1_2, _T, F32, F16),
+        each(V1_2=[F32, F16]),
         _bidirectional_shapes,
     ),
 )

@@ -21,8 +21,9 @@ from nnhal.operations.spec import (
     OperationSpec,
     Rule,
     ShapeFunction,
-    TypeVariable,
+    T,
     each,
+    form,
     scalar,
     scalars,
     tensor,
@@ -142,12 +143,8 @@ def _topk_shapes(node: Node) -> tuple[Shape, ...]:
     return (result, result)
 
 
-_T = TypeVariable("T")
-_OUTPUT: Final = tensor("output", _T)
-_TYPES: Final = (
-    *each(FeatureLevel.V1_2, _T, F16, F32, I32, U8),
-    *each(FeatureLevel.V1_3, _T, S8),
-)
+_OUTPUT: Final = (tensor("output", T),)
+_TYPES: Final = each(V1_2=[F16, F32, I32, U8], V1_3=[S8])
 
 
 def _operation(
@@ -155,48 +152,39 @@ def _operation(
     inputs: tuple[Argument, ...],
     shapes: ShapeFunction,
     *rules: Rule,
-    outputs: tuple[Argument, ...] = (_OUTPUT,),
+    outputs: tuple[Argument, ...] = _OUTPUT,
     zero_sized: bool = False,
 ) -> OperationSpec:
     """An operation that came with HAL 1.2."""
-    form = Form(FeatureLevel.V1_2, inputs, outputs)
-    return OperationSpec(type, (form,), _TYPES, shapes, rules, zero_sized=zero_sized)
+    forms = (Form(FeatureLevel.V1_2, inputs, outputs),)
+    return OperationSpec(type, forms, _TYPES, shapes, rules, zero_sized=zero_sized)
 
 
 OPERATIONS: Final = (
     OperationSpec(
         OperationType.STRIDED_SLICE,
         (
-            Form(
+            form(
                 FeatureLevel.V1_1,
-                (
-                    tensor("input", _T, *UP_TO_4),
-                    tensor("begin", I32, 1),
-                    tensor("end", I32, 1),
-                    tensor("strides", I32, 1),
-                    *scalars("begin_mask", "end_mask", "shrink_axis_mask"),
-                ),
-                (_OUTPUT,),
+                tensor("input", T, *UP_TO_4),
+                *(tensor(name, I32, 1) for name in ("begin", "end", "strides")),
+                *scalars("begin_mask", "end_mask", "shrink_axis_mask"),
             ),
         ),
-        (
-            *each(FeatureLevel.V1_1, _T, F32, U8),
-            *each(FeatureLevel.V1_2, _T, F16),
-            *each(FeatureLevel.V1_3, _T, S8),
-        ),
+        each(V1_1=[F32, U8], V1_2=[F16], V1_3=[S8]),
         _strided_slice_shapes,
         (SameQuantization(),),
     ),
     _operation(
         OperationType.SLICE,
-        (tensor("input", _T), tensor("begin", I32, 1), tensor("size", I32, 1)),
+        (tensor("input", T), tensor("begin", I32, 1), tensor("size", I32, 1)),
         _slice_shapes,
         SameQuantization(),
         zero_sized=True,
     ),
     _operation(
         OperationType.GATHER,
-        (tensor("input", _T), scalar("axis"), tensor("indices", I32)),
+        (tensor("input", T), scalar("axis"), tensor("indices", I32)),
         _gather_shapes,
         SameQuantization(),
     ),
@@ -204,20 +192,21 @@ OPERATIONS: Final = (
     OperationSpec(
         OperationType.SELECT,
         (
-            Form(
+            form(
                 FeatureLevel.V1_2,
-                (tensor("condition", BOOL8), tensor("input0", _T), tensor("input1", _T)),
-                (_OUTPUT,),
+                tensor("condition", BOOL8),
+                tensor("input0", T),
+                tensor("input1", T),
             ),
         ),
-        each(FeatureLevel.V1_2, _T, F16, F32, I32, U8, S8),
+        each(V1_2=[F16, F32, I32, U8, S8]),
         _select_shapes,
     ),
     _operation(
         OperationType.TOPK_V2,
-        (tensor("input", _T), scalar("k")),
+        (tensor("input", T), scalar("k")),
         _topk_shapes,
         SameQuantization(),
-        outputs=(tensor("values", _T), tensor("indices", I32)),
+        outputs=(tensor("values", T), tensor("indices", I32)),
     ),
 )

@@ -14,14 +14,15 @@ from nnhal.operations.spec import (
     U8,
     UP_TO_4,
     FeatureLevel,
-    Form,
     OperationSpec,
-    Types,
+    T,
     TypeVariable,
+    each,
+    form,
     scalar,
     tensor,
 )
-from nnhal.types import OperandType, OperationType
+from nnhal.types import OperationType
 
 __all__ = ["OPERATIONS", "SoftmaxParameters", "parameters"]
 
@@ -47,25 +48,17 @@ def _shapes(node: Node) -> tuple[Shape, ...]:
     return (node.tensor(0).shape,)
 
 
-_T, _S = TypeVariable("T"), TypeVariable("scalar")
-_OUTPUT: Final = (tensor("output", _T),)
-_SOFTMAX: Final = (tensor("input", _T, *UP_TO_4), scalar("beta", _S))
-_LOG_SOFTMAX: Final = (tensor("input", _T), scalar("beta", _S), scalar("axis"))
-_F32_BETA, _F16_BETA = OperandType.FLOAT32, OperandType.FLOAT16
+_S = TypeVariable("scalar")
+_SOFTMAX: Final = (tensor("input", T, *UP_TO_4), scalar("beta", _S))
 
 OPERATIONS: Final = (
     OperationSpec(
         OperationType.SOFTMAX,
         (
-            Form(FeatureLevel.V1_0, _SOFTMAX, _OUTPUT),
-            Form(FeatureLevel.V1_2, (*_SOFTMAX, scalar("axis")), _OUTPUT),
+            form(FeatureLevel.V1_0, *_SOFTMAX),
+            form(FeatureLevel.V1_2, *_SOFTMAX, scalar("axis")),
         ),
-        (
-            Types(FeatureLevel.V1_0, {_T: F32, _S: _F32_BETA}),
-            Types(FeatureLevel.V1_0, {_T: U8, _S: _F32_BETA}),
-            Types(FeatureLevel.V1_2, {_T: F16, _S: _F16_BETA}),
-            Types(FeatureLevel.V1_3, {_T: S8, _S: _F32_BETA}),
-        ),
+        each(_S, V1_0=[F32, U8], V1_2=[F16], V1_3=[S8]),
         _shapes,
         (
             RankBefore(FeatureLevel.V1_2, (2, 4)),
@@ -75,11 +68,8 @@ OPERATIONS: Final = (
     ),
     OperationSpec(
         OperationType.LOG_SOFTMAX,
-        (Form(FeatureLevel.V1_2, _LOG_SOFTMAX, _OUTPUT),),
-        (
-            Types(FeatureLevel.V1_2, {_T: F32, _S: _F32_BETA}),
-            Types(FeatureLevel.V1_2, {_T: F16, _S: _F16_BETA}),
-        ),
+        (form(FeatureLevel.V1_2, tensor("input", T), scalar("beta", _S), scalar("axis")),),
+        each(_S, V1_2=[F32, F16]),
         _shapes,
     ),
 )

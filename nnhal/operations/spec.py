@@ -27,6 +27,7 @@ __all__ = [
     "Q16S",
     "Q8S",
     "S8",
+    "T",
     "U16",
     "U8",
     "UP_TO_4",
@@ -40,6 +41,8 @@ __all__ = [
     "TypeVariable",
     "Types",
     "each",
+    "form",
+    "same_shape",
     "scalar",
     "scalars",
     "tensor",
@@ -58,6 +61,9 @@ BOOL8: Final = OperandType.TENSOR_BOOL8
 
 UP_TO_4: Final = (1, 2, 3, 4)
 """The ranks of most operations."""
+
+T: Final = TypeVariable("T")
+"""The type of the first tensor of most operations."""
 
 
 class FeatureLevel(IntEnum):
@@ -121,9 +127,33 @@ class Types:
     of: Mapping[TypeVariable, OperandType]
 
 
-def each(since: FeatureLevel, variable: TypeVariable, *types: OperandType) -> tuple[Types, ...]:
-    """Rows for a form with a single type variable."""
-    return tuple(Types(since, {variable: type}) for type in types)
+def form(
+    since: FeatureLevel, *inputs: Argument, outputs: tuple[Argument, ...] = (tensor("output", T),)
+) -> Form:
+    """An argument list; most operations have one output, of the type of their first tensor."""
+    return Form(since, inputs, outputs)
+
+
+def each(scalar: TypeVariable | None = None, **levels: Sequence[OperandType]) -> tuple[Types, ...]:
+    """Rows for a form with the type variable T: ``each(V1_0=[F32, U8], V1_2=[F16])``.
+
+    ``scalar`` stands for the type of the real scalars that go with it.
+    """
+    return tuple(
+        Types(FeatureLevel[level], {T: type} | ({} if scalar is None else {scalar: real_of(type)}))
+        for level, types in levels.items()
+        for type in types
+    )
+
+
+def real_of(type: OperandType) -> OperandType:
+    """Return the type of real scalars beside tensors of ``type``."""
+    return OperandType.FLOAT16 if type == F16 else OperandType.FLOAT32
+
+
+def same_shape(node: Node) -> tuple[Shape, ...]:
+    """Shape of an output that has that of input 0."""
+    return (node.tensor(0).shape,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from nnhal.operations.spec import (
     F16,
     F32,
     FeatureLevel,
-    Form,
     OperationSpec,
-    TypeVariable,
+    T,
     each,
+    form,
     scalars,
     tensor,
 )
@@ -58,26 +58,22 @@ def _shapes(node: Node) -> tuple[Shape, ...]:
     return ((args.batches, args.memory * args.filters), (args.batches, args.units))
 
 
-_T = TypeVariable("T")
-
 OPERATIONS: Final = (
     OperationSpec(
         OperationType.SVDF,
         (
-            Form(
+            form(
                 FeatureLevel.V1_0,
-                (
-                    tensor("input", _T, 2),
-                    tensor("weights_feature", _T, 2),
-                    tensor("weights_time", _T, 2),
-                    tensor("bias", _T, 1, optional=True),
-                    tensor("state", _T, 2),
-                    *scalars("rank", "activation"),
-                ),
-                (tensor("state_out", _T), tensor("output", _T)),
+                tensor("input", T, 2),
+                tensor("weights_feature", T, 2),
+                tensor("weights_time", T, 2),
+                tensor("bias", T, 1, optional=True),
+                tensor("state", T, 2),
+                *scalars("rank", "activation"),
+                outputs=(tensor("state_out", T), tensor("output", T)),
             ),
         ),
-        (*each(FeatureLevel.V1_0, _T, F32), *each(FeatureLevel.V1_2, _T, F16)),
+        each(V1_0=[F32], V1_2=[F16]),
         _shapes,
     ),
 )

@@ -41,7 +41,7 @@ from nnservice.hal.kinds import (
 from nnservice.hal.shared_objects import SHARED_OBJECTS, message_of
 from nnservice.hal.streamed_fences import IFences
 from nnservice.rpc.interface_table import InterfaceTable
-from nnservice.rpc.kinds import Code, Fields, Given, Kind, KnownObjects, Plain, Repeated, Shared
+from nnservice.rpc.kinds import Code, Fields, Given, Kind, Known, Plain, Repeated, Several, Shared
 from nnservice.rpc.method import Interface, Method
 from nnservice.rpc.session import ISession
 
@@ -62,7 +62,7 @@ _KINDS: Final[Mapping[Any, Kind]] = {
     hal.IPreparedModelV1_0: _PREPARED_MODEL,
     hal.IPreparedModelV1_2: _PREPARED_MODEL,
     hal.IPreparedModelV1_3: _PREPARED_MODEL,
-    Sequence[hal.IPreparedModel]: KnownObjects(hal.IPreparedModel),
+    Sequence[hal.IPreparedModel]: Several(Known(hal.IPreparedModel)),
     Sequence[Handle]: HANDLES,
     Sequence[Fence]: FENCES,
     Sequence[Fence | None]: FENCES,

@@ -21,7 +21,6 @@ __all__ = [
     "Given",
     "Kind",
     "Known",
-    "KnownObjects",
     "Plain",
     "Repeated",
     "Several",
@@ -160,7 +159,7 @@ class Repeated(Given):
 
 
 class Known(Kind):
-    """An object of the receiver, by its number; 0 for anything else."""
+    """An object of the receiver, by its number; 0 for anything else, which arrives as None."""
 
     def __init__(self, interface: type) -> None:
         super().__init__(int)
@@ -172,20 +171,6 @@ class Known(Kind):
     def unpack(self, value: int, arrival: Arrival) -> Any:
         found = arrival.peer.exports.get(value) if value else None
         return found if isinstance(found, self._interface) else None
-
-
-class KnownObjects(Kind):
-    """Objects of the receiver. What is none comes as None, as an empty handle would."""
-
-    def __init__(self, interface: type) -> None:
-        super().__init__(tuple[int, ...])
-        self._one = Known(interface)
-
-    def pack(self, value: Any, departure: Departure) -> Any:
-        return [self._one.pack(one, departure) for one in value]
-
-    def unpack(self, value: tuple[int, ...], arrival: Arrival) -> Any:
-        return [self._one.unpack(one, arrival) for one in value]
 
 
 class Several(Kind):

@@ -1,9 +1,9 @@
-"""Hypotheses: what a driver may have done instead, one row each at the end of this file.
+"""Hypotheses: what a driver may have done instead, one function each.
 
-A row has a name, the words that follow "exactly what comes out of a driver that", and a function
-that yields what the driver would have computed: changed calls, which the reference driver then
-computes, or outputs themselves. It yields nothing for a call that it is not about. To add a
-hypothesis, add a row, and to its test a defect that it must name.
+Above it are the words that follow "exactly what comes out of a driver that"; its name, without the
+underscore, is that of the hypothesis. It yields what the driver would have computed: changed calls,
+which the reference driver then computes, or outputs themselves; nothing for a call that it is not
+about. To add a hypothesis, add a function, and to its test a defect that it must name.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ O = OperationType  # noqa: E741
 Guess: TypeAlias = "OneCall | list[Array]"
 """A call to be computed, or outputs."""
 
+_Guesses: TypeAlias = "Callable[[OneCall, list[Array]], Iterable[Guess]]"
+
 
 class Hypothesis(NamedTuple):
     """A hypothesis: ``guesses(call, expected)`` are what a driver would have done, by one or
@@ -34,7 +36,18 @@ class Hypothesis(NamedTuple):
 
     name: str
     words: str
-    guesses: Callable[[OneCall, list[Array]], Iterable[Guess]]
+    guesses: _Guesses
+
+
+HYPOTHESES: Final[list[Hypothesis]] = []
+
+
+def _hypothesis(words: str, name: str = "") -> Callable[[_Guesses], _Guesses]:
+    def register(guesses: _Guesses) -> _Guesses:
+        HYPOTHESES.append(Hypothesis(name or guesses.__name__.lstrip("_"), words, guesses))
+        return guesses
+
+    return register
 
 
 _SIDES: Final = ("padding_left", "padding_right", "padding_top", "padding_bottom")
@@ -73,29 +86,33 @@ def _padded_before(call: OneCall) -> Iterator[Guess]:
         yield bare.with_array("input", np.pad(image, widths, constant_values=code))
 
 
-def _counts_padding(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+@_hypothesis("counts the padding in the average")
+def _padding_counted(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if call.operation in (O.AVERAGE_POOL_2D, O.L2_POOL_2D):
         yield from _padded_before(call)
 
 
-def _greatest_with_padding(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+@_hypothesis("takes padding for pixels of value 0")
+def _padding_in_maximum(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if call.operation == O.MAX_POOL_2D:
         yield from _padded_before(call)
 
 
-def _padding_of_codes(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+@_hypothesis("pads with code 0 instead of the zero point")
+def _padding_of_code_0(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     is_convolution = call.operation in CONVOLUTIONS - {O.TRANSPOSE_CONV_2D}
     if is_convolution and call.operands["input"].zero_point:
         yield from list(_padded_before(call))[1:]
 
 
+@_hypothesis("exchanges the padding before the image with that after it")
 def _padding_before(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     left, right, top, bottom = padding = padding_of(call)
     if any(padding) and call.operation != O.TRANSPOSE_CONV_2D:
         yield _explicit(call, (right, left, bottom, top))
 
 
-def _exchanged(name: str) -> Callable[[OneCall, list[Array]], Iterator[Guess]]:
+def _exchanged(name: str) -> _Guesses:
     """The two of a pair in each other's place."""
 
     def guesses(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
@@ -106,6 +123,12 @@ def _exchanged(name: str) -> Callable[[OneCall, list[Array]], Iterator[Guess]]:
     return guesses
 
 
+_hypothesis("exchanges the strides across and down", "strides_exchanged")(_exchanged("stride"))
+_hypothesis("exchanges width and height of the window", "window_exchanged")(_exchanged("window"))
+_hypothesis("exchanges the dilations across and down", "dilation_exchanged")(_exchanged("dilation"))
+
+
+@_hypothesis("ignores the dilation")
 def _dilation_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if {call.scalar("dilation_width", 1), call.scalar("dilation_height", 1)} == {1}:
         return
@@ -114,16 +137,22 @@ def _dilation_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     yield _explicit(bare, padding_of(call))
 
 
+@_hypothesis("turns the filter by 180 degrees")
 def _filter_flipped(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if call.operation in CONVOLUTIONS:
         yield call.with_array("filter", call.arrays["filter"][:, ::-1, ::-1])
 
 
+@_hypothesis("exchanges rows and columns of the filter")
 def _filter_transposed(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if call.operation in CONVOLUTIONS:
         yield call.with_array("filter", call.arrays["filter"].swapaxes(1, 2))
 
 
+@_hypothesis(
+    "computes output channel i from input channel i modulo the number of input channels, not from "
+    "i divided by the multiplier"
+)
 def _channels_in_turns(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     """Filters in the order in which the reference reads them, results in that of the driver."""
     multiplier = call.scalar("multiplier", 1)
@@ -146,7 +175,8 @@ def _channels_in_turns(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
         yield [np.take(outputs[0], np.argsort(order), axis)]
 
 
-def _floored_pixels(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+@_hypothesis("takes the pixel before instead of the nearest")
+def _pixels_floored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if call.operation != O.RESIZE_NEAREST_NEIGHBOR or not call.scalar("align_corners", False):
         return
     image, output = call.arrays["input"], expected[0]
@@ -160,7 +190,7 @@ def _floored_pixels(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     yield [image]
 
 
-def _unset(name: str) -> Callable[[OneCall, list[Array]], Iterator[Guess]]:
+def _unset(name: str) -> _Guesses:
     """A flag that is taken for false."""
 
     def guesses(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
@@ -170,31 +200,40 @@ def _unset(name: str) -> Callable[[OneCall, list[Array]], Iterator[Guess]]:
     return guesses
 
 
+_hypothesis("ignores “align corners”", "corners_not_aligned")(_unset("align_corners"))
+_hypothesis("ignores “half pixel centers”", "centers_not_halved")(_unset("half_pixel_centers"))
+
+
 # Arguments ---------------------------------------------------------------------------------------
 
 
+@_hypothesis("ignores the activation")
 def _activation_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if call.scalar("activation", 0):
         yield call.with_scalars(activation=0)
 
 
+@_hypothesis("applies another activation")
 def _activation_of_another_kind(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     asked = call.scalar("activation", 0)
     if asked in (1, 2, 3):
         yield from (call.with_scalars(activation=code) for code in (1, 2, 3) if code != asked)
 
 
+@_hypothesis("ignores the bias")
 def _bias_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     bias = call.arrays.get("bias")
     if bias is not None and bias.any():
         yield call.with_array("bias", np.zeros_like(bias))
 
 
+@_hypothesis("takes beta for 1")
 def _beta_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if call.operation in (O.SOFTMAX, O.LOG_SOFTMAX) and call.scalar("beta") != 1:
         yield call.with_scalars(beta=1.0)
 
 
+@_hypothesis("works along the last axis, whatever the argument says")
 def _last_axis(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     axis = call.scalar("axis")
     if axis is not None and "input" in call.arrays:
@@ -203,11 +242,13 @@ def _last_axis(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
             yield call.with_scalars(axis=rank - 1)
 
 
+@_hypothesis("inverts the permutation")
 def _order_inverted(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if call.operation == O.TRANSPOSE and "perm" in call.arrays:
         yield call.with_array("perm", np.argsort(call.arrays["perm"]))
 
 
+@_hypothesis("exchanges the two operands")
 def _operands_exchanged(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if {"input0", "input1"} == {name for name in call.arrays if name.startswith("input")}:
         one, other = call.operands["input0"], call.operands["input1"]
@@ -221,7 +262,8 @@ def _operands_exchanged(call: OneCall, expected: list[Array]) -> Iterator[Guess]
 # Numbers -----------------------------------------------------------------------------------------
 
 
-def _zero_point_of_input_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+@_hypothesis("ignores the zero point of an input")
+def _input_zero_point_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     names = [
         name
         for name, operand in call.operands.items()
@@ -235,17 +277,20 @@ def _zero_point_of_input_ignored(call: OneCall, expected: list[Array]) -> Iterat
         yield changed
 
 
-def _zero_point_of_output_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+@_hypothesis("ignores the zero point of the output")
+def _output_zero_point_ignored(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if call.results[0].type in QUANTIZED and call.results[0].zero_point:
         yield call.with_result(zero_point=0)
 
 
+@_hypothesis("takes the scale of input0 for input1")
 def _scale_of_first_input(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     one, other = call.operands.get("input0"), call.operands.get("input1")
     if one and other and one.scale and other.scale not in (0, one.scale):
         yield call.with_operand("input1", scale=one.scale)
 
 
+@_hypothesis("takes the scale of the first channel for all")
 def _scale_of_first_channel(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     for name, operand in call.operands.items():
         params = operand.extra_params
@@ -254,6 +299,7 @@ def _scale_of_first_channel(call: OneCall, expected: list[Array]) -> Iterator[Gu
             yield call.with_operand(name, extra_params=same)
 
 
+@_hypothesis("cuts off toward 0 instead of rounding down")
 def _cut_off(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if call.operation == O.FLOOR:
         yield [np.trunc(call.arrays["input"])]
@@ -265,6 +311,7 @@ def _cut_off(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
             yield [np.trunc(quotient).astype(np.int32)]
 
 
+@_hypothesis("rounds to the nearest instead of down or toward 0")
 def _rounded(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     if call.operation == O.FLOOR:
         yield [np.rint(call.arrays["input"])]
@@ -278,6 +325,13 @@ def _rounded(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
 # Places ------------------------------------------------------------------------------------------
 
 
+@_hypothesis("gives the result of the first batch for all")
+def _first_batch_for_all(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
+    if expected[0].ndim > 1 and expected[0].shape[0] > 1:
+        yield [np.broadcast_to(output[:1], output.shape) for output in expected]
+
+
+@_hypothesis("leaves out the last index of a dimension")
 def _last_lost(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     """The last index of a dimension without a result: 0, a real 0, or what was there before."""
     first = expected[0]
@@ -288,6 +342,7 @@ def _last_lost(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
             yield [output, *expected[1:]]
 
 
+@_hypothesis("leaves out the last element")
 def _last_element_lost(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     for value in _nothing(call, expected[0]) if expected[0].size > 1 else ():
         output = expected[0].copy()
@@ -301,6 +356,7 @@ def _nothing(call: OneCall, output: Array) -> Iterable[Any]:
     return (0, call.results[0].zero_point, untouched)
 
 
+@_hypothesis("repeats the last row, column or channel but one")
 def _last_repeated(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
     first = expected[0]
     for axis, size in enumerate(first.shape):
@@ -309,78 +365,6 @@ def _last_repeated(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
             places[-1] = size - 2
             yield [np.take(first, places, axis), *expected[1:]]
 
-
-def _first_batch_for_all(call: OneCall, expected: list[Array]) -> Iterator[Guess]:
-    if expected[0].ndim > 1 and expected[0].shape[0] > 1:
-        yield [np.broadcast_to(output[:1], output.shape) for output in expected]
-
-
-HYPOTHESES: Final[tuple[Hypothesis, ...]] = (
-    Hypothesis("padding_counted", "counts the padding in the average", _counts_padding),
-    Hypothesis("padding_in_maximum", "takes padding for pixels of value 0", _greatest_with_padding),
-    Hypothesis(
-        "padding_of_code_0", "pads with code 0 instead of the zero point", _padding_of_codes
-    ),
-    Hypothesis(
-        "padding_before",
-        "exchanges the padding before the image with that after it",
-        _padding_before,
-    ),
-    Hypothesis("strides_exchanged", "exchanges the strides across and down", _exchanged("stride")),
-    Hypothesis(
-        "window_exchanged", "exchanges width and height of the window", _exchanged("window")
-    ),
-    Hypothesis(
-        "dilation_exchanged", "exchanges the dilations across and down", _exchanged("dilation")
-    ),
-    Hypothesis("dilation_ignored", "ignores the dilation", _dilation_ignored),
-    Hypothesis("filter_flipped", "turns the filter by 180 degrees", _filter_flipped),
-    Hypothesis("filter_transposed", "exchanges rows and columns of the filter", _filter_transposed),
-    Hypothesis(
-        "channels_in_turns",
-        "computes output channel i from input channel i modulo the number of input channels, not "
-        "from i divided by the multiplier",
-        _channels_in_turns,
-    ),
-    Hypothesis("pixels_floored", "takes the pixel before instead of the nearest", _floored_pixels),
-    Hypothesis("corners_not_aligned", "ignores “align corners”", _unset("align_corners")),
-    Hypothesis("centers_not_halved", "ignores “half pixel centers”", _unset("half_pixel_centers")),
-    Hypothesis("activation_ignored", "ignores the activation", _activation_ignored),
-    Hypothesis(
-        "activation_of_another_kind", "applies another activation", _activation_of_another_kind
-    ),
-    Hypothesis("bias_ignored", "ignores the bias", _bias_ignored),
-    Hypothesis("beta_ignored", "takes beta for 1", _beta_ignored),
-    Hypothesis("last_axis", "works along the last axis, whatever the argument says", _last_axis),
-    Hypothesis("order_inverted", "inverts the permutation", _order_inverted),
-    Hypothesis("operands_exchanged", "exchanges the two operands", _operands_exchanged),
-    Hypothesis(
-        "input_zero_point_ignored",
-        "ignores the zero point of an input",
-        _zero_point_of_input_ignored,
-    ),
-    Hypothesis(
-        "output_zero_point_ignored",
-        "ignores the zero point of the output",
-        _zero_point_of_output_ignored,
-    ),
-    Hypothesis(
-        "scale_of_first_input", "takes the scale of input0 for input1", _scale_of_first_input
-    ),
-    Hypothesis(
-        "scale_of_first_channel",
-        "takes the scale of the first channel for all",
-        _scale_of_first_channel,
-    ),
-    Hypothesis("cut_off", "cuts off toward 0 instead of rounding down", _cut_off),
-    Hypothesis("rounded", "rounds to the nearest instead of down or toward 0", _rounded),
-    Hypothesis(
-        "first_batch_for_all", "gives the result of the first batch for all", _first_batch_for_all
-    ),
-    Hypothesis("last_lost", "leaves out the last index of a dimension", _last_lost),
-    Hypothesis("last_element_lost", "leaves out the last element", _last_element_lost),
-    Hypothesis("last_repeated", "repeats the last row, column or channel but one", _last_repeated),
-)
 
 _WORDS: Final = {each.name: each.words for each in HYPOTHESES}
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from nncli.errors import UserError
+from nncli.spelled_options import spelled
 from nnhal.operand_types import TENSORS
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import OperandType, OperationType
@@ -110,12 +111,8 @@ def _name(word: str, names: set[str], what: str) -> str:
 def repeat_command(program: str, options: GraphOptions, finding: GraphFinding) -> str:
     """The command that draws and runs the graph of ``finding`` alone."""
     words = [program, "random-graph", "--driver", options.driver, "--seed", str(finding.seed)]
-    words += ["--count", "1", "--size", options.size]
-    for flag, value in (("--operations", options.operations), ("--types", options.types)):
-        words += [flag, value] if value else []
-    words += ["--dimensions", str(options.dimensions)] if options.dimensions != 10 else []
-    words += [word for oracle in options.oracles for word in ("--oracle", oracle)]
-    return shlex.join(words)
+    further = "size", "operations", "types", "dimensions", "oracles"
+    return shlex.join([*words, "--count", "1", *spelled(options, *further, dimensions=10)])
 
 
 def _repeatable(program: str, options: GraphOptions, case: GraphCase) -> GraphCase:

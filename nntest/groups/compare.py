@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from enum import Enum
 from typing import Final
 
 import msgspec
 
+from nncli.enums import StrEnum
 from nntest.groups.analysis.causes import causes_of
 from nntest.groups.analysis.kinds import kind_of
 from nntest.groups.results import GroupedCase, GroupedRun
@@ -21,7 +21,7 @@ SCHEMA: Final = 1
 """Version of the comparison as JSON."""
 
 
-class Difference(str, Enum):
+class Difference(StrEnum):
     """Difference between the runs in a test, the worst first."""
 
     BROKEN = "broken"
@@ -34,9 +34,6 @@ class Difference(str, Enum):
     """The test is not in the first run."""
     GONE = "gone"
     """The test is not in the second run."""
-
-    def __str__(self) -> str:
-        return self.value
 
 
 SIGNS: Final = {

@@ -30,6 +30,8 @@ class Program(ABC):
     """Name that the user types."""
     kind: ClassVar[ResultKind[GroupedRun]]
     """The kind of its results."""
+    further_options: ClassVar[Sequence[str]] = ()
+    """Options that repeat a test in the same way, beyond those of all suites."""
 
     @abstractmethod
     def chosen(
@@ -75,7 +77,3 @@ class Program(ABC):
     def drivers(self, options: RunOptions) -> Sequence[str]:
         """All drivers of the run."""
         return (options.driver,)
-
-    def further_words(self, options: RunOptions) -> Sequence[str]:
-        """Options that repeat a test in the same way, beyond those of all suites."""
-        return ()

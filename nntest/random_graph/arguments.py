@@ -179,6 +179,13 @@ class ArgumentChoice:
             self.give(name, value)
         return number
 
+    def axis(self, value: Value, more: int = 0) -> int:
+        """The argument ``axis``: one of ``value``, or of ``more``, from the front or the end."""
+        rank = len(value.shape) + more
+        axis = self.dice.number(-rank, rank - 1)
+        self.scalar("axis", axis)
+        return axis
+
     def typed(self, name: str, type: OperandType) -> Value:
         """Data of ``type`` for an argument that may be of any type."""
         argument = replace(self._arguments[name], type=type)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Hashable, Iterator
-from typing import Final, Protocol
+from typing import Any, Final
 
 from rich.console import Console, Group
 from rich.live import Live
@@ -21,8 +21,9 @@ from nntest.report.signs import SIGNS
 from nntest.report.terminal import STYLES
 from nntest.report.verdict import counts_against, is_unexpected_success
 from nntest.results import CaseResult, Outcome
+from nntest.runner.run import View
 
-__all__ = ["LiveView", "PlainView", "QuietView", "RunView", "view_on"]
+__all__ = ["LiveView", "PlainView", "QuietView", "view_on"]
 
 _KINDS_SHOWN: Final = 20
 """Kinds of failures that get a line while the run goes on; the rest would only scroll by."""
@@ -49,46 +50,8 @@ Left = Callable[[], "float | None"]
 """Seconds that a run still takes, None where only its rate tells."""
 
 
-class RunView(Protocol):
-    """Sees a run go on. Called for every case: it must be quick."""
-
-    def preparing(self, what: str, done: int, total: int) -> None:
-        """``done`` of ``total`` steps are done before the first case."""
-
-    def planned(self, total: int) -> None:
-        """``total`` cases will be run."""
-
-    def started(self, id: str) -> None:
-        """A case has been given to a worker."""
-
-    def stage(self, text: str, done: int, total: int) -> None:
-        """Note the stage of a long case, and how far of how much it has come."""
-
-    def ended(self, case: CaseResult) -> None:
-        """A case has ended."""
-
-    def __enter__(self) -> RunView: ...
-
-    def __exit__(self, *_: object) -> None: ...
-
-
-class QuietView:
+class QuietView(View):
     """Shows nothing."""
-
-    def preparing(self, what: str, done: int, total: int) -> None: ...
-
-    def planned(self, total: int) -> None: ...
-
-    def started(self, id: str) -> None: ...
-
-    def stage(self, text: str, done: int, total: int) -> None: ...
-
-    def ended(self, case: CaseResult) -> None: ...
-
-    def __enter__(self) -> QuietView:
-        return self
-
-    def __exit__(self, *_: object) -> None: ...
 
 
 class _State:
@@ -148,7 +111,7 @@ class _State:
         return f"{shown} a second  {duration(math.ceil(left) * 1_000_000_000)} left" if left else ""
 
 
-class PlainView:
+class PlainView(View):
     """Whole lines only: for a file, or a log of CI."""
 
     def __init__(
@@ -166,20 +129,11 @@ class PlainView:
         self._next_ns = clock() + _PLAIN_LINE_NS
         self._is_foretold = False
 
-    def __enter__(self) -> PlainView:
-        return self
-
-    def __exit__(self, *_: object) -> None: ...
-
-    def preparing(self, what: str, done: int, total: int) -> None: ...
-
     def planned(self, total: int) -> None:
         self.state.planned(total)
 
     def started(self, id: str) -> None:
         self.state.started(id)
-
-    def stage(self, text: str, done: int, total: int) -> None: ...
 
     def ended(self, case: CaseResult) -> None:
         self.state.ended(case)
@@ -218,15 +172,8 @@ class PlainView:
 class LiveView(PlainView):
     """A bar, counts, rate and time left, and the cases that run now; failures scroll above it."""
 
-    def __init__(
-        self,
-        console: Console,
-        kind: Kind = lambda case: case.reason,
-        clock: Callable[[], int] = time.monotonic_ns,
-        budget_s: float | None = None,
-        left_s: Left = lambda: None,
-    ) -> None:
-        super().__init__(console, kind, clock, budget_s, left_s)
+    def __init__(self, console: Console, *settings: Any, **more: Any) -> None:
+        super().__init__(console, *settings, **more)
         self._live = Live(console=console, auto_refresh=False, transient=True)
         self._next_ns = 0
 
@@ -266,7 +213,7 @@ def view_on(
     kind: Kind = lambda case: case.reason,
     budget_s: float | None = None,
     left_s: Left = lambda: None,
-) -> RunView:
+) -> View:
     """The view that suits ``console``, of a run that has ``budget_s`` from now on, or that still
     takes ``left_s()``, if anybody knows.
     """

@@ -49,7 +49,7 @@ class BadFrame(ValueError):
     """The bytes received are not a message."""
 
 
-def frame(message: Work | Report) -> bytes:
+def frame(message: msgspec.Struct) -> bytes:
     body = msgspec.msgpack.encode(message)
     return len(body).to_bytes(LENGTH_BYTES, "little") + body
 

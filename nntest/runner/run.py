@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -45,20 +45,31 @@ class DriverDoesNotStart(DriverUnusable):
     exit_code = ExitCode.DRIVER_DIED
 
 
-class View(Protocol):
-    """Sees a run go on. Called for every case: it must be quick."""
+_View = TypeVar("_View", bound="View")
+
+
+class View:
+    """Sees a run go on, and shows nothing. Called for every case: it must be quick."""
+
+    def preparing(self, what: str, done: int, total: int) -> None:
+        """``done`` of ``total`` steps are done before the first case."""
 
     def planned(self, total: int) -> None:
         """``total`` cases will be run."""
 
     def started(self, id: str) -> None:
-        """A case begins."""
+        """A case has been given to a worker."""
 
     def stage(self, text: str, done: int, total: int) -> None:
         """Note the stage of a long case, and how far of how much it has come."""
 
     def ended(self, case: CaseResult) -> None:
         """The outcome of a case is final."""
+
+    def __enter__(self: _View) -> _View:
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,13 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 from nntest.environment import snapshot
 from nntest.interruption import Interruption
-from nntest.report.live import QuietView, RunView
+from nntest.report.live import QuietView
 from nntest.result_file import ResultFormat
 from nntest.results import CaseResult
 from nntest.run_result import blank_run, concluded
 from nntest.runner.early_start import early_zygote
 from nntest.runner.options import RunOptions
+from nntest.runner.run import View
 from nntest.runner.session import run_suite
 from nntest.self_test.results import DefectResult, Part, SelfTestRun
 from nntest.self_test.suite import DefectSuite
@@ -35,14 +36,14 @@ class Conditions:
 
     options: RunOptions
     command: str
-    view: RunView
+    view: View
     interruption: Interruption
 
 
 class _FurtherCases(QuietView):
     """Shows what comes after ``done`` cases of the same run."""
 
-    def __init__(self, view: RunView, done: int) -> None:
+    def __init__(self, view: View, done: int) -> None:
         self._done = done
         self._view = view
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 from nntest.spec.model import Model
 from nntest.spec.operands import Operand
@@ -21,6 +21,9 @@ from nntest.spec.variations import (
     SkipVariation,
     implicit_variation,
 )
+
+_Places: TypeAlias = Callable[[int, int], Iterable[tuple[int, Iterable[int]]]]
+"""For an axis and a rank: axes to move it to, and which dimensions are left out for each."""
 
 
 class Expansion(NamedTuple):
@@ -69,96 +72,77 @@ class Example:
         self.variations.append(chosen)
         return self
 
-    def AddNchw(
-        self, *args: Operand, includeDefault: bool = True, defaultName: str = "nhwc"
-    ) -> Example:
+    def AddNchw(self, *args: Operand, defaultName: str = "nhwc", **how: Any) -> Example:
         variation = DataLayoutConverter("nchw").Identify(args)
-        return self.AddVariations(variation, includeDefault=includeDefault, defaultName=defaultName)
+        return self.AddVariations(variation, defaultName=defaultName, **how)
 
-    def AddRelaxed(
-        self,
-        isRelaxed: bool = True,
-        includeDefault: bool = True,
-        defaultName: str | None = None,
-    ) -> Example:
-        variation = RelaxedModeConverter(isRelaxed)
-        return self.AddVariations(variation, includeDefault=includeDefault, defaultName=defaultName)
+    def AddRelaxed(self, isRelaxed: bool = True, **how: Any) -> Example:
+        return self.AddVariations(RelaxedModeConverter(isRelaxed), **how)
 
-    def AddRelu(
-        self, *args: Operand, includeDefault: bool = True, defaultName: str | None = None
-    ) -> Example:
-        variation = ActivationConverter("relu").Identify(args)
-        return self.AddVariations(variation, includeDefault=includeDefault, defaultName=defaultName)
+    def AddRelu(self, *args: Operand, **how: Any) -> Example:
+        return self.AddVariations(ActivationConverter("relu").Identify(args), **how)
 
     def AddAllActivations(self, *args: Operand) -> Example:
         names = sorted(ActivationConverter.actMap)
         every = [ActivationConverter(name).Identify(args) for name in names]
         return self.AddVariations(*every, includeDefault=False)
 
-    def AddAxis(
-        self,
-        axis: int | list[int],
-        *args: Operand,
-        includeDefault: bool = True,
-        defaultName: str | None = None,
-    ) -> Example:
-        origin, rank = _axis_and_rank(args)
+    def AddAxis(self, axis: int | list[int], *args: Operand, **how: Any) -> Example:
         axes = [axis] if isinstance(axis, int) else axis
-        every = [AxisConverter(origin, a, rank).Identify(args) for a in axes]
-        return self.AddVariations(*every, includeDefault=includeDefault, defaultName=defaultName)
+        return self._moved(args, lambda origin, rank: [(axis, ()) for axis in axes], **how)
 
     def AddAllPositiveAxis(self, *args: Operand) -> Example:
-        origin, rank = _axis_and_rank(args)
-        every = [AxisConverter(origin, a, rank).Identify(args) for a in range(rank)]
-        return self.AddVariations(*every, includeDefault=False)
+        return self._all_moved(args, lambda origin, rank: [(axis, ()) for axis in range(rank)])
 
     def AddAllAxis(self, *args: Operand) -> Example:
-        origin, rank = _axis_and_rank(args)
-        every = [AxisConverter(origin, a, rank).Identify(args) for a in range(-rank, rank)]
-        return self.AddVariations(*every, includeDefault=False)
+        return self._all_moved(
+            args, lambda origin, rank: [(axis, ()) for axis in range(-rank, rank)]
+        )
 
-    def AddDims(
-        self,
-        dims: int | list[int],
-        *args: Operand,
-        includeDefault: bool = True,
-        defaultName: str | None = None,
-    ) -> Example:
-        origin, rank = _axis_and_rank(args)
-        others = [i for i in range(rank) if i != origin]
+    def AddDims(self, dims: int | list[int], *args: Operand, **how: Any) -> Example:
         ranks = [dims] if isinstance(dims, int) else dims
-        every = [
-            AxisConverter(origin, origin, rank, others[: rank - r]).Identify(args) for r in ranks
-        ]
-        return self.AddVariations(*every, includeDefault=includeDefault, defaultName=defaultName)
+        return self._moved(
+            args,
+            lambda origin, rank: [(origin, _others(origin, rank)[: rank - r]) for r in ranks],
+            **how,
+        )
 
     def AddAllDims(self, *args: Operand) -> Example:
-        origin, rank = _axis_and_rank(args)
-        others = [i for i in range(rank) if i != origin]
-        every = [
-            AxisConverter(origin, origin, rank, others[:count]).Identify(args)
-            for count in range(rank)
-        ]
-        return self.AddVariations(*every, includeDefault=False)
+        return self._all_moved(
+            args,
+            lambda origin, rank: [(origin, _others(origin, rank)[:r]) for r in range(rank)],
+        )
 
     def AddAllDimsAndPositiveAxis(self, *args: Operand) -> Example:
-        origin, rank = _axis_and_rank(args)
-        every = [
-            AxisConverter(origin, axis, rank, range(dropped)).Identify(args)
-            for dropped in range(rank)
-            for axis in range(dropped, rank)
-        ]
-        return self.AddVariations(*every, includeDefault=False)
+        return self._all_moved(
+            args,
+            lambda origin, rank: [
+                (axis, range(dropped)) for dropped in range(rank) for axis in range(dropped, rank)
+            ],
+        )
 
     def AddAllDimsAndAxis(self, *args: Operand) -> Example:
-        origin, rank = _axis_and_rank(args)
+        return self._all_moved(
+            args,
+            lambda origin, rank: [
+                (axis, range(dropped))
+                for dropped in range(rank)
+                for positive in range(dropped, rank)
+                for axis in (positive, positive - rank)
+            ],
+        )
+
+    def _all_moved(self, operands: tuple[Operand, ...], places: _Places) -> Example:
+        return self._moved(operands, places, includeDefault=False)
+
+    def _moved(self, operands: tuple[Operand, ...], places: _Places, **how: Any) -> Example:
+        """Variations that move the axis of ``operands``."""
+        origin, rank = _axis_and_rank(operands)
         every = [
-            AxisConverter(origin, axis, rank, range(dropped)).Identify(args)
-            for dropped in range(rank)
-            for positive in range(dropped, rank)
-            for axis in (positive, positive - rank)
+            AxisConverter(origin, axis, rank, dropped).Identify(operands)
+            for axis, dropped in places(origin, rank)
         ]
-        return self.AddVariations(*every, includeDefault=False)
+        return self.AddVariations(*every, **how)
 
     def WithMultinomialDistributionTolerance(self, expectedTolerance: float) -> Example:
         self.expectedMultinomialDistributionTolerance = expectedTolerance
@@ -225,6 +209,10 @@ def _axis_and_rank(operands: tuple[Operand, ...]) -> tuple[int, int]:
     rank = ranks.pop()
     axes = [o.value[0] for o in operands if o.type.type == "INT32" and o.value is not None]
     return (axes[-1] % rank if axes else rank - 1), rank
+
+
+def _others(origin: int, rank: int) -> list[int]:
+    return [axis for axis in range(rank) if axis != origin]
 
 
 def combined(examples: list[Example]) -> list[Example]:

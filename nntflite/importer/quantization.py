@@ -20,7 +20,7 @@ def _quantize(op: TfliteOperator) -> None:
     given, wanted = op.described(value), op.described(output)
     if given.type == OperandType.TENSOR_FLOAT32:
         op.emit(OperationType.QUANTIZE, [value], output)
-    elif given.type == wanted.type:
+    elif given.type == wanted.type and given.type in EIGHT_BITS:
         requantize(op, value, output)
     else:
         op.emit(OperationType.QUANTIZE, [op.real(_rescaled(op, value, wanted))], output)

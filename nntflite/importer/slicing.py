@@ -54,8 +54,10 @@ class _Row:
 def _rows(op: TfliteOperator) -> tuple[list[_Row], list[int]]:
     """A row for each dimension, and where new ones go in the result."""
     shape = op.shape(0)
-    bounds = [op.value(position).reshape(-1).tolist() for position in (1, 2, 3)]
-    if len({*map(len, bounds)}) != 1 or 0 in bounds[2]:
+    values = [op.value(position).reshape(-1) for position in (1, 2, 3)]
+    bounds = [value.tolist() for value in values]
+    sizes, kinds = {value.size for value in values}, {value.dtype.kind for value in values}
+    if len(sizes) > 1 or kinds != {"i"} or 0 in bounds[2]:
         raise op.refuse(f"bounds {bounds} do not fit together", 1)
     masks = {name: op.option(f"{name}_mask") for name in ("ellipsis", "new_axis", "shrink_axis")}
     count = len(bounds[0])

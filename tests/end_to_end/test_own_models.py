@@ -92,7 +92,20 @@ def test_values_and_golden_outputs_can_be_given(run: Run, tmp_path: Path) -> Non
         assert case["golden"]["max_absolute"] == 0
         assert case["against_baseline"]["max_absolute"] == 0
     assert "'zwei ü/sums.tflite'" in cases[1]["repeat"]
-    assert "--input pair.npz --golden three.npy" in cases[1]["repeat"]
+    for option in ("--input pair.npz", "--golden three.npy", "--iterations 2"):
+        assert option in cases[1]["repeat"]
+
+
+def test_a_model_that_tf_lite_does_not_load_is_skipped_with_the_reason(
+    run: Run, tmp_path: Path
+) -> None:
+    build = GraphBuilder()
+    x, y = (build.tensor(name, TensorType.FLOAT32, (1, 4)) for name in "xy")
+    build.operator("ADD", [x], [y])
+    (tmp_path / "odd.tflite").write_bytes(described(build.finish([x], [y])))
+    result = run("check", "odd.tflite", "--driver", "reference", "--output", "out")
+    assert "Nothing measured" in result.stdout, result.stderr
+    assert "odd/TFLite_CPU was skipped: TF Lite says: " in result.stdout
 
 
 def test_localize_takes_the_same_model_and_values(run: Run) -> None:
@@ -105,11 +118,13 @@ def test_localize_takes_the_same_model_and_values(run: Run) -> None:
 
 def test_stress_takes_models_after_its_modes(run: Run, tmp_path: Path) -> None:
     modes = ("inference-stress", "first/sums.tflite", "--driver", "acme:Good", "--time", "1")
-    result = run("stress", *modes, "--output", "out")
+    given = ("--input", "pair.npz", "--output", "out")
+    result = run("stress", *modes, *given)
     assert result.returncode == 0, result.stdout + result.stderr
     (case,) = document(tmp_path / "out")["cases"]
     assert case["parameters"]["models"] == ["sums"]
     assert "inference-stress first/sums.tflite" in case["repeat"]
+    assert "--input pair.npz" in case["repeat"]
 
 
 @pytest.mark.parametrize(

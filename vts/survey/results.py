@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final
 
 import msgspec
 
+from nncli.enums import StrEnum
 from nntest.result_types import Natural
 from nntest.results import Outcome
 
@@ -27,7 +27,7 @@ SCHEMA: Final = 1
 SUITE: Final = "vts survey"
 
 
-class Verdict(str, Enum):
+class Verdict(StrEnum):
     """Verdict of the drivers that ran a test, together, on the values that it expects.
 
     Each vendor has one vote, since its drivers share code: for the test, if any of them passes it.
@@ -42,9 +42,6 @@ class Verdict(str, Enum):
     """A majority for."""
     ALONE = "alone"
     """One vendor at most, against all others."""
-
-    def __str__(self) -> str:
-        return self.value
 
 
 class SurveyedDriver(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from typing import Final
 
 from mlts.stress.page.findings import keys_of
 from mlts.stress.results import StressCase, StressRun
-from nntest.report.html.elements import Fact, Figure, LegendEntry
+from nntest.report.html.elements import Fact, Figure
 from nntest.report.html.numbers import duration
 from nntest.report.html.time_chart import Line, time_chart
 from nntest.report.signs import SIGNS, Sign
@@ -34,7 +34,6 @@ class CaseEvidence:
     keys: str
     facts: Sequence[Fact]
     figures: Sequence[Figure]
-    legend: Sequence[LegendEntry]
     is_open: bool
 
 
@@ -50,7 +49,6 @@ def evidence(run: StressRun, places: Mapping[str, str]) -> list[CaseEvidence]:
             keys=keys_of(case),
             facts=list(_facts(case)),
             figures=list(_figures(case, places[case.id])) if case.id in with_charts else [],
-            legend=[],
             is_open=case.outcome is not Outcome.SKIPPED,
         )
         for case in run.cases
@@ -78,9 +76,6 @@ def _facts(case: StressCase) -> Iterator[Fact]:
 
 
 def _figures(case: StressCase, identity: str) -> Iterator[Figure]:
-    marks = [kill.at_ns / 1e9 for kill in case.kills[:_MAX_KILLS]]
-    keys = keys_of(case)
-    killed = f" Dashed lines: {len(case.kills)} clients killed." if case.kills else ""
     latency = case.latency_over_time
     if latency is not None and len(latency.at_ns) > 1:
         at = [value / 1e9 for value in latency.at_ns]
@@ -88,16 +83,8 @@ def _figures(case: StressCase, identity: str) -> Iterator[Figure]:
             Line("series-0", "median", at, [value / 1e6 for value in latency.median_ns]),
             Line("series-1", "P99", at, [value / 1e6 for value in latency.p99_ns]),
         ]
-        chart = time_chart(
-            f"{identity}-latency",
-            lines,
-            title=f"Latency over time: {case.id}",
-            description=_told(lines, "ms"),
-            axis="seconds; ms",
-            marks=marks,
-        )
-        caption = f"Latency, ms: median (blue) and P99 (ochre).{killed}"
-        yield Figure(identity=f"{identity}-latency", chart=chart, caption=caption, keys=keys)
+        caption = "Latency, ms: median (blue) and P99 (ochre)."
+        yield _over_time(case, identity, "Latency", "ms", lines, caption)
     memory = [series for series in case.series if series.unit == "bytes" and len(series.values) > 1]
     if memory:
         lines = [
@@ -111,16 +98,24 @@ def _figures(case: StressCase, identity: str) -> Iterator[Figure]:
             )
             for number, series in enumerate(memory)
         ]
-        chart = time_chart(
-            f"{identity}-memory",
-            lines,
-            title=f"Memory over time: {case.id}",
-            description=_told(lines, "MiB"),
-            axis="seconds; MiB",
-            marks=marks,
-        )
-        caption = f"Memory of the driver's process, MiB: resident (blue), shared (ochre).{killed}"
-        yield Figure(identity=f"{identity}-memory", chart=chart, caption=caption, keys=keys)
+        caption = "Memory of the driver's process, MiB: resident (blue), shared (ochre)."
+        yield _over_time(case, identity, "Memory", "MiB", lines, caption)
+
+
+def _over_time(
+    case: StressCase, of: str, what: str, unit: str, lines: Sequence[Line], caption: str
+) -> Figure:
+    identity = f"{of}-{what.lower()}"
+    chart = time_chart(
+        identity,
+        lines,
+        title=f"{what} over time: {case.id}",
+        description=_told(lines, unit),
+        axis=f"seconds; {unit}",
+        marks=[kill.at_ns / 1e9 for kill in case.kills[:_MAX_KILLS]],
+    )
+    killed = f" Dashed lines: {len(case.kills)} clients killed." if case.kills else ""
+    return Figure(identity=identity, chart=chart, caption=caption + killed, keys=keys_of(case))
 
 
 def _thinned(at: list[float], values: list[float]) -> tuple[list[float], list[float]]:

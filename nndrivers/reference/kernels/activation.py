@@ -64,15 +64,14 @@ def _clamp(
 ) -> Step:
     lowest, highest = constant(low, source), constant(high, source)
     maximum, minimum = np.maximum, np.minimum
+    if high == np.inf:
+        return partial(maximum, source, lowest, out=target)
 
     def step() -> None:
         maximum(source, lowest, out=target)
         minimum(target, highest, out=target)
 
-    def step_without_top() -> None:
-        maximum(source, lowest, out=target)
-
-    return step_without_top if high == np.inf else step
+    return step
 
 
 @kernel(OperationType.LOGISTIC)
@@ -114,26 +113,19 @@ def _tanh_of_real(reals: NDArray[np.float32]) -> NDArray[np.float32]:
 
 
 def _logistic(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
-    one, largest = constant(1.0, source), constant(_LARGEST_EXPONENT, source)
-    negative, minimum, exp, add, reciprocal = (
-        np.negative, np.minimum, np.exp, np.add, np.reciprocal,
-    )  # fmt: skip
-
-    def step() -> None:
-        negative(source, target)
-        minimum(target, largest, out=target)
-        exp(target, target)
-        add(target, one, target)
-        reciprocal(target, target)
-
-    return step
+    return run_all(
+        [
+            partial(np.negative, source, target),
+            partial(np.minimum, target, constant(_LARGEST_EXPONENT, source), out=target),
+            partial(np.exp, target, target),
+            partial(np.add, target, constant(1.0, source), target),
+            partial(np.reciprocal, target, target),
+        ]
+    )
 
 
 def _tanh(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
-    def step() -> None:
-        np.tanh(source, target)
-
-    return step
+    return partial(np.tanh, source, target)
 
 
 @kernel(OperationType.HARD_SWISH)
@@ -208,18 +200,18 @@ def prepare_elu(node: Node, resources: Resources) -> Kernel:
 def _elu(alpha: float, source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
     zero, factor = constant(0.0, source), constant(alpha, source)
     positive = scratch.array(source.shape, np.float32)
-
-    def step() -> None:
-        np.maximum(source, zero, out=positive)
-        # In place: from a neighbor in memory NumPy's last bits are others, with AVX-512.
-        np.copyto(target, source)
-        np.expm1(target, target)
-        np.multiply(target, factor, target)
-        # fmin, since zero times infinity is no number where alpha is zero.
-        np.fmin(target, zero, target)
-        np.add(target, positive, target)
-
-    return step
+    return run_all(
+        [
+            partial(np.maximum, source, zero, out=positive),
+            # In place: from a neighbor in memory NumPy's last bits are others, with AVX-512.
+            partial(np.copyto, target, source),
+            partial(np.expm1, target, target),
+            partial(np.multiply, target, factor, target),
+            # fmin, since zero times infinity is no number where alpha is zero.
+            partial(np.fmin, target, zero, target),
+            partial(np.add, target, positive, target),
+        ]
+    )
 
 
 @kernel(OperationType.PRELU)
@@ -235,13 +227,13 @@ def _prelu(
 ) -> Step:
     zero = constant(0.0, source)
     positive = scratch.array(source.shape, np.bool_)
-
-    def step() -> None:
-        np.multiply(source, alpha, target)
-        np.greater_equal(source, zero, positive)
-        np.copyto(target, source, where=positive)
-
-    return step
+    return run_all(
+        [
+            partial(np.multiply, source, alpha, target),
+            partial(np.greater_equal, source, zero, positive),
+            partial(np.copyto, target, source, where=positive),
+        ]
+    )
 
 
 def _quantized_prelu(node: Node) -> BinaryFunction:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -29,11 +30,7 @@ def prepare_batch_matmul(node: Node, resources: Resources) -> Kernel:
         left, right = (m.swapaxes(-1, -2) if t else m for m, t in zip((a, b), turned, strict=True))
         if quantized:
             return _quantized(node, left, right, target)
-
-        def step() -> None:
-            np.matmul(left, right, target)
-
-        return step
+        return partial(np.matmul, left, right, target)
 
     return binary(make)
 

@@ -64,7 +64,8 @@ def prepare_division(node: Node, resources: Resources) -> Kernel:
     node.require(node.tensor(0).type not in QUANT8_TYPES, "input 0 is quantized")
     if node.tensor(0).type == OperandType.TENSOR_INT32:
         _require_no_activation(node, activation)
-        return binary(_floor_division)
+        # It rounds down; a zero divisor, undefined in NNAPI, gives 0 as on Android's CPU.
+        return binary(lambda a, b, target, scratch: partial(np.floor_divide, a, b, target))
     return binary(partial(_clamped, np.divide, *real_bounds(activation)))
 
 
@@ -87,17 +88,6 @@ def _clamped(
         if high != np.inf:
             calls.append(partial(np.minimum, target, constant(high, target), out=target))
     return run_all(calls)
-
-
-def _floor_division(
-    left: NDArray[Any], right: NDArray[Any], target: NDArray[Any], scratch: Scratch
-) -> Step:
-    """Rounds down; a zero divisor, undefined in NNAPI, gives 0 as on Android's CPU."""
-
-    def step() -> None:
-        np.floor_divide(left, right, out=target)
-
-    return step
 
 
 @kernel(OperationType.MAXIMUM, OperationType.MINIMUM, native_float16=True)
@@ -123,12 +113,12 @@ def _power(
     in memory, on processors with AVX-512.
     """
     wide = scratch.array(target.shape, np.float64)
-
-    def step() -> None:
-        np.power(base, exponent, out=wide, dtype=np.float64)
-        np.copyto(target, wide, casting="same_kind")
-
-    return step
+    return run_all(
+        [
+            partial(np.power, base, exponent, out=wide, dtype=np.float64),
+            partial(np.copyto, target, wide, casting="same_kind"),
+        ]
+    )
 
 
 def _quantization(node: Node) -> tuple[Quant8, Quant8, Quant8]:

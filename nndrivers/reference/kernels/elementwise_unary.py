@@ -15,6 +15,7 @@ from nndrivers.reference.arithmetic.fixed_point import (
 )
 from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8, table_kernel
 from nndrivers.reference.binding import constant, unary
+from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.node import Node
@@ -36,20 +37,10 @@ _ROOT_BITS: Final = 20
 
 
 @kernel(OperationType.ABS, OperationType.FLOOR, OperationType.NEG, native_float16=True)
-def prepare_exact(node: Node, resources: Resources) -> Kernel:
-    return unary(partial(_apply, _UFUNCS[node.operation]))
-
-
 @kernel(OperationType.EXP, OperationType.LOG, OperationType.SIN, OperationType.SQRT)
-def prepare_rounded(node: Node, resources: Resources) -> Kernel:
-    return unary(partial(_apply, _UFUNCS[node.operation]))
-
-
-def _apply(ufunc: np.ufunc, source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
-    def step() -> None:
-        ufunc(source, target)
-
-    return step
+def prepare_function(node: Node, resources: Resources) -> Kernel:
+    ufunc = _UFUNCS[node.operation]
+    return unary(lambda source, target, scratch: partial(ufunc, source, target))
 
 
 @kernel(OperationType.RSQRT)
@@ -62,12 +53,7 @@ def prepare_reciprocal_root(node: Node, resources: Resources) -> Kernel:
 
 def _reciprocal_root(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
     one = constant(1.0, source)
-
-    def step() -> None:
-        np.sqrt(source, target)
-        np.divide(one, target, target)
-
-    return step
+    return run_all([partial(np.sqrt, source, target), partial(np.divide, one, target, target)])
 
 
 def _reciprocal_root_table(source: Quant8, target: Quant8) -> NDArray[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -19,12 +20,7 @@ __all__: list[str] = []
 @kernel(OperationType.FILL, native_float16=True)
 def prepare_fill(node: Node, resources: Resources) -> Kernel:
     def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
-        value, target = required(inputs, 1), outputs[0]
-
-        def step() -> None:
-            np.copyto(target, value)
-
-        return step
+        return partial(np.copyto, outputs[0], required(inputs, 1))
 
     return Binding(bind)
 
@@ -34,12 +30,7 @@ def prepare_rank(node: Node, resources: Resources) -> Kernel:
     rank = node.tensor(0).rank
 
     def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
-        target = outputs[0]
-
-        def step() -> None:
-            target[...] = rank
-
-        return step
+        return partial(np.copyto, outputs[0], np.array(rank, outputs[0].dtype))
 
     return Binding(bind)
 

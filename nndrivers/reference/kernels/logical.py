@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -26,24 +27,13 @@ def prepare_connective(node: Node, resources: Resources) -> Kernel:
     ufunc = _UFUNCS[node.operation]
 
     def make(a: NDArray[Any], b: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
-        left, right = truth_bytes(a), truth_bytes(b)
-
-        def step() -> None:
-            ufunc(left, right, target)
-
-        return step
+        return partial(ufunc, truth_bytes(a), truth_bytes(b), target)
 
     return binary(make)
 
 
 @kernel(OperationType.LOGICAL_NOT)
 def prepare_negation(node: Node, resources: Resources) -> Kernel:
-    def make(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
-        bytes_ = truth_bytes(source)
-
-        def step() -> None:
-            np.logical_not(bytes_, target)
-
-        return step
-
-    return unary(make)
+    return unary(
+        lambda source, target, scratch: partial(np.logical_not, truth_bytes(source), target)
+    )

@@ -16,6 +16,7 @@ from nndrivers.reference.arithmetic.fixed_point import (
 )
 from nndrivers.reference.arithmetic.quant8 import QUANT8_TYPES, Quant8
 from nndrivers.reference.binding import constant, unary
+from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
 from nnhal.operations.node import Node
@@ -42,15 +43,15 @@ def prepare_l2(node: Node, resources: Resources) -> Kernel:
 def _l2(axis: int, source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
     lengths = scratch.array(_one_along(source.shape, axis), np.float32)
     smallest = constant(_SMALLEST_LENGTH, lengths)
-
-    def step() -> None:
-        np.multiply(source, source, target)
-        np.add.reduce(target, axis, out=lengths, keepdims=True)
-        np.sqrt(lengths, lengths)
-        np.maximum(lengths, smallest, out=lengths)
-        np.divide(source, lengths, target)
-
-    return step
+    return run_all(
+        [
+            partial(np.multiply, source, source, target),
+            partial(np.add.reduce, target, axis, None, lengths, True),
+            partial(np.sqrt, lengths, lengths),
+            partial(np.maximum, lengths, smallest, out=lengths),
+            partial(np.divide, source, lengths, target),
+        ]
+    )
 
 
 def _one_along(shape: tuple[int, ...], axis: int) -> tuple[int, ...]:

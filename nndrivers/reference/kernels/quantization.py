@@ -85,10 +85,7 @@ def _quantization(node: Node) -> Quant8:
 
 def _per_channel(scales: NDArray[np.float32]) -> Kernel:
     def make(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
-        def step() -> None:
-            np.multiply(source, scales, target, casting="same_kind", dtype=np.float32)
-
-        return step
+        return partial(np.multiply, source, scales, target, casting="same_kind", dtype=np.float32)
 
     return unary(make)
 
@@ -96,25 +93,14 @@ def _per_channel(scales: NDArray[np.float32]) -> Kernel:
 @kernel(OperationType.CAST, native_float16=True)
 def prepare_cast(node: Node, resources: Resources) -> Kernel:
     """Numbers keep their value: cut off towards zero as integers, clamped as unsigned bytes."""
-    if node.tensor(0).type == node.outputs[0].type:
-        return unary(_copy)
+    is_other = node.tensor(0).type != node.outputs[0].type
     to_bytes = node.outputs[0].type == OperandType.TENSOR_QUANT8_ASYMM
-    return unary(_cast_to_bytes if to_bytes else _cast)
-
-
-def _copy(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
-    def step() -> None:
-        np.copyto(target, source)
-
-    return step
+    return unary(_cast_to_bytes if is_other and to_bytes else _cast)
 
 
 def _cast(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
-    def step() -> None:
-        # What does not fit has no defined value, and must not fail either.
-        np.copyto(target, source, casting="unsafe")
-
-    return step
+    # What does not fit has no defined value, and must not fail either.
+    return partial(np.copyto, target, source, casting="unsafe")
 
 
 def _cast_to_bytes(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:

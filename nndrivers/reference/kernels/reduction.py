@@ -59,12 +59,7 @@ def _reduce(
     scratch: Scratch,
 ) -> Step:
     result = _without_axes(target, source.shape, over)
-    reduce = ufunc.reduce
-
-    def step() -> None:
-        reduce(source, over, None, result)
-
-    return step
+    return partial(ufunc.reduce, source, over, None, result)
 
 
 def _without_axes(target: NDArray[Any], shape: Shape, over: tuple[int, ...]) -> NDArray[Any]:

@@ -173,14 +173,8 @@ def _pad(
     target: NDArray[Any],
     scratch: Scratch,
 ) -> Step:
-    center, padding = target[inside], np.array(value, target.dtype)
-    copy = np.copyto
-
-    def step() -> None:
-        copy(target, padding)
-        copy(center, source)
-
-    return step
+    fill = partial(np.copyto, target, np.array(value, target.dtype))
+    return run_all([fill, _copying(_Views(target[inside], source))])
 
 
 @kernel(OperationType.MIRROR_PAD, native_float16=True)

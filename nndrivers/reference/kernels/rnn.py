@@ -15,12 +15,14 @@ from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources
 from nndrivers.reference.kernel_registry import kernel
 from nndrivers.reference.recurrent.sequence import (
     Cell,
+    Direction,
     Factors,
+    Started,
     activate,
     constants,
+    in_both_directions,
+    in_one_direction,
     stack,
-    through_time,
-    time_major,
 )
 from nnhal.operations.node import Node
 from nnhal.operations.recurrent import Linking, RecurrentActivation
@@ -91,28 +93,11 @@ class _RnnCell:
         product = partial(np.dot, factors.all, matrix, output)
         return Cell(factors, output, packing, [product, *activate(self._activation, output)])
 
-    def bind_sequence(
-        self,
-        inputs: OptionalArrays,
-        target: Array,
-        states: Arrays,
-        is_time_major: bool,
-        forward: bool,
-        scratch: Scratch,
-    ) -> list[Call]:
-        """Writes ``target`` [steps, batches, units], and the last state where asked for."""
-        at = self._at
-        first = required(inputs, at.state)
+    def start(self, inputs: OptionalArrays, scratch: Scratch) -> Started:
+        """The cell at the start of a sequence."""
+        first = required(inputs, self._at.state)
         cell = self.bind(inputs, scratch.array(first.shape, np.float32), scratch)
-        source = time_major(required(inputs, at.input), is_time_major)
-        auxiliary = None
-        if at.auxiliary is not None:
-            auxiliary = time_major(required(inputs, at.auxiliary), is_time_major)
-        return [
-            partial(np.copyto, cell.factors.state, first),
-            through_time(cell, source, auxiliary, target, forward),
-            *(partial(np.copyto, state, cell.output) for state in states),
-        ]
+        return Started(cell, [(cell.factors.state, first, cell.output)])
 
 
 @kernel(OperationType.RNN)
@@ -137,42 +122,22 @@ def prepare_rnn(node: Node, resources: Resources) -> Kernel:
 
 @kernel(OperationType.UNIDIRECTIONAL_SEQUENCE_RNN)
 def prepare_unidirectional(node: Node, resources: Resources) -> Kernel:
-    """The output of every step and, where asked for, the last hidden state."""
-    args = parameters(node)
-    cell = _RnnCell(node, _FORWARD, args.activation)
-
-    def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
-        target = time_major(outputs[0], args.time_major)
-        calls = cell.bind_sequence(inputs, target, outputs[1:], args.time_major, True, scratch)
-        return run_all(calls)
-
-    return Binding(bind)
+    return in_one_direction(_direction(node, _FORWARD), parameters(node).time_major)
 
 
 @kernel(OperationType.BIDIRECTIONAL_SEQUENCE_RNN)
 def prepare_bidirectional(node: Node, resources: Resources) -> Kernel:
-    """Forward and backward outputs, side by side if merged, then the states where asked for."""
     args = parameters(node)
     forward_at, backward_at = _linked(args.linking)
-    forward = _RnnCell(node, forward_at, args.activation)
-    backward = _RnnCell(node, backward_at, args.activation)
-    forward_width = node.tensor(_FORWARD.weights).shape[0]
+    forward = _direction(node, forward_at)
+    backward = _direction(node, backward_at, forward=False)
+    merged = node.tensor(_FORWARD.weights).shape[0] if args.merge_outputs else None
+    return in_both_directions(forward, backward, args.time_major, merged)
 
-    def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
-        order = args.time_major
-        targets = [time_major(output, order) for output in outputs[:2]]
-        states = outputs[2:]
-        if args.merge_outputs:
-            targets = [targets[0][..., :forward_width], targets[0][..., forward_width:]]
-            states = outputs[1:]
-        return run_all(
-            [
-                *forward.bind_sequence(inputs, targets[0], states[:1], order, True, scratch),
-                *backward.bind_sequence(inputs, targets[1], states[1:], order, False, scratch),
-            ]
-        )
 
-    return Binding(bind)
+def _direction(node: Node, at: _CellInputs, *, forward: bool = True) -> Direction:
+    cell = _RnnCell(node, at, parameters(node).activation)
+    return Direction(cell.start, at.input, at.auxiliary, forward)
 
 
 def _linked(linking: Linking) -> tuple[_CellInputs, _CellInputs]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -33,12 +34,7 @@ def _picking(bounds: tuple[slice, ...]) -> Kernel:
     def make(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
         picked = source[bounds]
         # Dimensions that a shrink mask drops have one element, so that only the shape differs.
-        result = target.reshape(picked.shape)
-
-        def step() -> None:
-            np.copyto(result, picked)
-
-        return step
+        return partial(np.copyto, target.reshape(picked.shape), picked)
 
     return unary(make)
 

@@ -6,30 +6,33 @@ one vector, with a 1 for the bias, they take a single matrix product for all gat
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.binding import Binding, required
 from nndrivers.reference.calls import Call, run_all
-from nndrivers.reference.kernel import OptionalArrays, Scratch, Step
+from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Scratch, Step
 from nnhal.operations.node import Node
 from nnhal.operations.recurrent import RecurrentActivation
 
 __all__ = [
     "Cell",
+    "Direction",
     "Factors",
+    "Started",
     "activate",
     "clamp",
     "constants",
     "from_tanh",
     "halved_sigmoid",
+    "in_both_directions",
+    "in_one_direction",
     "stack",
-    "through_time",
-    "time_major",
 ]
 
 Array = NDArray[Any]
@@ -135,6 +138,76 @@ def through_time(
             copy(factors.state, output)
 
     return step
+
+
+class Started(NamedTuple):
+    """A cell at the start of a sequence. Each of its ``states`` is the array that it begins in, the
+    input that it begins as, and the array that it ends in.
+    """
+
+    cell: Cell
+    states: Sequence[tuple[Array, Array, Array]]
+
+
+@dataclass(frozen=True, slots=True)
+class Direction:
+    """A cell's way through a sequence, from either end; ``source`` is the input that it reads."""
+
+    start: Callable[[OptionalArrays, Scratch], Started]
+    source: int = 0
+    auxiliary: int | None = None
+    forward: bool = True
+
+    def bind(
+        self,
+        inputs: OptionalArrays,
+        target: Array,
+        last: Arrays,
+        is_time_major: bool,
+        scratch: Scratch,
+    ) -> list[Call]:
+        """Writes ``target`` [steps, batches, results], and the ``last`` states where asked for."""
+        cell, states = self.start(inputs, scratch)
+        source = time_major(required(inputs, self.source), is_time_major)
+        auxiliary = None
+        if self.auxiliary is not None:
+            auxiliary = time_major(required(inputs, self.auxiliary), is_time_major)
+        return [
+            *(partial(np.copyto, begin, first) for begin, first, _ in states),
+            through_time(cell, source, auxiliary, target, self.forward),
+            *(partial(np.copyto, to, end) for to, (_, _, end) in zip(last, states, strict=False)),
+        ]
+
+
+def in_one_direction(direction: Direction, is_time_major: bool) -> Kernel:
+    """The output of every step and, where asked for, the last states."""
+
+    def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
+        target = time_major(outputs[0], is_time_major)
+        return run_all(direction.bind(inputs, target, outputs[1:], is_time_major, scratch))
+
+    return Binding(bind)
+
+
+def in_both_directions(
+    forward: Direction, backward: Direction, is_time_major: bool, merged: int | None
+) -> Kernel:
+    """Forward and backward outputs, then the states where asked for. Outputs are side by side if
+    ``merged``, which is then the width of the forward one.
+    """
+
+    def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
+        targets = [time_major(output, is_time_major) for output in outputs[:2]]
+        states = outputs[2:]
+        if merged is not None:
+            targets = [targets[0][..., :merged], targets[0][..., merged:]]
+            states = outputs[1:]
+        half = len(states) // 2
+        there = forward.bind(inputs, targets[0], states[:half], is_time_major, scratch)
+        back = backward.bind(inputs, targets[1], states[half:], is_time_major, scratch)
+        return run_all([*there, *back])
+
+    return Binding(bind)
 
 
 def constants(node: Node, indexes: Sequence[int]) -> OptionalArrays | None:

@@ -40,7 +40,6 @@ class _BatchSplit(Law):
         "An image of a batch depends on no other one. A driver may block a larger batch, and sum "
         "in another order: within the tolerance."
     )
-    exact: ClassVar[bool] = False
     alone: ClassVar[bool] = True
 
     def outputs(

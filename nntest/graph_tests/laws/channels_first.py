@@ -41,7 +41,6 @@ class _ChannelsFirst(Rewriting):
         "The layout says where an element is, not what is computed of it. A driver may sum in the "
         "order of memory: within the tolerance."
     )
-    exact: ClassVar[bool] = False
     alone: ClassVar[bool] = True
 
     def twin(self, specimen: Specimen, dice: Dice) -> Specimen | None:

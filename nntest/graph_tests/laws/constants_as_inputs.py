@@ -37,7 +37,6 @@ class _ConstantsAsInputs(Rewriting):
         "IDevice.hal gives an operand's value the same meaning whatever its lifetime. A driver may "
         "prepare constants, and then sum in another order: within the tolerance."
     )
-    exact: ClassVar[bool] = False
 
     def twin(self, specimen: Specimen, dice: Dice) -> Specimen | None:
         edit = Edit(specimen.model)

@@ -23,7 +23,6 @@ class _CutInTwo(Law):
         "What crosses the cut has the type of its operand either way. A driver that fuses across "
         "the cut may round once less: within the tolerance."
     )
-    exact: ClassVar[bool] = False
 
     def outputs(
         self, machine: Machine, specimen: Specimen, dice: Dice

@@ -26,7 +26,7 @@ class Law(ABC):
     """Title for readers."""
     why: ClassVar[str]
     """Reason why the answers must agree, and why exactly or not."""
-    exact: ClassVar[bool]
+    exact: ClassVar[bool] = False
     """Whether in every bit, of models that only move elements. Otherwise as near as each answer may
     be to the right one.
     """

@@ -29,7 +29,6 @@ class _OperandsExchanged(Rewriting):
         "a + b is b + a, in IEEE 754 too. Quantized operands have scales of their own, which a "
         "driver may round in another order: within the tolerance."
     )
-    exact: ClassVar[bool] = False
 
     def twin(self, specimen: Specimen, dice: Dice) -> Specimen | None:
         if _COMMUTATIVE.isdisjoint(specimen.operations):

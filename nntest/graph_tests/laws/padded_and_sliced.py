@@ -21,7 +21,6 @@ class _PaddedAndSliced(Identity):
         "SLICE takes back what PAD has added, and the elements are those from before. A driver may "
         "fuse PAD with what follows and sum in another order: within the tolerance."
     )
-    exact: ClassVar[bool] = False
 
     def inserted(self, edit: Edit, source: int, target: int, dice: Dice) -> list[Operation]:
         dimensions = edit.operands[source].dimensions

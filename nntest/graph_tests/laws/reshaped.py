@@ -19,7 +19,6 @@ class _Reshaped(Identity):
         "RESHAPE keeps the elements, so what follows has the same inputs. A driver may fuse it "
         "with what follows and sum in another order: within the tolerance."
     )
-    exact: ClassVar[bool] = False
 
     def inserted(self, edit: Edit, source: int, target: int, dice: Dice) -> list[Operation]:
         dimensions = edit.operands[source].dimensions

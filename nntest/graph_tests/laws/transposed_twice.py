@@ -21,7 +21,6 @@ class _TransposedTwice(Identity):
         "A permutation and its inverse leave the elements where they were. A driver may fuse both "
         "with what follows and sum in another order: within the tolerance."
     )
-    exact: ClassVar[bool] = False
 
     def inserted(self, edit: Edit, source: int, target: int, dice: Dice) -> list[Operation]:
         dimensions = edit.operands[source].dimensions

@@ -20,7 +20,6 @@ class _ZeroAdded(Identity):
         "x + 0 is x. Quantized additions rescale, and may be off by a step, which what follows "
         "passes on: within the tolerance."
     )
-    exact: ClassVar[bool] = False
 
     def twin(self, specimen: Specimen, dice: Dice) -> Specimen | None:
         """Not before a hash, which tells -0 from 0."""

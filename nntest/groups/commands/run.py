@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from nncli.output_file import OutputNotWritable, check_writable
+from nncli.spelled_options import spelled
 from nncli.terminal import complain, workflow_command
 from nncli.terminal.console import terminal
 from nncli.text import one_line
@@ -23,11 +24,12 @@ from nntest.groups.suite import GENERAL
 from nntest.groups.terminal import kind_of_failure
 from nntest.interruption import Interruption, interruptible
 from nntest.output_folder import locked
-from nntest.report.live import RunView, view_on
+from nntest.report.live import view_on
 from nntest.results import ExitCode
 from nntest.run_result import command_line
 from nntest.runner.command_line import run_options_of
 from nntest.runner.exit_codes import exit_code
+from nntest.runner.run import View
 from nntest.runner.selection import base_id
 from nntest.runner.session import NoCases, run_suite
 
@@ -101,7 +103,7 @@ def _left(queue: CaseQueue, jobs: int) -> Callable[[], float | None]:
     return lambda: None if queue.left_s is None else queue.left_s / jobs
 
 
-def _progress(view: RunView, interruption: Interruption) -> Callable[[int, int], None]:
+def _progress(view: View, interruption: Interruption) -> Callable[[int, int], None]:
     def tell(done: int, total: int) -> None:
         if interruption.is_requested():
             raise _InterruptedEarly
@@ -125,14 +127,6 @@ def repeat_command(program: Program, options: RunOptions, id: str) -> str:
         words += ["--groups", group] if group != GENERAL else []
     for driver in program.drivers(options):
         words += ["--driver", driver]
-    if options.engine != "local":
-        words += ["--engine", options.engine, "--scheduler", options.scheduler or ""]
-        words += [f"--worker-resource={resource}" for resource in options.worker_resources]
-    for flag, is_on in (
-        ("--thorough", options.thorough),
-        ("--quick", options.quick),
-        ("--in-process", options.in_process),
-    ):
-        words += [flag] if is_on else []
-    words += program.further_words(options)
+    further = "engine", "scheduler", "worker_resources", "thorough", "quick", "in_process"
+    words += spelled(options, *further, *program.further_options, engine="local")
     return shlex.join([*words, "--filter", glob.escape(base_id(id))])

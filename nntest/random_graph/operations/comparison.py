@@ -1,4 +1,4 @@
-"""EQUAL, NOT_EQUAL, GREATER, GREATER_EQUAL, LESS and LESS_EQUAL."""
+"""Comparisons, and AND and OR, of two tensors that broadcast."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ O = OperationType  # noqa: E741
 
 
 @draws(O.EQUAL, O.NOT_EQUAL, O.GREATER, O.GREATER_EQUAL, O.LESS, O.LESS_EQUAL)
+@draws(O.LOGICAL_AND, O.LOGICAL_OR)
 def _comparison(site: Site) -> None:
     partner(site, "input1", site.tensor("input0"))
     site.outputs((0, 1))

@@ -9,7 +9,6 @@ from nnhal.types import OperandType, OperationType
 from nntest.random_graph.drawers import draws
 from nntest.random_graph.intervals import hull
 from nntest.random_graph.site import Site
-from nntest.random_graph.values import Value
 from nntest.random_graph.windows import image, layout
 
 __all__: list[str] = []
@@ -19,13 +18,6 @@ O = OperationType  # noqa: E741
 
 _ENOUGH: Final = 3
 """Elements of a row in half precision, of which hardly all have squares without normal form."""
-
-
-def _give_axis(site: Site, value: Value) -> int:
-    rank = len(value.shape)
-    axis = site.dice.number(-rank, rank - 1)
-    site.scalar("axis", axis)
-    return axis
 
 
 @draws(O.L2_NORMALIZATION)
@@ -39,7 +31,7 @@ def _l2(site: Site) -> None:
         within=(-bound, bound),
         accepts=lambda v: not in_half or v.content is not None,
     )
-    axis = _give_axis(site, value)
+    axis = site.axis(value)
     site.require(not in_half or value.shape[axis] >= _ENOUGH)
     site.outputs((-1.0, 1.0))
 
@@ -53,7 +45,7 @@ def _local_response(site: Site) -> None:
     site.scalar("bias", 1 + site.dice.number(0, 8) / 8)
     site.scalar("alpha", site.dice.number(0, 8) / 8)
     site.scalar("beta", site.dice.number(1, 8) / 8)
-    _give_axis(site, value)
+    site.axis(value)
     site.outputs(hull(value.interval, (0.0, 0.0)))
 
 

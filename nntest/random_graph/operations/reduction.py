@@ -54,7 +54,4 @@ def _power(base: float, exponent: int, limit: float) -> float:
 @draws(O.ARGMAX, O.ARGMIN)
 def _place_of_extreme(site: Site) -> None:
     value = site.tensor("input")
-    rank = len(value.shape)
-    axis = site.dice.number(-rank, rank - 1)
-    site.scalar("axis", axis)
-    site.outputs((0, value.shape[axis] - 1))
+    site.outputs((0, value.shape[site.axis(value)] - 1))

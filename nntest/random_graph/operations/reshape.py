@@ -58,8 +58,7 @@ def _with_ones(site: Site) -> Shape:
 @draws(O.EXPAND_DIMS)
 def _expand_dims(site: Site) -> None:
     value = site.tensor("input", (1, 2, 3))
-    rank = len(value.shape) + 1
-    site.scalar("axis", site.dice.number(-rank, rank - 1))
+    site.axis(value, more=1)
     site.outputs(value.interval)
 
 
@@ -90,10 +89,8 @@ def _concatenation(site: Site) -> None:
 @draws(O.SPLIT)
 def _split(site: Site) -> None:
     value = site.tensor("input")
-    rank = len(value.shape)
-    axis = site.dice.number(-rank, rank - 1)
+    axis = site.axis(value)
     count = site.dice.pick([d for d in divisors(value.shape[axis]) if d <= _MAX_RANK * 2])
-    site.scalar("axis", axis)
     site.scalar("count", count)
     site.outputs(*[value.interval] * count)
 
@@ -167,8 +164,5 @@ def _reverse(site: Site) -> None:
 @draws(O.CHANNEL_SHUFFLE)
 def _channel_shuffle(site: Site) -> None:
     value = site.tensor("input")
-    rank = len(value.shape)
-    axis = site.dice.number(-rank, rank - 1)
-    site.scalar("groups", site.dice.pick(divisors(value.shape[axis])))
-    site.scalar("axis", axis)
+    site.scalar("groups", site.dice.pick(divisors(value.shape[site.axis(value)])))
     site.outputs(value.interval)

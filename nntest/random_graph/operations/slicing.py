@@ -53,10 +53,8 @@ def _strided_slice(site: Site) -> None:
 @draws(O.GATHER)
 def _gather(site: Site) -> None:
     value = site.tensor("input", (1, 2, 3))
-    rank = len(value.shape)
-    axis = site.dice.number(-rank, rank - 1)
-    site.scalar("axis", axis)
-    ranks = (1, 2) if rank < 4 else (1,)
+    axis = site.axis(value)
+    ranks = (1, 2) if len(value.shape) < 4 else (1,)
     site.tensor("indices", ranks, within=(0, value.shape[axis] - 1))
     site.outputs(value.interval)
 

@@ -19,6 +19,7 @@ from nndrivers.faulty._delegates import (
     DelegatingDevice,
     DelegatingModel,
     ExecutionCallback,
+    Outcome,
     Supported,
 )
 from nndrivers.reference.device import ReferenceDriver
@@ -205,7 +206,8 @@ class _Answers(IBurstResultChannel):
     def send(self, packet: bytes) -> bool:
         given = deserialize_result(packet)
         result = given.status, given.output_shapes, given.timing
-        status, shapes, timing = self._model.answer(None, given.timing != NO_TIMING, result)
+        end = Outcome(None, given.timing != NO_TIMING, result)
+        status, shapes, timing = self._model.answer(end)
         return self._inner.send(serialize_result(BurstResult(status, tuple(shapes), timing)))
 
 
@@ -227,10 +229,10 @@ class _Info(IFencedExecutionCallback):
 class _Timed(PeculiarModel):
     """Tells other times where times are asked for."""
 
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
+    def answer(self, end: Outcome) -> SynchronousResult:
+        status, shapes, timing = end.result
         if status != _NONE or timing == NO_TIMING:
-            return result
+            return end.result
         self.device.use()
         return status, shapes, self.timing(timing)
 
@@ -269,10 +271,10 @@ class MeasuresTheDeviceOnly(Peculiar):
 
 
 class _Silent(PeculiarModel):
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, _, timing = result
+    def answer(self, end: Outcome) -> SynchronousResult:
+        status, _, timing = end.result
         if status != _NONE or not all(map(is_declared, self.outputs)):
-            return result
+            return end.result
         self.device.use()
         return status, (), timing
 
@@ -291,10 +293,10 @@ class TellsNoKnownShapes(Peculiar):
 
 
 class _Unsure(PeculiarModel):
-    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
-        status, shapes, timing = result
+    def answer(self, end: Outcome) -> SynchronousResult:
+        status, shapes, timing = end.result
         if status != ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
-            return result
+            return end.result
         self.device.use()
         return status, [_unknown(shape) for shape in shapes], timing
 

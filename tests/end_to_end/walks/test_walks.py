@@ -201,8 +201,8 @@ def test_a_model(tree: Tree) -> None:
 def test_an_option(tree: Tree) -> None:
     tree.after(
         "nncli/option_words.py",
-        '    "What is tested": {',
-        '        "acme": _switch("--acme", "Say so at the end."),\n',
+        "# What is tested",
+        "acme: --acme\n    Say so at the end.\n",
     )
     tree.edit(
         "mlts/cli.py",
@@ -264,11 +264,10 @@ def test_an_operation(tree: Tree) -> None:
         "_DATA: dict",
         '    "SIGN": [0.0, 1.5, -1.5, np.inf, -np.inf],\n',
     )
-    tree.edit(
+    tree.after(
         f"nntest/random_graph/operations/{family}.py",
-        "@draws(O.ABS)\n",
-        "@draws(O.SIGN)\ndef _sign(site: Site) -> None:\n"
-        '    site.tensor("input")\n    site.outputs((-1.0, 1.0))\n\n\n@draws(O.ABS)\n',
+        "    O.ABS: _Function",
+        "    O.SIGN: _Function(lambda _: (-1.0, 1.0)),\n",
     )
     tree.edit("nntest/graph_tests/criteria.py", "*(_T.ABS, ", "*(_T.SIGN, _T.ABS, ")
     tree.after(

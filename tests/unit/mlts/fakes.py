@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
 from mlts.catalogue import CatalogueModel, DatasetEntry, EvaluatorEntry, ModelEntry
 from mlts.datasets import DataSequence, Dataset, open_dataset
+from mlts.probe import Probe
 from mlts.results import BackendInfo, BackendRole, Settings
 from mlts.tolerances import PLAIN
 from nntest.assets import Assets
@@ -32,6 +33,7 @@ class FakeLoaded:
     arithmetic = PLAIN
     ports = ModelPorts(0, (), (), is_stateful=False)
     input_shapes: Mapping[int, tuple[int, ...]] = MappingProxyType({})
+    probe = Probe()
 
 
 class FakeClock:

@@ -246,6 +246,13 @@ def test_an_input_that_a_list_does_not_name_is_seeded(listed: Listed) -> None:
     assert data_of(listed()).lengths == (1,) * 10
 
 
+def test_a_list_gives_a_size_to_a_dimension_that_is_open(listed: Listed, tmp_path: Path) -> None:
+    listed()
+    (tmp_path / "open.tflite").write_bytes(described(unary(shape=(1, 1)), open_shape=(1, -1)))
+    model = listed(modelFile="open", inputSize=[1, 4], inputOutputs=[{"input": "x.raw"}])
+    assert outputs(model) == [[[[1, 2, 3, 4]]]]
+
+
 @pytest.mark.parametrize(
     ("changes", "error", "problem"),
     [

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from nnapi.device_protocol import CompilingDevice
+from nnapi.devices import RuntimeDevice
 from nnapi.errors import bad_data, bad_state
 from nnapi.memory import Memory
 from nnapi.memory_desc import MemoryDesc, StepRole
@@ -41,7 +41,7 @@ class Compilation:
     def __init__(
         self,
         model: Model,
-        devices: Sequence[CompilingDevice] = (),
+        devices: Sequence[RuntimeDevice] = (),
         *,
         explicit: bool = False,
         finished: bool = True,
@@ -49,7 +49,7 @@ class Compilation:
         self.model = model
         self.has_explicit_devices = explicit
         self.is_finished = finished
-        self._steps: list[tuple[CompilingDevice, PreparedModel]] = []
+        self._steps: list[tuple[RuntimeDevice, PreparedModel]] = []
         for device in devices:
             self._steps.append((device, device.prepare(model.hal)))
 

@@ -22,6 +22,6 @@ def test_it_goes_to_the_cluster_that_has_the_device() -> None:
     cluster = replace(PLAIN, engine="dask", scheduler="lab:8786", worker_resources=("NPU=1",))
 
     assert repeat_command(PROGRAM, cluster, "basic/version") == (
-        "vts run --driver acme --engine dask --scheduler lab:8786 --worker-resource=NPU=1 "
+        "vts run --driver acme --engine dask --scheduler lab:8786 --worker-resource NPU=1 "
         "--filter basic/version"
     )

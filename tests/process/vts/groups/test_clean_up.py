@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from nndrivers.faulty import bursts, caching
+from nndrivers import faulty as planted
+from nndrivers.faulty import caching
 from nnhal._driver_kit.buffers import BufferTracker
 from nnhal._driver_kit.burst import BurstContext
 from nnhal.memory import Memory
@@ -112,7 +113,7 @@ def test_descriptors_of_cache_files_that_stay_open_are_found(
 
 
 def test_memories_that_a_burst_keeps_are_found() -> None:
-    said = found(bursts.ReleasedBurstMemoriesKept, "burst_memories")
+    said = found(planted.released_burst_memories_kept, "burst_memories")
     assert said.startswith("memories that were given to a burst and released: after 72 more of")
 
 

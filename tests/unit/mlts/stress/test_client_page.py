@@ -9,7 +9,7 @@ import numpy as np
 from mlts.stress.client_page import RING, ClientPage, Word
 from mlts.stress.latency_trace import LatencyTrace
 from mlts.stress.observations import BadStatus
-from mlts.stress.reports import Reports, Silent, send
+from mlts.stress.reports import Report, Reports, Silent, send
 
 
 def _write(page: ClientPage, thread: int, first: int, count: int) -> None:
@@ -51,9 +51,10 @@ def test_reports_arrive_whole_and_in_order() -> None:
     status = BadStatus(client=1, thread=2, call="prepare", model="m", status="NONE")
     reports = Reports(reading)
     assert list(reports.read()) == []
-    send(writing, status)
-    send(writing, Silent(1, 0, "nothing"))
-    assert list(reports.read()) == [status, Silent(1, 0, "nothing")]
+    told = [Report(failed=status), Report(silent=Silent(1, 0, "nothing"))]
+    for report in told:
+        send(writing, report)
+    assert list(reports.read()) == told
     os.close(writing)
     assert list(reports.read()) == []
     os.close(reading)

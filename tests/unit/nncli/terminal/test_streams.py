@@ -12,7 +12,7 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from nncli.command_line import Mistake, SoleCommand
+from nncli.command_line import CommandGroup, Mistake
 from nncli.terminal import attached, complain, document, say, workflow_command
 from nncli.terminal.log_handler import LogHandler
 from nncli.terminal.streams import Descriptor
@@ -22,7 +22,7 @@ SHOWN = "a\\x1b[2Jb\\x9b31mc\\x0dd\\x07e\\u202ef\\u2069g\\ud800h"
 
 
 def run(body: Callable[[], object], charset: str = "utf-8") -> Result:
-    command = SoleCommand("main", callback=body)
+    command = CommandGroup("main", invoke_without_command=True, callback=body)
     return CliRunner(charset=charset).invoke(command, [], catch_exceptions=False)
 
 

@@ -59,10 +59,10 @@ def test_they_are_in_the_order_of_their_modules_and_of_their_places_there() -> N
 
 
 def place_of(defect: Defect) -> int:
-    """Where its class, or the row that makes it, stands in the text of its module."""
+    """Where its class or function, or the row that makes it, stands in the text of its module."""
     text = inspect.getsource(inspect.getmodule(defect.make) or nndrivers.faulty)
     name = defect.make.__name__
-    found = re.search(rf'^class {name}\(|^_lenient\(\s*"{name}"', text, re.MULTILINE)
+    found = re.search(rf'^(?:class|def) {name}\(|^_lenient\(\s*"{name}"', text, re.MULTILINE)
     assert found is not None
     return found.start()
 

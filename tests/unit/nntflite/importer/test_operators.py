@@ -459,6 +459,19 @@ def _activated_concatenation(build: Build) -> Graph:
     return build.finish([x, z], [y])
 
 
+def _bounds_of_floats(build: Build) -> Graph:
+    x, _, y = _two_inputs(build)
+    bounds = [build.const(F, [0, 0]), build.const(I, [1, 1]), build.const(I, [1, 1])]
+    build.operator("STRIDED_SLICE", [x, *bounds], [y])
+    return build.finish([x], [y])
+
+
+def _requantized_integers(build: Build) -> Graph:
+    x, _, y = _two_inputs(build, I)
+    build.operator("QUANTIZE", [x], [y])
+    return build.finish([x], [y])
+
+
 def _nothing_left(build: Build) -> Graph:
     x, _, y = _two_inputs(build)
     bounds = [build.const(I, [0, 0])] * 2 + [build.const(I, [1, 1])]
@@ -517,6 +530,8 @@ def test_a_long_name_is_shortened_in_the_middle(import_graph: Any) -> None:
         (_long, r"input 'tensor0': the HAL has no tensors of INT64"),
         (_tanh_fused, r"operator 0 \(ADD\), tensor 'tensor2': .*activation 4"),
         (_activated_concatenation, r"operator 0 \(CONCATENATION\).*fused activation"),
+        (_bounds_of_floats, r"operator 0 \(STRIDED_SLICE\).*do not fit together"),
+        (_requantized_integers, r"operator 0 \(QUANTIZE\)"),
         (_nothing_left, r"operator 0 \(STRIDED_SLICE\).*nothing is left of dimension 0, of 2"),
         (_wrong_scale, r"operator 0 \(LOGISTIC\).*scale"),
         (_shapes_apart, r"operator 0 \(ADD\)"),

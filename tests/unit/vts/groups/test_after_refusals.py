@@ -32,9 +32,9 @@ def test_the_reference_driver_passes(version: HalVersion, skipped: int) -> None:
 @cells(
     ("driver", "test", "said"),
     [
-        (refusals.RefusedCopyWritesWhatFits, "copy_to", "was refused, but has written to it"),
-        (refusals.RefusedCopyEmptiesBuffer, "copy_to", "answered GENERAL_FAILURE"),
-        (refusals.RefusedCopyIsHalfMade, "copy_from", "has changed what the buffer gives"),
+        (planted.refused_copy_writes_what_fits, "copy_to", "was refused, but has written to it"),
+        (planted.refused_copy_empties_buffer, "copy_to", "answered GENERAL_FAILURE"),
+        (planted.refused_copy_is_half_made, "copy_from", "has changed what the buffer gives"),
         (refusals.RefusedAllocationFreesTheLast, "allocation", "answered GENERAL_FAILURE"),
         (
             planted.refused_request_stays_pending,

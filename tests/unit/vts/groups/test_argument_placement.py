@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from nndrivers import faulty as planted
-from nndrivers.faulty import arguments, pools, sharing
-from nndrivers.faulty import placement as faulty
+from nndrivers.faulty import pools, sharing
 from nnhal.memory import Memory
 from nnhal.types import HalVersion, Operand, OperandType
 from nntest.results import Outcome
@@ -120,14 +119,14 @@ def test_an_argument_that_is_looked_for_elsewhere_is_seen(
 def test_constants_of_cases_lie_in_pools_scalars_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("vts.groups.argument_placement.available", _first_way)
     ran = run_group(
-        GROUP, pools.ScalarsInPoolsNotRead, cases(), choose=lambda test: bool(test.case)
+        GROUP, planted.scalars_in_pools_not_read, cases(), choose=lambda test: bool(test.case)
     )
 
     assert ran.failures
 
 
 def test_constants_stay_what_they_are() -> None:
-    driver, sums = pools.ConstantsChangedInPlace, cases_of("sum", SUM)
+    driver, sums = planted.constants_changed_in_place, cases_of("sum", SUM)
     ran = run_group(GROUP, driver, sums, choose=lambda test: bool(test.case))
 
     assert ran.failures
@@ -149,10 +148,10 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
     ("driver", "seen"),
     [
         (planted.read_only_pools_refused, {"inputs_only_readable"}),
-        (faulty.ReadOnlyConstantsRefused, {"constants_only_readable"}),
-        (pools.RangesOfOneFileAreOne, {"constants_only_readable"}),
+        (planted.read_only_constants_refused, {"constants_only_readable"}),
+        (planted.ranges_of_one_file_are_one, {"constants_only_readable"}),
         (
-            faulty.ConstantsFromTheSecondPool,
+            planted.constants_from_the_second_pool,
             {
                 "constants_in_pools",
                 "constants_at_every_alignment",
@@ -163,16 +162,16 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
                 *IN_MANY_POOLS,
             },
         ),
-        (pools.ConstantsOfSubgraphsFromTheFirstPool, IN_SUBGRAPHS),
-        (pools.ConstantsReadByWords, {"constants_at_every_alignment"}),
+        (planted.constants_of_subgraphs_from_the_first_pool, IN_SUBGRAPHS),
+        (planted.constants_read_by_words, {"constants_at_every_alignment"}),
         (pools.ConstantsMappedByFirstExecution, {"constants_let_go"}),
-        (pools.PoolsOfOneByteRefused, {"constants_fill_pools"}),
+        (planted.pools_of_one_byte_refused, {"constants_fill_pools"}),
         (planted.repeated_pools_left_out, {"memory_named_twice"}),
         (planted.burst_slots_of_four_bits, {"many_memories"}),
-        (arguments.ArgumentsInTheOrderOfOperands, {"lists_in_another_order"}),
-        (arguments.ShapesInTheOrderOfOperands, {"shapes_in_another_order"}),
-        (arguments.StatesInTheOrderOfOperands, LISTS_OF_SUBGRAPHS),
-        (arguments.UnusedInputsLeaveTheirPlace, {"inputs_unused"}),
+        (planted.arguments_in_the_order_of_operands, {"lists_in_another_order"}),
+        (planted.shapes_in_the_order_of_operands, {"shapes_in_another_order"}),
+        (planted.states_in_the_order_of_operands, LISTS_OF_SUBGRAPHS),
+        (planted.unused_inputs_leave_their_place, {"inputs_unused"}),
         (planted.omitted_outputs_close_up, {"outputs_omitted"}),
         (sharing.SubgraphsCompiledOnce, {"subgraphs_of_two_operations"}),
     ],

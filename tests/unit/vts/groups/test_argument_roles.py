@@ -7,9 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nndrivers import faulty as planted
 from nndrivers.faulty._programs import Wrapped, Wrapping
-from nndrivers.faulty.executions import LateWeightsPackedOnce
-from nndrivers.faulty.shortcuts import BiasOfTheRequestNotPacked
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.types import HalVersion, Model, OperandLifeTime
@@ -75,13 +74,13 @@ def test_the_reference_driver_passes(dense: SpecCase, version: HalVersion) -> No
 
 
 def test_a_bias_that_comes_with_the_request_is_missed(dense: SpecCase) -> None:
-    said = run_group(GROUP, BiasOfTheRequestNotPacked, [dense]).only_failure()
+    said = run_group(GROUP, planted.bias_of_the_request_not_packed, [dense]).only_failure()
 
     assert "(argument 1) is a constant, all others are inputs" in said
 
 
 def test_weights_that_are_kept_from_the_first_execution_are_found(dense: SpecCase) -> None:
-    said = run_group(GROUP, LateWeightsPackedOnce, [dense]).only_failure()
+    said = run_group(GROUP, planted.late_weights_packed_once, [dense]).only_failure()
 
     assert "other inputs in the memory of the execution before" in said
 

@@ -43,7 +43,7 @@ def test_a_reusable_execution_that_is_not_its_own_is_seen(driver: Any, seen: str
 
 
 def test_memory_of_an_earlier_request_is_not_taken_for_that_of_a_like_one(cases: Cases) -> None:
-    driver = faulty.FencedWithConfigurationKeepsMemory
+    driver = planted.fenced_with_configuration_keeps_memory
     ran = run_group(GROUP, driver, cases("chain"), choose=lambda test: bool(test.case))
 
     assert "in other memory" in ran.failures["V1_3/chain"]

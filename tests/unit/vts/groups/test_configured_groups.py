@@ -45,7 +45,11 @@ def test_the_reference_driver_passes(group: TestGroup, cases: Cases) -> None:
 @pytest.mark.parametrize(
     ("group", "driver", "said"),
     [
-        (DYNAMIC, faulty.ShapesMissingWithConfiguration, "expected the shapes of all 1 outputs"),
+        (
+            DYNAMIC,
+            planted.shapes_missing_with_configuration,
+            "expected the shapes of all 1 outputs",
+        ),
         (INSUFFICIENT, planted.room_not_checked_with_configuration, "needs one byte more"),
         (MEMORY, planted.reusable_executions_without_device_memories, "SYNC, reusable"),
     ],

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from nndrivers import faulty as planted
 from nndrivers.faulty import extensions as faulty
 from nnhal.types import HalVersion, Model, OperationType
 from nnhal.validation import extensions, operands, requests
@@ -120,8 +121,8 @@ def test_a_driver_that_calls_the_operations_of_others_invalid_is_seen(test: str)
     ("driver", "test", "said"),
     [
         (faulty.OperationsKnownByNumberAlone, "foreign_operation_alone", "operation 1 of com"),
-        (faulty.SupportedOperationsInFront, "foreign_operation_first", "cannot know the first"),
-        (faulty.LowBitsTakenForTheOperandType, "foreign_type", "expected False for it"),
+        (planted.supported_operations_in_front, "foreign_operation_first", "cannot know the first"),
+        (planted.low_bits_taken_for_the_operand_type, "foreign_type", "expected False for it"),
         (faulty.AllOfTheOwnExtensionClaimed, "own_operation", "operation 65535 of com.example"),
         (faulty.AnyTypeOfTheOwnExtensionClaimed, "own_type", "type 65535 of com.example"),
         (faulty.UnusedExtensionNamesRefused, "names_alone", "claims all operations"),
@@ -139,7 +140,9 @@ def test_an_unknown_type_that_is_taken_for_another_is_seen(
 
 def test_low_bits_that_are_taken_for_the_operation_are_seen_wherever_it_stands() -> None:
     failures = run_group(
-        GROUP, faulty.LowBitsTakenForTheOperation, choose=lambda test: not is_of_own_operands(test)
+        GROUP,
+        planted.low_bits_taken_for_the_operation,
+        choose=lambda test: not is_of_own_operands(test),
     ).failures
 
     assert list(failures) == ["foreign_operation", "foreign_operation_alone"]

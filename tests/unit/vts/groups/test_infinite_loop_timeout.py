@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from nndrivers import faulty as planted
-from nndrivers.faulty.executions import IfRunsBothBranches
 from nndrivers.reference.planning.control_flow import While
 from nnhal.device import Device
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Program
@@ -221,7 +220,7 @@ def test_nor_does_it_with_configurations_and_again() -> None:
 
 @pytest.mark.usefixtures("short_loops")
 def test_a_driver_that_runs_both_branches_is_seen() -> None:
-    ran = run_group(GROUP, IfRunsBothBranches, choose=is_skipped)
+    ran = run_group(GROUP, planted.if_runs_both_branches, choose=is_skipped)
 
     assert {name.split("/")[0] for name in ran.failures} == {"then_not_taken", "else_not_taken"}
     for said in ran.failures.values():

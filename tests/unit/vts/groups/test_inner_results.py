@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from nndrivers.faulty.shortcuts import InnerTwinsKnownByTheirTensors
+from nndrivers import faulty as planted
 from nnhal.operand_types import dtype_of
 from nnhal.types import HalVersion, OperandLifeTime, OperationType
 from nntest.results import Outcome
@@ -75,6 +75,6 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
 
 def test_what_is_right_only_where_the_client_sees_it_is_found() -> None:
     case = own_case("softmax_merged_operations_behind")
-    said = run_group(GROUP, InnerTwinsKnownByTheirTensors, [case]).only_failure()
+    said = run_group(GROUP, planted.inner_twins_known_by_their_tensors, [case]).only_failure()
 
     assert "with another operation behind each output" in said

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nndrivers import faulty as planted
 from nndrivers.faulty import loading as faulty
 from nnhal.types import HalVersion
 from nntest.results import Outcome
@@ -60,13 +61,17 @@ def test_thorough_runs_have_all(cases: Cases) -> None:
     ("driver", "test", "said"),
     [
         (
-            faulty.LoadedModelsHideHowMuchRoom,
+            planted.loaded_models_hide_how_much_room,
             "insufficient_output_size",
             "OUTPUT_INSUFFICIENT_SIZE",
         ),
-        (faulty.LoadedModelsHaveNoFences, "fenced", "answered GENERAL_FAILURE"),
+        (planted.loaded_models_have_no_fences, "fenced", "answered GENERAL_FAILURE"),
         (faulty.LoadingDeadlineOfAnotherClock, "deadline", "called back with MISSED_DEADLINE_PERS"),
-        (faulty.LoadedModelsHaveNoRoles, "memory_domain_execution", "answered INVALID_ARGUMENT"),
+        (
+            planted.loaded_models_have_no_roles,
+            "memory_domain_execution",
+            "answered INVALID_ARGUMENT",
+        ),
     ],
 )
 def test_what_a_loaded_model_does_otherwise_is_seen(

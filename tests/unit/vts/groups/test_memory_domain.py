@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from nndrivers.faulty import memories
+from nndrivers import faulty as planted
 from nnhal.memory import Memory
 from nnhal.types import HalVersion
 from nntest.results import Outcome
@@ -131,6 +131,6 @@ def test_a_pool_that_does_not_begin_its_file_is_read_where_it_begins(cases: Case
 
 
 def test_a_copy_that_executions_do_not_reach_is_seen(cases: Cases) -> None:
-    driver = memories.ExecutionsDoNotReachTheCopy
+    driver = planted.executions_do_not_reach_the_copy
 
     assert "output 0" in run_group(GROUP, driver, cases("chain")).only_failure()

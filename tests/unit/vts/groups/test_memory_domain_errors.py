@@ -115,7 +115,7 @@ def test_indexes_below_0_are_tried_where_there_are_words_for_them() -> None:
 
 
 def test_a_scalar_that_is_copied_as_a_tensor_is_found() -> None:
-    ran = run_group(COPY, faulty.ScalarsMayBeCopiedAsTensors, choose=is_float32)
+    ran = run_group(COPY, planted.scalars_may_be_copied_as_tensors, choose=is_float32)
 
     said = "copyFrom (4 bytes, dimensions [1]) with a device memory of 4 bytes, for a scalar"
     assert ran.only_failure().startswith(said)
@@ -140,7 +140,7 @@ def test_each_copy_that_is_not_checked_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_content_that_outlives_a_failed_copy_is_found() -> None:
-    failures = run_group(COPY, faulty.FailedCopyKeepsContent).failures
+    failures = run_group(COPY, planted.failed_copy_keeps_content).failures
 
     assert {name.split("/")[0] for name in failures} == {"copy_to_after_failed_copy"}
 
@@ -193,9 +193,9 @@ IN_TURNS = {"shapes_in_turns", "unsaid_shapes_in_turns"}
 @pytest.mark.parametrize(
     ("driver", "said"),
     [
-        (faulty.SizeOfTheFirstContentStays, "answered INVALID_ARGUMENT, expected NONE"),
-        (faulty.ShapeOfTheFirstCopyStays, "copied in as"),
-        (faulty.ExecutionsDoNotReachTheCopy, "gave other bytes than those of [3, 4]"),
+        (planted.size_of_the_first_content_stays, "answered INVALID_ARGUMENT, expected NONE"),
+        (planted.shape_of_the_first_copy_stays, "copied in as"),
+        (planted.executions_do_not_reach_the_copy, "gave other bytes than those of [3, 4]"),
     ],
 )
 def test_content_of_another_shape_than_before_is_asked_for(driver: Any, said: str) -> None:
@@ -225,7 +225,7 @@ def test_a_memory_has_its_roles_in_every_model(kept: int) -> None:
 
 
 def test_roles_are_those_of_the_models_in_their_order() -> None:
-    ran = run_group(EXECUTION, faulty.ModelsOfRolesReversed, choose=is_float32)
+    ran = run_group(EXECUTION, planted.models_of_roles_reversed, choose=is_float32)
 
     assert {name.split("/")[0] for name in ran.failures} == {"roles_in_unlike_models"}
     assert all("INVALID_ARGUMENT" in said for said in ran.failures.values())
@@ -284,21 +284,21 @@ def test_a_driver_may_need_to_know_the_dimensions_of_outputs() -> None:
 
 
 def test_what_an_execution_fails_to_write_has_no_content() -> None:
-    ran = run_group(EXECUTION, faulty.FailedExecutionKeepsContent, choose=is_float32)
+    ran = run_group(EXECUTION, planted.failed_execution_keeps_content, choose=is_float32)
 
     assert {name.split("/")[0] for name in ran.failures} == {"failed_execution"}
     assert all("copyTo of a device memory after an" in why for why in ran.failures.values())
 
 
 def test_a_copy_that_is_not_done_when_it_returns_is_seen() -> None:
-    ran = run_group(COPY, faulty.CopyFromNotDoneWhenItReturns, choose=is_float32)
+    ran = run_group(COPY, planted.copy_from_not_done_when_it_returns, choose=is_float32)
 
     assert {name.split("/")[0] for name in ran.failures} == {"done_when_it_returns"}
     assert "the client had written to its memory after copyFrom" in ran.only_failure()
 
 
 def test_a_second_copy_that_is_left_out_is_seen() -> None:
-    ran = run_group(COPY, faulty.SecondCopyOfOneMemoryLeftOut, choose=is_float32)
+    ran = run_group(COPY, planted.second_copy_of_one_memory_left_out, choose=is_float32)
 
     assert {name.split("/")[0] for name in ran.failures} == {"done_when_it_returns"}
     assert "whose content had changed between" in ran.only_failure()

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from nndrivers import faulty as planted
-from nndrivers.faulty import arithmetic
 from nntest.cases.indexed_case import IndexedCase
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import reference
@@ -66,7 +65,7 @@ def test_the_reference_driver_keeps_all_laws() -> None:
 @pytest.mark.parametrize(
     ("driver", "law"),
     [
-        (arithmetic.LastElementDropped, "A batch split and joined"),
+        (planted.last_element_dropped, "A batch split and joined"),
         (planted.padding_taken_for_data, "Arguments with padding"),
     ],
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nndrivers.faulty.shortcuts import CodedActivationKeepsRealNumbers, HalfWeightsForLowPower
+from nndrivers import faulty as planted
+from nndrivers.faulty.shortcuts import HalfWeightsForLowPower
 from nnhal.types import HalVersion
 from nntest.results import Outcome
 from nntest.spec import SpecCase
@@ -34,7 +35,7 @@ def test_what_has_no_pattern_is_not_varied(name: str) -> None:
 
 def test_what_only_looks_like_a_pattern_is_found() -> None:
     case = own_case("quantize_halves_1_0_odd_quant8")
-    said = run_group(GROUP, CodedActivationKeepsRealNumbers, [case]).only_failure()
+    said = run_group(GROUP, planted.coded_activation_keeps_real_numbers, [case]).only_failure()
 
     assert "RELU6 behind" in said
     assert "elements differ" in said

@@ -55,7 +55,7 @@ def test_a_driver_has_no_older_interface_than_there_are(
     [
         (faulty.OldCapabilitiesAreZero, "1.0/basic/get_capabilities"),
         (planted.old_execute_does_nothing, "1.1/general/V1_3/chain"),
-        (faulty.OldExecuteKeepsMemory, "1.0/repeated_execution/V1_3/chain"),
+        (planted.old_execute_keeps_memory, "1.0/repeated_execution/V1_3/chain"),
         (faulty.OldPrepareTakesNoPreference, "1.1/general/V1_3/chain"),
         (faulty.OldCallRefusesNewModels, "newest_model/execute/sum"),
         (planted.old_calls_answer_in_new_words, "newest_model/execute/loop_without_end"),

@@ -11,7 +11,6 @@ import pytest
 
 from nndrivers import faulty as planted
 from nndrivers.faulty import bounds
-from nndrivers.faulty.executions import IfRunsBothBranches
 from nnhal.types import HalVersion
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import reference
@@ -100,7 +99,7 @@ def test_a_nan_that_is_moved_stays_one_and_one_that_is_added_to_is_advice() -> N
 
 
 def test_an_index_in_a_branch_that_is_not_taken_is_no_error() -> None:
-    ran = run(IfRunsBothBranches, *NOT_TAKEN)
+    ran = run(planted.if_runs_both_branches, *NOT_TAKEN)
 
     assert set(ran.failures) == {*NOT_TAKEN}
     for said in ran.failures.values():

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nndrivers.faulty import arithmetic
+from nndrivers import faulty as planted
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.errors import DeadObject
 from nnhal.operations.registry import OPERATIONS
@@ -45,7 +45,7 @@ def test_a_driver_that_computes_the_same_passes(operation: str) -> None:
 
 
 def test_a_wrong_operation_is_named_with_what_it_read() -> None:
-    reason = run(arithmetic.LastElementDropped).only_failure()
+    reason = run(planted.last_element_dropped).only_failure()
     assert "the graph of seed" in reason
     assert "elements differ" in reason
     assert "expected" in reason
@@ -56,7 +56,7 @@ def test_what_another_oracle_computes_too_is_advice(monkeypatch: pytest.MonkeyPa
         return Opinion("another computes what the driver does", disputed=True)
 
     monkeypatch.setattr(judged_by_oracle, "opinion_on", disputed)
-    ran = run(arithmetic.LastElementDropped)
+    ran = run(planted.last_element_dropped)
     assert ran.failures == {}
     assert "but another computes what the driver does" in ran.advice["RELU/0"][0]
 

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from nndrivers import faulty as planted
-from nndrivers.faulty.shortcuts import ConstantOutputsWrittenOnce
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.memory import Memory
@@ -124,7 +123,7 @@ def test_an_omitted_argument_is_not_the_device_memory_that_is_the_first_pool() -
 
 
 def test_outputs_of_constants_that_are_written_once_are_seen() -> None:
-    ran = run_group(GROUP, ConstantOutputsWrittenOnce)
+    ran = run_group(GROUP, planted.constant_outputs_written_once)
 
     assert ran.failures.keys() == OF_CONSTANTS
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from nndrivers import faulty as planted
-from nndrivers.faulty import times as faulty
 from nnhal.types import HalVersion
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import reference
@@ -52,13 +51,17 @@ def test_the_reference_driver_passes(version: HalVersion, skipped: int) -> None:
             "duration_after_waiting",
             "a duration begins when",
         ),
-        (faulty.LaunchedTimeBeginsWithTheFence, "fence_that_is_held", "it begins with the call"),
+        (
+            planted.launched_time_begins_with_the_fence,
+            "fence_that_is_held",
+            "it begins with the call",
+        ),
         (
             planted.fenced_time_begins_with_the_launch,
             "fence_that_is_held",
             "the fence was signaled",
         ),
-        (faulty.FencesIgnoredWithADeadline, "deadline_while_waiting", "was not"),
+        (planted.fences_ignored_with_a_deadline, "deadline_while_waiting", "was not"),
         (planted.duration_of_signed32_bits, "durations_of_seconds", "a fraction of that"),
         (
             planted.duration_begins_with_the_launch,

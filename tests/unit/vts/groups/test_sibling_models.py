@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nndrivers import faulty as planted
 from nndrivers.faulty import sharing
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nnhal.driver_kit import ExecutionContext, HalError
@@ -95,7 +96,7 @@ def test_a_program_that_was_prepared_before_is_told_from_this_one() -> None:
 
 @pytest.mark.parametrize("text", [WITH_CONSTANT, WITH_INPUT])
 def test_weights_at_the_same_place_of_another_pool_are_told_apart(text: str) -> None:
-    said = run_cases(sharing.PlacesWithoutTheirPool, text).only_failure()
+    said = run_cases(planted.places_without_their_pool, text).only_failure()
 
     assert "between the same with other constants, each at the same place of another pool" in said
 

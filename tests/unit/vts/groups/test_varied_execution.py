@@ -8,12 +8,6 @@ import numpy as np
 import pytest
 
 from nndrivers import faulty as planted
-from nndrivers.faulty.arguments import (
-    ContradictedDimensionsStand,
-    InputsCutToEachOther,
-    UnknownRankIsAVector,
-)
-from nndrivers.faulty.shortcuts import BranchesOfOneShape
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import HalVersion, OperandLifeTime, OperationType
 from nntest.cases.common_models import common_cases, template_of
@@ -100,7 +94,7 @@ def test_dimensions_that_do_not_fit_fail(version: HalVersion) -> None:
 
 
 def test_results_of_what_does_not_fit_are_seen() -> None:
-    ran = run_group(GROUP, InputsCutToEachOther)
+    ran = run_group(GROUP, planted.inputs_cut_to_each_other)
 
     operations = {name.split("/")[1] for name in ran.failures}
     assert operations == {"ADD", "SUB", "MUL", "MAXIMUM"}
@@ -108,14 +102,14 @@ def test_results_of_what_does_not_fit_are_seen() -> None:
 
 
 def test_dimensions_of_the_data_that_nobody_has_said_are_seen() -> None:
-    ran = run_group(GROUP, UnknownRankIsAVector)
+    ran = run_group(GROUP, planted.unknown_rank_is_a_vector)
 
     assert {name.rpartition("/")[0] for name in ran.failures} == {"dimensions_left_out/RESHAPE"}
     assert all("they must be fully specified" in said for said in ran.failures.values())
 
 
 def test_what_a_model_knows_in_place_of_what_a_request_says_is_seen() -> None:
-    ran = run_group(GROUP, ContradictedDimensionsStand)
+    ran = run_group(GROUP, planted.contradicted_dimensions_stand)
 
     names = {name.split("/")[0] for name in ran.failures}
     assert names == {"dimensions_contradicted"}
@@ -124,7 +118,7 @@ def test_what_a_model_knows_in_place_of_what_a_request_says_is_seen() -> None:
 
 
 def test_the_shape_of_the_branch_that_is_not_taken_is_seen() -> None:
-    ran = run_group(GROUP, BranchesOfOneShape)
+    ran = run_group(GROUP, planted.branches_of_one_shape)
 
     assert [*ran.failures] == [
         f"branches_of_unlike_dimensions/IF/TENSOR_{type}" for type in ("FLOAT32", "QUANT8_ASYMM")

@@ -166,8 +166,11 @@ def test_constants_are_stored_once_and_large_ones_as_data(net: Any) -> None:
 
 def test_what_has_state_of_its_own_is_planned_again(net: Any) -> None:
     layers = net(F32)
-    source = layers.input(2, 3)
-    model = layers.finish([source], [layers.add(O.ELU, [source, scalar(layers, 1.0)])])
+    source = layers.input(1, 2, 2, 3)
+    numbers = [scalar(layers, number) for number in (1.0, 0.0, 1e-5)]
+    layout = layers.builder.scalar(OperandType.BOOL, False)
+    normalized = layers.add(O.INSTANCE_NORMALIZATION, [source, *numbers, layout])
+    model = layers.finish([source], [normalized])
     with pytest.raises(Unrecordable, match="is no call of a function"):
         recorded(model)
 
