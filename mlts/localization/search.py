@@ -61,18 +61,26 @@ class CannotLocalize(UserError):
 
 @dataclass(frozen=True)
 class Subject:
-    """A model file with its inputs, in its order; ``relaxed`` is meant as by the HAL."""
+    """A model file with its inputs, in its order; ``relaxed`` is meant as by the HAL.
+
+    The first axis of all arrays are inferences in a row, which share the model's state.
+    """
 
     name: str
     data: bytes
     inputs: Arrays
     relaxed: bool = False
 
+    @property
+    def steps(self) -> int:
+        """Number of inferences."""
+        return len(self.inputs[0]) if self.inputs else 1
+
 
 @dataclass(frozen=True)
 class Evidence:
-    """The first wrong part as a file, with inputs and what the driver and TF Lite make of them;
-    ``actual`` is None where the driver crashes, hangs or fails.
+    """The first wrong part as a file, with inputs and what the driver and TF Lite make of them,
+    inferences along the first axis; ``actual`` is None where the driver crashes, hangs or fails.
     """
 
     part: FilePart
@@ -403,7 +411,7 @@ class _Search:
 
     def _size(self, tensor: int) -> int:
         found = self._graph.tensors[tensor]
-        return math.prod(found.shape) * NUMPY_TYPES[found.type].itemsize
+        return self._subject.steps * math.prod(found.shape) * NUMPY_TYPES[found.type].itemsize
 
     def _look_at(self, start: int, end: int) -> None:
         batch = self._units[start:end]
