@@ -6,25 +6,23 @@ Source: ``GeneratedTests::executeInternal`` of Android's ``TestGenerated.cpp``.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cts.test_group import Failed
 from cts.ways import Way
+from nnapi.compilation import Compilation
 from nnapi.errors import NnapiError
 from nnapi.execution import Execution
+from nnapi.running.cpu_help import Fallback
 from nnhal.operand_types import dtype_of
 from nntest.arguments import UNTOUCHED
 from nntest.failure import WRONG_VALUES, Failure
 from nntest.groups.analysis.rearrangements import clue_of
 from nntest.judge import Judgment, judge
-
-if TYPE_CHECKING:
-    from nnapi.compilation import Compilation
-    from nnapi.running.cpu_help import Fallback
-    from nntest.spec import SpecCase
+from nntest.spec import SpecCase
 
 __all__ = ["CaseRun", "compared", "explained", "worst"]
 

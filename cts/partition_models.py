@@ -18,7 +18,7 @@ from nnhal.types import Model as HalModel
 from nnhal.types import OperandType as Code
 from nnhal.types import Operation, OperationType, Subgraph
 
-__all__ = ["KINDS", "PlanSketch", "kinds", "kinds_up_to", "pair"]
+__all__ = ["KINDS", "PlanSketch", "kinds", "kinds_up_to", "chain"]
 
 _FOUR: Final = range(4)
 
@@ -99,8 +99,13 @@ class PlanSketch(Sketch):
         return output
 
 
-def pair(runtime: Runtime, number: int, *, known: bool = True) -> Model:
-    """An operation of two tensors."""
+def chain(runtime: Runtime, *numbers: int, known: bool = True) -> Model:
+    """Operations of these kinds: the first of two tensors, the others of the result before and the
+    second tensor.
+    """
     sketch = PlanSketch(runtime)
     a, b = sketch.tensor(known=known), sketch.tensor(known=known)
-    return sketch.finished([a, b], [sketch.kind(number, a, b, known=known)])
+    value = a
+    for number in numbers:
+        value = sketch.kind(number, value, b, known=known)
+    return sketch.finished([a, b], [value])

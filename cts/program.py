@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from cts.commands.options import RunOptions
 from cts.results import FORMAT, SUITE, CtsRun
@@ -15,10 +15,8 @@ from nntest.groups.commands.options import RunOptions as GroupedOptions
 from nntest.groups.program import Program
 from nntest.groups.result_kind import grouped_kind
 from nntest.groups.results import GroupedRun
+from nntest.report.html.elements import Table
 from nntest.report.result_kind import ResultKind
-
-if TYPE_CHECKING:
-    from nntest.report.html.elements import Table
 
 __all__ = ["PROGRAM"]
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from numpy.typing import NDArray
 
+from cts.compiling import compiled
 from cts.random_graphs import outputs_of
-from nnapi.compilation import Compilation
 from nnapi.errors import NnapiError
 from nnapi.rebuilding import rebuilt
 from nnapi.result_codes import ResultCode
@@ -42,8 +42,7 @@ class RuntimeMachine:
     def run(self, specimen: Specimen) -> list[NDArray[Any]]:
         try:
             model = rebuilt(self._runtime, specimen.model)
-            compilation = Compilation(model, self._runtime.devices[:1])
-            compilation.finish()
+            compilation = compiled(model, self._runtime.devices[:1])
             return outputs_of(specimen, compilation)
         except NnapiError as error:
             if isinstance(error.__cause__, DeadObject) or error.code == ResultCode.DEAD_OBJECT:

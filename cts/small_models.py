@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
+from cts.compiling import filled
 from cts.sketch import Sketch
+from nnapi.compilation import Compilation
 from nnapi.execution import Execution
 from nnapi.model import Model
 from nnapi.runtime import Runtime
@@ -38,17 +38,11 @@ def add_model(
     return sketch.finished([first, second, activation], [output])
 
 
-def ready(execution: Execution) -> NDArray[Any]:
-    """Give an execution of :func:`add_model` its inputs and room; returns the room."""
-    execution.set_input(0, np.array([1, 1], np.float32))
-    execution.set_input(1, np.array([2, 2], np.float32))
-    execution.set_input(2, np.array(0, np.int32))
-    room = np.zeros(2, np.float32)
-    execution.set_output(0, room)
-    return room
+def ready(compilation: Compilation) -> tuple[Execution, NDArray[np.float32]]:
+    """An execution of :func:`add_model` with 1, 1 and 2, 2 as inputs, and room for the sum."""
+    return filled(compilation, [1, 1], [2, 2], np.array(0, np.int32), room=2)
 
 
-def sum_execution(execution: Execution) -> Execution:
-    """``execution`` of :func:`add_model`, ready to be computed."""
-    ready(execution)
-    return execution
+def sum_execution(compilation: Compilation) -> Execution:
+    """An execution as of :func:`ready`, where the sum does not matter."""
+    return ready(compilation)[0]

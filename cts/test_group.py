@@ -7,30 +7,27 @@ tests that are planned for it and what each of them does (in a worker).
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
 
 from cts.model_files import ModelFiles
 from nnapi.compilation import Compilation
+from nnapi.devices import RuntimeDevice
+from nnapi.model import Model
 from nnapi.runtime import Runtime
+from nnapi.settings import Settings
+from nnhal.device import Device
+from nntest.arguments import ArgumentPools
 from nntest.cases.indexed_case import IndexedCase
+from nntest.groups.directed import AnyDirected
 from nntest.groups.test_group import AnyTestGroup, Failed, PlannedTest, Skipped
 from nntest.judge import Judgment
-
-if TYPE_CHECKING:
-    from nnapi.devices import RuntimeDevice
-    from nnapi.model import Model
-    from nnapi.settings import Settings
-    from nnhal.device import Device
-    from nntest.arguments import ArgumentPools
-    from nntest.spec import SpecCase
+from nntest.spec import SpecCase
 
 __all__ = [
-    "Check",
     "Context",
     "Directed",
     "Failed",
@@ -109,7 +106,7 @@ class Context:
 class TestGroup(AnyTestGroup):
     """A subject of the runtime."""
 
-    subject: ClassVar[Subject] = Subject.DRIVER
+    subject: Subject = Subject.DRIVER
 
     @abstractmethod
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
@@ -133,17 +130,11 @@ class FileTestGroup(TestGroup):
         """
 
 
-Check = Callable[[Context], "Judgment | None"]
-"""A directed test."""
+class Directed(AnyDirected, TestGroup):
+    """A group of tests that are written one by one."""
 
-
-class Directed(TestGroup):
-    """A group of tests that are written one by one: functions by name."""
-
-    checks: ClassVar[Mapping[str, Check]]
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        return [PlannedTest(group=self.name, name=name) for name in self.checks]
-
-    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        return self.checks[test.name](context)
+    def __init__(
+        self, *, name: str, title: str, summary: str, source: str, subject: Subject = Subject.DRIVER
+    ) -> None:
+        super().__init__(name=name, title=title, summary=summary, source=source)
+        self.subject = subject

@@ -66,6 +66,10 @@ class ToyDriver(Driver):
     float32. ``prepared`` counts preparations, ``saved`` those with a cache, ``loaded`` attempts to
     take one from a cache, ``executed`` executions. With ``preparation_error``, ``cache_error`` and
     ``execution_error`` these fail with the status.
+
+    ``before`` is called at the beginning of each execution; what it raises is the driver's error,
+    and the time on the device is what it says. Kept are ``options`` and ``models`` of each
+    preparation, and of each execution ``contexts`` and ``shapes``, those of its inputs.
     """
 
     def __init__(
@@ -84,6 +88,7 @@ class ToyDriver(Driver):
         preparation_error: ErrorStatus | None = None,
         execution_error: ErrorStatus | None = None,
         cache_error: ErrorStatus | None = None,
+        before: Callable[[ExecutionContext], object] | None = None,
     ) -> None:
         self.name = f"toy-{name}"  # the HAL has VENDOR-DEVICE
         self.hal_version = version
@@ -97,6 +102,11 @@ class ToyDriver(Driver):
         self.saved = 0
         self.loaded = 0
         self.executed = 0
+        self.before = before
+        self.options: list[PrepareOptions] = []
+        self.models: list[Model] = []
+        self.contexts: list[ExecutionContext] = []
+        self.shapes: list[tuple[tuple[int, ...] | None, ...]] = []
         self._supports = supports
         self._capabilities = _capabilities(performance, relaxed, by_type or {}, power)
 
@@ -107,6 +117,8 @@ class ToyDriver(Driver):
         return [self._supports(operation, model.main, model) for operation in model.main.operations]
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        self.options.append(options)
+        self.models.append(model)
         self.prepared += 1
         if self.preparation_error is not None:
             raise HalError(self.preparation_error, f"{self.name} does not prepare")
@@ -153,9 +165,18 @@ class _ToyProgram(Program):
         return program
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        self._driver.executed += 1
-        if self._driver.execution_error is not None:
-            raise HalError(self._driver.execution_error, f"{self._driver.name} does not execute")
+        driver = self._driver
+        driver.contexts.append(context)
+        driver.shapes.append(tuple(None if each is None else each.shape for each in inputs))
+        if driver.before is not None:
+            driver.before(context)
+            # The time on the device is what it says.
+            context = ExecutionContext(
+                deadline_ns=context.deadline_ns, loop_timeout_ns=context.loop_timeout_ns
+            )
+        driver.executed += 1
+        if driver.execution_error is not None:
+            raise HalError(driver.execution_error, f"{driver.name} does not execute")
         self._program.signature = self.signature
         self._program.execute(inputs, outputs, context)
 

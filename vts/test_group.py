@@ -7,14 +7,15 @@ A group is one file of this folder: a subject of the HAL, with the tests that ar
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from nnhal.types import HalVersion
+from nnhal.types import HalVersion, OperandType
 from nntest.cases.indexed_case import IndexedCase
+from nntest.groups.directed import AnyDirected
 from nntest.groups.test_group import AnyTestGroup, Failed, PlannedTest, Skipped, may_begin
 from nntest.judge import Judgment
 
@@ -26,7 +27,17 @@ if TYPE_CHECKING:
     from nntest.spec import SpecCase
     from vts.driving.kept_caches import KeptCaches
 
-__all__ = ["Context", "Failed", "IndexedCase", "PlannedTest", "Skipped", "TestGroup", "may_begin"]
+__all__ = [
+    "Context",
+    "Directed",
+    "Failed",
+    "IndexedCase",
+    "PlannedTest",
+    "Skipped",
+    "TestGroup",
+    "may_begin",
+    "since",
+]
 
 
 @dataclass
@@ -80,8 +91,15 @@ class Context:
 class TestGroup(AnyTestGroup):
     """A subject of the HAL."""
 
-    since: ClassVar[HalVersion] = HalVersion.V1_0
+    since: HalVersion = HalVersion.V1_0
     """Drivers of older versions do not have the subject: their tests are SKIPPED."""
+
+    def directed(
+        self, name: str, *operations: str, types: Iterable[OperandType] = ()
+    ) -> PlannedTest:
+        """A test with a model of its own, which has these operations and types."""
+        type_names = tuple(type.name for type in types)
+        return PlannedTest(group=self.name, name=name, operations=operations, types=type_names)
 
     @abstractmethod
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
@@ -90,3 +108,39 @@ class TestGroup(AnyTestGroup):
         Raises Failed or Skipped; HalError as the driver gives it counts as a failure, DeadObject
         as a crash, NoAnswer as a hang.
         """
+
+
+class Directed(AnyDirected, TestGroup):
+    """A group of tests that are written one by one, with models of their own."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        summary: str,
+        source: str,
+        since: HalVersion = HalVersion.V1_0,
+    ) -> None:
+        super().__init__(name=name, title=title, summary=summary, source=source)
+        self.since = since
+
+
+_Check = TypeVar("_Check", bound=Callable[..., Any])
+
+
+def since(version: HalVersion) -> Callable[[_Check], _Check]:
+    """Decorator of a test whose subject came with ``version``: SKIPPED for older drivers."""
+
+    def limited(check: _Check) -> _Check:
+        @wraps(check)
+        def run(context: Context, *given: Any) -> Judgment | None:
+            has = context.device.hal_version
+            if has < version:
+                raise Skipped(f"the subject came with HAL {version}, the driver has {has}")
+            found: Judgment | None = check(context, *given)
+            return found
+
+        return cast("_Check", run)
+
+    return limited

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from cts.faults.catalogue import fault
-from cts.faults.patching import Patch
 from nnapi.arguments import Argument, ArgumentState
 from nnapi.compilation import Compilation
 from nnapi.errors import bad_state
@@ -20,128 +18,74 @@ from nnapi.settings import Settings
 __all__: list[str] = []
 
 
-@fault("arguments")
-def memory_preferences_swapped() -> Iterable[Patch]:
+@fault("arguments", Compilation, "_memory_preference")
+def memory_preferences_swapped(original: Any, self: Any, io_type: Any, index: Any) -> Any:
     """Alignment is reported to applications as padding, and the other way around."""
-
-    def make(original: Any) -> Any:
-        return lambda self, io_type, index: type(found := original(self, io_type, index))(
-            found.padding, found.alignment
-        )
-
-    return [Patch(Compilation, "_memory_preference", make)]
+    return type(found := original(self, io_type, index))(found.padding, found.alignment)
 
 
-@fault("arguments")
-def memory_preference_of_inputs_for_outputs() -> Iterable[Patch]:
+@fault("arguments", Compilation, "_memory_preference")
+def memory_preference_of_inputs_for_outputs(
+    original: Any, self: Any, io_type: Any, index: Any
+) -> Any:
     """Preferences of outputs are looked up among those of inputs."""
-
-    def make(original: Any) -> Any:
-        return lambda self, io_type, index: original(self, IoType.INPUT, index)
-
-    return [Patch(Compilation, "_memory_preference", make)]
+    return original(self, IoType.INPUT, index)
 
 
-@fault("validation_execution")
-def padding_enabled_too_late() -> Iterable[Patch]:
+@fault("validation_execution", Execution, "enable_input_and_output_padding")
+def padding_enabled_too_late(original: Any, self: Any, enable: bool) -> None:
     """Padding can be enabled when arguments have been set."""
-
-    def make(original: Any) -> Any:
-        def enable(self: Any, enable: bool) -> None:
-            self._arguments.has_any = False
-            original(self, enable)
-
-        return enable
-
-    return [Patch(Execution, "enable_input_and_output_padding", make)]
+    self._arguments.has_any = False
+    original(self, enable)
 
 
-@fault("validation_execution")
-def padding_always_enabled() -> Iterable[Patch]:
+@fault("validation_execution", Execution, "__init__")
+def padding_always_enabled(original: Any, self: Any, compilation: Any) -> None:
     """Buffers may be longer than their data although padding is not enabled."""
-
-    def make(original: Any) -> Any:
-        def init(self: Any, compilation: Any) -> None:
-            original(self, compilation)
-            self._arguments.takes_padding = True
-
-        return init
-
-    return [Patch(Execution, "__init__", make)]
+    original(self, compilation)
+    self._arguments.takes_padding = True
 
 
-@fault("arguments")
-def outputs_missing() -> Iterable[Patch]:
+@fault("arguments", Execution, "_begin")
+def outputs_missing(original: Any, self: Any) -> None:
     """An execution runs although an output has not been set."""
-
-    def make(original: Any) -> Any:
-        def begin(self: Any) -> None:
-            outputs = self._arguments.outputs
-            for index, output in enumerate(outputs):
-                if output.state is ArgumentState.UNSPECIFIED:
-                    outputs[index] = Argument(ArgumentState.NO_VALUE)
-            original(self)
-
-        return begin
-
-    return [Patch(Execution, "_begin", make)]
+    outputs = self._arguments.outputs
+    for index, output in enumerate(outputs):
+        if output.state is ArgumentState.UNSPECIFIED:
+            outputs[index] = Argument(ArgumentState.NO_VALUE)
+    original(self)
 
 
-@fault("executions")
-def dimensions_after_a_failure() -> Iterable[Patch]:
+@fault("executions", Execution, "output_shape")
+def dimensions_after_a_failure(original: Any, self: Any, index: int) -> Any:
     """An execution that has failed tells dimensions all the same."""
-
-    def make(original: Any) -> Any:
-        def output_shape(self: Any, index: int) -> Any:
-            code = self._code
-            if code is not None and code != ResultCode.OUTPUT_INSUFFICIENT_SIZE:
-                self._code = ResultCode.NO_ERROR
-            try:
-                return original(self, index)
-            finally:
-                self._code = code
-
-        return output_shape
-
-    return [Patch(Execution, "output_shape", make)]
+    code = self._code
+    if code is not None and code != ResultCode.OUTPUT_INSUFFICIENT_SIZE:
+        self._code = ResultCode.NO_ERROR
+    try:
+        return original(self, index)
+    finally:
+        self._code = code
 
 
-@fault("executions")
-def no_dimensions_of_what_was_too_small() -> Iterable[Patch]:
+@fault("executions", Execution, "output_shape")
+def no_dimensions_of_what_was_too_small(original: Any, self: Any, index: int) -> Any:
     """An execution does not tell how large an output would have had to be."""
-
-    def make(original: Any) -> Any:
-        def output_shape(self: Any, index: int) -> Any:
-            found = original(self, index)
-            if self._code == ResultCode.OUTPUT_INSUFFICIENT_SIZE:
-                raise bad_state("the execution has failed")
-            return found
-
-        return output_shape
-
-    return [Patch(Execution, "output_shape", make)]
+    found = original(self, index)
+    if self._code == ResultCode.OUTPUT_INSUFFICIENT_SIZE:
+        raise bad_state("the execution has failed")
+    return found
 
 
-@fault("arguments")
-def all_outputs_too_small() -> Iterable[Patch]:
+@fault("arguments", Execution, "output_shape")
+def all_outputs_too_small(original: Any, self: Any, index: int) -> Any:
     """All outputs are reported as too small where one was."""
-
-    def make(original: Any) -> Any:
-        def output_shape(self: Any, index: int) -> Any:
-            found = original(self, index)
-            is_sufficient = self._code == ResultCode.NO_ERROR
-            return msgspec.structs.replace(found, is_sufficient=is_sufficient)
-
-        return output_shape
-
-    return [Patch(Execution, "output_shape", make)]
+    found = original(self, index)
+    is_sufficient = self._code == ResultCode.NO_ERROR
+    return msgspec.structs.replace(found, is_sufficient=is_sufficient)
 
 
-@fault("device_choice")
-def properties_ignored() -> Iterable[Patch]:
+@fault("device_choice", Settings, "from_environment")
+def properties_ignored(original: Any, cls: Any, environment: Any = None) -> Any:
     """The debug properties in the environment do not count."""
-
-    def make(original: Any) -> Any:
-        return classmethod(lambda cls, environment=None: cls())
-
-    return [Patch(Settings, "from_environment", make)]
+    return cls()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from cts.faults.catalogue import fault
-from cts.faults.patching import Patch
 from nnapi import compilation as compilation_module
 from nnapi import preparation
 from nnapi.cpu_device import CpuDevice
@@ -24,248 +22,151 @@ from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, ExecutionPreference
 __all__: list[str] = []
 
 
-@fault("driver_calls")
-def priority_not_told() -> Iterable[Patch]:
+@fault("driver_calls", preparation, "_HAL_PRIORITIES")
+def priority_not_told(original: Any) -> Any:
     """Drivers get medium priority for every compilation."""
-    return [
-        Patch(
-            preparation,
-            "_HAL_PRIORITIES",
-            lambda original: dict.fromkeys(original, hal.Priority.MEDIUM),
-        )
-    ]
+    return dict.fromkeys(original, hal.Priority.MEDIUM)
 
 
-@fault("driver_calls")
-def priorities_reversed() -> Iterable[Patch]:
+@fault("driver_calls", preparation, "_HAL_PRIORITIES")
+def priorities_reversed(original: Any) -> Any:
     """Drivers get low for high priority, and the other way around."""
-
-    def make(original: Any) -> Any:
-        return dict(zip(original, reversed(original.values()), strict=True))
-
-    return [Patch(preparation, "_HAL_PRIORITIES", make)]
+    return dict(zip(original, reversed(original.values()), strict=True))
 
 
-@fault("driver_calls")
-def preference_not_told() -> Iterable[Patch]:
+@fault("driver_calls", DriverDevice, "prepare")
+def preference_not_told(original: Any, self: Any, model: Any, **keywords: Any) -> Any:
     """Drivers get the preference for a fast single answer whatever the application wants."""
-
-    def make(original: Any) -> Any:
-        def prepare(self: Any, model: Any, **keywords: Any) -> Any:
-            keywords["preference"] = ExecutionPreference.FAST_SINGLE_ANSWER
-            return original(self, model, **keywords)
-
-        return prepare
-
-    return [Patch(DriverDevice, "prepare", make)]
+    keywords["preference"] = ExecutionPreference.FAST_SINGLE_ANSWER
+    return original(self, model, **keywords)
 
 
-@fault("driver_calls")
-def time_limit_of_a_compilation_dropped() -> Iterable[Patch]:
+@fault("driver_calls", compilation_module, "deadline_after")
+def time_limit_of_a_compilation_dropped(original: Any, duration: Any) -> None:
     """A compilation may take as long as it takes, whatever its time limit."""
-    return [Patch(compilation_module, "deadline_after", lambda original: lambda duration: None)]
 
 
-@fault("driver_calls")
-def time_limit_from_the_cache_dropped() -> Iterable[Patch]:
+@fault("driver_calls", DriverDevice, "prepare_from_cache")
+def time_limit_from_the_cache_dropped(
+    original: Any, self: Any, cache: Any, *, deadline_ns: Any = None
+) -> Any:
     """A driver that prepares from a cache is not told the time limit."""
-
-    def make(original: Any) -> Any:
-        return lambda self, cache, *, deadline_ns=None: original(self, cache)
-
-    return [Patch(DriverDevice, "prepare_from_cache", make)]
+    return original(self, cache)
 
 
-@fault("driver_calls")
-def time_limit_of_an_execution_dropped() -> Iterable[Patch]:
+@fault("driver_calls", Execution, "_conditions")
+def time_limit_of_an_execution_dropped(original: Any, self: Any) -> Any:
     """An execution may take as long as it takes, whatever its time limit."""
-
-    def make(original: Any) -> Any:
-        return lambda self: msgspec.structs.replace(original(self), deadline_ns=None)
-
-    return [Patch(Execution, "_conditions", make)]
+    return msgspec.structs.replace(original(self), deadline_ns=None)
 
 
-@fault("driver_calls")
-def time_limit_from_the_first_computation() -> Iterable[Patch]:
+@fault("driver_calls", Execution, "_conditions")
+def time_limit_from_the_first_computation(original: Any, self: Any) -> Any:
     """The time limit of a reused execution is counted from its first computation."""
-
-    def make(original: Any) -> Any:
-        def conditions(self: Any) -> Any:
-            found = original(self)
-            first = self.__dict__.setdefault("first_deadline", found.deadline_ns)
-            return msgspec.structs.replace(found, deadline_ns=first)
-
-        return conditions
-
-    return [Patch(Execution, "_conditions", make)]
+    found = original(self)
+    first = self.__dict__.setdefault("first_deadline", found.deadline_ns)
+    return msgspec.structs.replace(found, deadline_ns=first)
 
 
-@fault("driver_calls")
-def time_limit_of_no_time() -> Iterable[Patch]:
+@fault("driver_calls", Execution, "set_timeout")
+def time_limit_of_no_time(original: Any, self: Any, duration_ns: int) -> None:
     """A time limit of 0, which is none, is over at once."""
-
-    def make(original: Any) -> Any:
-        def set_timeout(self: Any, duration_ns: int) -> None:
-            original(self, duration_ns or 1)
-
-        return set_timeout
-
-    return [Patch(Execution, "set_timeout", make)]
+    original(self, duration_ns or 1)
 
 
-@fault("driver_calls")
-def duration_of_fenced_executions_dropped() -> Iterable[Patch]:
+@fault("driver_calls", StepRun, "execute_fenced")
+def duration_of_fenced_executions_dropped(
+    original: Any, self: Any, conditions: Any, wait_for: Any, duration_ns: Any
+) -> Any:
     """A fenced execution may take any time from its fences on."""
-
-    def make(original: Any) -> Any:
-        return lambda self, conditions, wait_for, duration_ns: original(
-            self, conditions, wait_for, None
-        )
-
-    return [Patch(StepRun, "execute_fenced", make)]
+    return original(self, conditions, wait_for, None)
 
 
-@fault("driver_calls")
-def loop_timeout_not_told() -> Iterable[Patch]:
+@fault("driver_calls", StepRun, "_call")
+def loop_timeout_not_told(
+    original: Any, self: Any, prepared: Any, arena: Any, conditions: Any, burst: Any
+) -> Any:
     """A driver is always told the loop timeout that holds by default."""
-
-    def make(original: Any) -> Any:
-        def call(self: Any, prepared: Any, arena: Any, conditions: Any, burst: Any) -> Any:
-            default = DEFAULT_LOOP_TIMEOUT_NS
-            told = msgspec.structs.replace(conditions, loop_timeout_ns=default)
-            return original(self, prepared, arena, told, burst)
-
-        return call
-
-    return [Patch(StepRun, "_call", make)]
+    default = DEFAULT_LOOP_TIMEOUT_NS
+    told = msgspec.structs.replace(conditions, loop_timeout_ns=default)
+    return original(self, prepared, arena, told, burst)
 
 
-@fault("driver_calls")
-def measuring_not_told() -> Iterable[Patch]:
+@fault("driver_calls", Execution, "_conditions")
+def measuring_not_told(original: Any, self: Any) -> Any:
     """A driver is never told to measure."""
-
-    def make(original: Any) -> Any:
-        return lambda self: msgspec.structs.replace(original(self), measure=False)
-
-    return [Patch(Execution, "_conditions", make)]
+    return msgspec.structs.replace(original(self), measure=False)
 
 
-@fault("driver_calls")
-def always_measured() -> Iterable[Patch]:
+@fault("driver_calls", Execution, "_conditions")
+def always_measured(original: Any, self: Any) -> Any:
     """Drivers are asked to measure although the application has not asked."""
-
-    def make(original: Any) -> Any:
-        return lambda self: msgspec.structs.replace(original(self), measure=True)
-
-    return [Patch(Execution, "_conditions", make)]
+    return msgspec.structs.replace(original(self), measure=True)
 
 
-@fault("fallback")
-def dead_driver_not_restarted() -> Iterable[Patch]:
+@fault("fallback", DriverDevice, "_try_restart")
+def dead_driver_not_restarted(original: Any, self: Any, failed: Any) -> Any:
     """A driver that died is left out at once."""
-    return [Patch(DriverDevice, "_try_restart", lambda original: lambda self, failed: "dead")]
+    return "dead"
 
 
-@fault("fallback")
-def dead_driver_restarted_for_ever() -> Iterable[Patch]:
+@fault("fallback", DriverDevice, "_try_restart")
+def dead_driver_restarted_for_ever(original: Any, self: Any, failed: Any) -> str | None:
     """A driver that dies again and again is restarted each time."""
-
-    def make(original: Any) -> Any:
-        def try_restart(self: Any, failed: Any) -> str | None:
-            restart = self._restart
-            reason: str | None = original(self, failed)
-            self._restart = restart
-            return reason
-
-        return try_restart
-
-    return [Patch(DriverDevice, "_try_restart", make)]
+    restart = self._restart
+    reason: str | None = original(self, failed)
+    self._restart = restart
+    return reason
 
 
-@fault("fallback")
-def another_driver_after_a_restart() -> Iterable[Patch]:
+@fault("fallback", DriverDevice, "_try_restart")
+def another_driver_after_a_restart(original: Any, self: Any, failed: Any) -> str | None:
     """A driver that comes back with another version or other capabilities is used."""
+    restart = self._restart
 
-    def make(original: Any) -> Any:
-        def try_restart(self: Any, failed: Any) -> str | None:
-            restart = self._restart
+    def noted() -> Any:
+        driver = restart()
+        self._facts = DeviceFacts.of(driver)
+        return driver
 
-            def noted() -> Any:
-                driver = restart()
-                self._facts = DeviceFacts.of(driver)
-                return driver
-
-            self._restart = noted if restart is not None else None
-            reason: str | None = original(self, failed)
-            return reason
-
-        return try_restart
-
-    return [Patch(DriverDevice, "_try_restart", make)]
+    self._restart = noted if restart is not None else None
+    reason: str | None = original(self, failed)
+    return reason
 
 
-@fault("fallback")
-def dead_driver_asked_again() -> Iterable[Patch]:
+@fault("fallback", DriverDevice, "_asked")
+def dead_driver_asked_again(original: Any, self: Any, question: Any) -> Any:
     """A driver that is left out is asked all the same."""
-
-    def make(original: Any) -> Any:
-        def asked(self: Any, question: Any) -> Any:
-            death, self.death = self.death, None
-            try:
-                return original(self, question)
-            finally:
-                self.death = self.death or death
-
-        return asked
-
-    return [Patch(DriverDevice, "_asked", make)]
+    death, self.death = self.death, None
+    try:
+        return original(self, question)
+    finally:
+        self.death = self.death or death
 
 
-@fault("fallback")
-def refusal_of_the_cpu_is_bad_data() -> Iterable[Patch]:
+@fault("fallback", CpuDevice, "prepare")
+def refusal_of_the_cpu_is_bad_data(original: Any, self: Any, model: Any, **keywords: Any) -> Any:
     """A model that the CPU refuses is BAD_DATA, as if the application had made a mistake."""
-
-    def make(original: Any) -> Any:
-        def prepare(self: Any, model: Any, **keywords: Any) -> Any:
-            keywords.pop("cache", None)
-            with as_nnapi_errors():
-                return self.driver.prepare(model, **keywords)
-
-        return prepare
-
-    return [Patch(CpuDevice, "prepare", make)]
+    keywords.pop("cache", None)
+    with as_nnapi_errors():
+        return self.driver.prepare(model, **keywords)
 
 
-@fault("introspection")
-def drivers_with_one_name() -> Iterable[Patch]:
+@fault("introspection", Runtime, "register")
+def drivers_with_one_name(original: Any, self: Any, driver: Any) -> Any:
     """Two drivers may have the same name."""
-
-    def make(original: Any) -> Any:
-        def register(self: Any, driver: Any) -> Any:
-            before, self._registered = self._registered, []
-            try:
-                return original(self, driver)
-            finally:
-                self._registered = [*before, *self._registered]
-
-        return register
-
-    return [Patch(Runtime, "register", make)]
+    before, self._registered = self._registered, []
+    try:
+        return original(self, driver)
+    finally:
+        self._registered = [*before, *self._registered]
 
 
-@fault("introspection")
-def drivers_in_reverse() -> Iterable[Patch]:
+@fault("introspection", Runtime, "register")
+def drivers_in_reverse(original: Any, self: Any, driver: Any) -> Any:
     """The driver that was registered last is the first device."""
-
-    def make(original: Any) -> Any:
-        def register(self: Any, driver: Any) -> Any:
-            count = len(self._registered)
-            device = original(self, driver)
-            if len(self._registered) > count:
-                self._registered.insert(0, self._registered.pop())
-            return device
-
-        return register
-
-    return [Patch(Runtime, "register", make)]
+    count = len(self._registered)
+    device = original(self, driver)
+    if len(self._registered) > count:
+        self._registered.insert(0, self._registered.pop())
+    return device

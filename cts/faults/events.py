@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from cts.faults.catalogue import fault
-from cts.faults.patching import Patch
 from nnapi import execution as execution_module
 from nnapi.event import CallbackEvent, Event, SyncFenceEvent
 from nnapi.execution import Execution
@@ -19,182 +18,109 @@ from nnhal.types import ErrorStatus
 __all__: list[str] = []
 
 
-@fault("dependencies")
-def dependencies_not_awaited() -> Iterable[Patch]:
+@fault("dependencies", execution_module, "_fences_of")
+def dependencies_not_awaited(original: Any, dependencies: Any) -> list[Fence]:
     """A fenced execution begins before its dependencies are over."""
-
-    def make(original: Any) -> Any:
-        def fences_of(dependencies: Any) -> list[Fence]:
-            return [] if all(dependencies) else list(original(dependencies))
-
-        return fences_of
-
-    return [Patch(execution_module, "_fences_of", make)]
+    return [] if all(dependencies) else list(original(dependencies))
 
 
-@fault("dependencies")
-def first_dependency_only() -> Iterable[Patch]:
+@fault("dependencies", execution_module, "_fences_of")
+def first_dependency_only(original: Any, dependencies: Any) -> Any:
     """A fenced execution waits for the first of its dependencies."""
-
-    def make(original: Any) -> Any:
-        return lambda dependencies: original(dependencies)[:1]
-
-    return [Patch(execution_module, "_fences_of", make)]
+    return original(dependencies)[:1]
 
 
-@fault("dependencies")
-def dependencies_of_other_kinds_not_awaited() -> Iterable[Patch]:
+@fault("dependencies", execution_module, "_fences_of")
+def dependencies_of_other_kinds_not_awaited(original: Any, dependencies: Any) -> Sequence[Fence]:
     """A fenced execution waits only for dependencies that have a fence."""
-
-    def make(original: Any) -> Any:
-        def fences_of(dependencies: Any) -> Sequence[Fence]:
-            with_fence = [each for each in dependencies if each is None or each.fence is not None]
-            found: Sequence[Fence] = original(with_fence)
-            return found
-
-        return fences_of
-
-    return [Patch(execution_module, "_fences_of", make)]
+    with_fence = [each for each in dependencies if each is None or each.fence is not None]
+    found: Sequence[Fence] = original(with_fence)
+    return found
 
 
-@fault("executions")
-def event_hides_a_failure() -> Iterable[Patch]:
+@fault("executions", CallbackEvent, "_wait")
+def event_hides_a_failure(original: Any, self: Any) -> ErrorStatus:
     """The event of an execution that has failed tells a success."""
-
-    def make(original: Any) -> Any:
-        def wait(self: Any) -> ErrorStatus:
-            original(self)
-            return ErrorStatus.NONE
-
-        return wait
-
-    return [Patch(CallbackEvent, "_wait", make)]
+    original(self)
+    return ErrorStatus.NONE
 
 
-@fault("dependencies")
-def fence_in_error_hidden() -> Iterable[Patch]:
+@fault("dependencies", SyncFenceEvent, "_fence_status")
+def fence_in_error_hidden(original: Any, self: Any) -> ErrorStatus:
     """The event of a fenced execution whose fence is in error state tells a success."""
-
-    def make(original: Any) -> Any:
-        def status(self: Any) -> ErrorStatus:
-            original(self)
-            return ErrorStatus.NONE
-
-        return status
-
-    return [Patch(SyncFenceEvent, "_fence_status", make)]
+    original(self)
+    return ErrorStatus.NONE
 
 
-@fault("dependencies")
-def failure_told_once() -> Iterable[Patch]:
+@fault("dependencies", Event, "wait")
+def failure_told_once(original: Any, self: Any) -> None:
     """Only the first thread that waits for an event receives its failure."""
-
-    def make(original: Any) -> Any:
-        def wait(self: Any) -> None:
-            told, self.__dict__["told"] = self.__dict__.get("told", False), True
-            if not told:
-                original(self)
-            else:
-                self.close()
-
-        return wait
-
-    return [Patch(Event, "wait", make)]
+    told, self.__dict__["told"] = self.__dict__.get("told", False), True
+    if not told:
+        original(self)
+    else:
+        self.close()
 
 
-@fault("driver_calls")
-def reason_of_a_fenced_failure_lost() -> Iterable[Patch]:
+@fault("driver_calls", execution_module, "_status_of")
+def reason_of_a_fenced_failure_lost(original: Any, launched: Any) -> Any:
     """Whatever a driver says of a fenced execution that has failed, it is OP_FAILED."""
-    return [
-        Patch(
-            execution_module,
-            "_status_of",
-            lambda original: lambda launched: ErrorStatus.GENERAL_FAILURE,
-        )
-    ]
+    return ErrorStatus.GENERAL_FAILURE
 
 
-@fault("dependencies")
-def descriptor_of_a_fence_not_duplicated() -> Iterable[Patch]:
+@fault("dependencies", Event, "sync_fence_fd")
+def descriptor_of_a_fence_not_duplicated(original: Any, self: Any) -> Any:
     """An event gives away its own descriptor, which the application closes."""
-
-    def make(original: Any) -> Any:
-        return lambda self: self.fence.fd if self.fence is not None else original(self)
-
-    return [Patch(Event, "sync_fence_fd", make)]
+    return self.fence.fd if self.fence is not None else original(self)
 
 
-@fault("validation_execution")
-def any_descriptor_is_a_fence() -> Iterable[Patch]:
+@fault("validation_execution", Event, "from_sync_fence_fd")
+def any_descriptor_is_a_fence(original: Any, fd: int) -> Any:
     """An event can be made of a descriptor that does not exist; it is over at once."""
-
-    def make(original: Any) -> Any:
-        def from_fd(fd: int) -> Any:
-            return SyncFenceEvent(None) if fd <= 0 else original.__func__(fd)
-
-        return staticmethod(from_fd)
-
-    return [Patch(Event, "from_sync_fence_fd", make)]
+    return SyncFenceEvent(None) if fd <= 0 else original(fd)
 
 
-@fault("dependencies")
-def fence_of_the_first_step() -> Iterable[Patch]:
+@fault("dependencies", _Computation, "run_fenced")
+def fence_of_the_first_step(original: Any, self: Any, wait_for: Any, duration_ns: Any) -> Any:
     """The event of a fenced execution in steps is over after the first step."""
+    first: list[Launched] = []
+    inner = StepRun.execute_fenced
 
-    def make(original: Any) -> Any:
-        def run_fenced(self: Any, wait_for: Any, duration_ns: Any) -> Any:
-            first: list[Launched] = []
-            inner = StepRun.execute_fenced
+    def noted(run: Any, *arguments: Any) -> Any:
+        launched = inner(run, *arguments)
+        first.append(launched)
+        return launched
 
-            def noted(run: Any, *arguments: Any) -> Any:
-                launched = inner(run, *arguments)
-                first.append(launched)
-                return launched
-
-            StepRun.execute_fenced = noted  # type: ignore[assignment, method-assign]
-            try:
-                last = original(self, wait_for, duration_ns)
-            finally:
-                StepRun.execute_fenced = inner  # type: ignore[method-assign]
-            return Launched(first[0].fence, first[0].execution, (first, last))
-
-        return run_fenced
-
-    return [Patch(_Computation, "run_fenced", make)]
+    StepRun.execute_fenced = noted  # type: ignore[assignment, method-assign]
+    try:
+        last = original(self, wait_for, duration_ns)
+    finally:
+        StepRun.execute_fenced = inner  # type: ignore[method-assign]
+    return Launched(first[0].fence, first[0].execution, (first, last))
 
 
-@fault("dependencies")
-def fenced_steps_not_one_after_the_other() -> Iterable[Patch]:
+@fault("dependencies", _Computation, "run_fenced")
+def fenced_steps_not_one_after_the_other(
+    original: Any, self: Any, wait_for: Any, duration_ns: Any
+) -> Any:
     """A fenced step begins when the dependencies of the execution are over."""
+    inner = StepRun.execute_fenced
 
-    def make(original: Any) -> Any:
-        def run_fenced(self: Any, wait_for: Any, duration_ns: Any) -> Any:
-            inner = StepRun.execute_fenced
+    def unchained(run: Any, conditions: Any, fences: Any, duration: Any) -> Any:
+        return inner(run, conditions, wait_for, duration)
 
-            def unchained(run: Any, conditions: Any, fences: Any, duration: Any) -> Any:
-                return inner(run, conditions, wait_for, duration)
-
-            StepRun.execute_fenced = unchained  # type: ignore[assignment, method-assign]
-            try:
-                return original(self, wait_for, duration_ns)
-            finally:
-                StepRun.execute_fenced = inner  # type: ignore[method-assign]
-
-        return run_fenced
-
-    return [Patch(_Computation, "run_fenced", make)]
+    StepRun.execute_fenced = unchained  # type: ignore[assignment, method-assign]
+    try:
+        return original(self, wait_for, duration_ns)
+    finally:
+        StepRun.execute_fenced = inner  # type: ignore[method-assign]
 
 
-@fault("dependencies")
-def temporaries_of_unknown_size_before_the_fences() -> Iterable[Patch]:
+@fault("dependencies", Execution, "start_compute_with_dependencies")
+def temporaries_of_unknown_size_before_the_fences(
+    original: Any, self: Any, dependencies: Any = (), duration_ns: int = 0
+) -> Any:
     """An execution with temporaries of unknown size does not wait for its dependencies."""
-
-    def make(original: Any) -> Any:
-        def start(self: Any, dependencies: Any = (), duration_ns: int = 0) -> Any:
-            if dependencies is not None and self._compiled.plan.dynamic_temporaries:
-                dependencies = ()
-            return original(self, dependencies, duration_ns)
-
-        return start
-
-    return [Patch(Execution, "start_compute_with_dependencies", make)]
+    if dependencies is not None and self._compiled.plan.dynamic_temporaries:
+        dependencies = ()
+    return original(self, dependencies, duration_ns)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterable
 from concurrent.futures import Future
 from typing import Any
 
-from cts.faults.catalogue import fault
+from cts.faults.catalogue import fault, patches
 from cts.faults.patching import Patch
 from nnapi import arguments as arguments_module
 from nnapi import errors as errors_module
@@ -29,196 +28,131 @@ from nnhal.types import ErrorStatus
 __all__: list[str] = []
 
 
-def _nothing(original: Any) -> Any:
-    return lambda *arguments, **keywords: None
+class _EarlyEvent(CallbackEvent):
+    def __init__(self, execution: Any) -> None:
+        done: Future[ErrorStatus] = Future()
+        done.set_result(ErrorStatus.NONE)
+        super().__init__(done)
+        execution._begin()
 
 
-@fault("general")
-def event_signaled_early() -> Iterable[Patch]:
+@fault("general", Execution, "start_compute")
+def event_signaled_early(original: Any, self: Any) -> Any:
     """The event of a computation is over before the computation has begun."""
-
-    class Early(CallbackEvent):
-        def __init__(self, execution: Any) -> None:
-            done: Future[ErrorStatus] = Future()
-            done.set_result(ErrorStatus.NONE)
-            super().__init__(done)
-            self._go_on = threading.Event()
-            execution._begin()
-
-        def _wait(self) -> ErrorStatus:
-            status = super()._wait()
-            self._go_on.set()
-            return status
-
-    return [Patch(Execution, "start_compute", lambda original: Early)]
+    return _EarlyEvent(self)
 
 
-@fault("fenced_compute")
-def fence_signaled_early() -> Iterable[Patch]:
+@fault("fenced_compute", Execution, "start_compute_with_dependencies")
+def fence_signaled_early(
+    original: Any, self: Any, dependencies: Any = (), duration_ns: int = 0
+) -> Any:
     """The event of a fenced computation is over, and nothing is computed."""
-
-    def make(original: Any) -> Any:
-        def start(self: Any, dependencies: Any = (), duration_ns: int = 0) -> Any:
-            self._begin()
-            return SyncFenceEvent(None)
-
-        return start
-
-    return [Patch(Execution, "start_compute_with_dependencies", make)]
+    self._begin()
+    return SyncFenceEvent(None)
 
 
-@fault("expected_failure")
-def failures_hidden() -> Iterable[Patch]:
+@fault("expected_failure", Execution, "_compute")
+def failures_hidden(original: Any, self: Any, bursts: Any) -> None:
     """A computation that fails is reported as a success."""
-
-    def make(original: Any) -> Any:
-        def compute(self: Any, bursts: Any) -> None:
-            try:
-                original(self, bursts)
-            except NnapiError:
-                return
-
-        return compute
-
-    return [Patch(Execution, "_compute", make)]
+    try:
+        original(self, bursts)
+    except NnapiError:
+        return
 
 
-@fault("dynamic_output_shape")
-def dimensions_of_outputs_not_noted() -> Iterable[Patch]:
+@fault("dynamic_output_shape", ExecutionArguments, "_update_shapes")
+def dimensions_of_outputs_not_noted(original: Any, *arguments: Any, **keywords: Any) -> None:
     """Dimensions that an execution reports for its outputs are lost."""
-    return [Patch(ExecutionArguments, "_update_shapes", _nothing)]
 
 
-@fault("dimensions")
-def old_dimensions_kept() -> Iterable[Patch]:
+@fault("dimensions", Argument, "reset")
+def old_dimensions_kept(original: Any, *arguments: Any, **keywords: Any) -> None:
     """A reused execution keeps the dimensions of the computation before."""
-    return [Patch(Argument, "reset", _nothing)]
 
 
-@fault("dimensions")
-def dimensions_of_arguments_unchecked() -> Iterable[Patch]:
+@fault("dimensions", all_arguments_module, "from_buffer")
+def dimensions_of_arguments_unchecked(
+    original: Any, operand: Any, buffer: Any, type: Any, *rest: Any, **keywords: Any
+) -> Any:
     """An argument may contradict the dimensions of the model."""
-    return [Patch(all_arguments_module, "from_buffer", _unchecked_buffer)]
+    keywords["padding_enabled"] = True
+    return original(operand, buffer, None, *rest, **keywords)
 
 
-def _unchecked_buffer(original: Any) -> Any:
-    def from_buffer(operand: Any, buffer: Any, type: Any, *rest: Any, **keywords: Any) -> Any:
-        keywords["padding_enabled"] = True
-        return original(operand, buffer, None, *rest, **keywords)
-
-    return from_buffer
-
-
-@fault("validation_execution")
-def length_of_arguments_unchecked() -> Iterable[Patch]:
+@fault("validation_execution", arguments_module, "_split")
+def length_of_arguments_unchecked(
+    original: Any, operand: Any, dimensions: Any, length: Any, *rest: Any
+) -> Any:
     """A buffer may be longer or shorter than its operand."""
-
-    def make(original: Any) -> Any:
-        return lambda operand, dimensions, length, *rest: (length, 0)
-
-    return [Patch(arguments_module, "_split", make)]
+    return (length, 0)
 
 
-@fault("validation_execution")
-def arguments_set_twice() -> Iterable[Patch]:
+@fault("validation_execution", ExecutionArguments, "_set")
+def arguments_set_twice(
+    original: Any, self: Any, io_type: IoType, index: int, argument: Any
+) -> None:
     """An argument can be set again."""
-
-    def make(original: Any) -> Any:
-        def set_(self: Any, io_type: IoType, index: int, argument: Any) -> None:
-            arguments = self.inputs if io_type is IoType.INPUT else self.outputs
-            arguments[index] = argument
-            self.has_any = True
-
-        return set_
-
-    return [Patch(ExecutionArguments, "_set", make)]
+    arguments = self.inputs if io_type is IoType.INPUT else self.outputs
+    arguments[index] = argument
+    self.has_any = True
 
 
-@fault("validation_execution")
-def every_execution_is_reusable() -> Iterable[Patch]:
+@fault("validation_execution", Execution, "_begin")
+def every_execution_is_reusable(original: Any, self: Any) -> None:
     """An execution that is not reusable can be computed again."""
-
-    def make(original: Any) -> Any:
-        def begin(self: Any) -> None:
-            self._is_reusable = True
-            original(self)
-
-        return begin
-
-    return [Patch(Execution, "_begin", make)]
+    self._is_reusable = True
+    original(self)
 
 
-@fault("validation_execution")
-def changes_after_the_first_computation() -> Iterable[Patch]:
+@fault("validation_execution", Execution, "_check_can_change")
+def changes_after_the_first_computation(original: Any, *arguments: Any, **keywords: Any) -> None:
     """An execution can be changed when it has been computed."""
-    return [Patch(Execution, "_check_can_change", _nothing)]
 
 
-@fault("validation_execution")
+@patches("validation_execution")
 def dimensions_before_the_end() -> Iterable[Patch]:
     """An execution tells the dimensions of its outputs before it was computed."""
     return [
-        Patch(Execution, "_check_completed", _nothing),
+        Patch(Execution, "_check_completed", lambda original: lambda self: None),
         Patch(execution_module, "_INSUFFICIENT", lambda original: None),
     ]
 
 
-@fault("validation_execution")
-def burst_of_any_compilation() -> Iterable[Patch]:
+@fault("validation_execution", Execution, "burst_compute")
+def burst_of_any_compilation(original: Any, self: Any, burst: Any) -> None:
     """A burst serves executions of other compilations."""
-
-    def make(original: Any) -> Any:
-        def burst_compute(self: Any, burst: Any) -> None:
-            original(self, None if burst is None else Burst(self.compilation))
-
-        return burst_compute
-
-    return [Patch(Execution, "burst_compute", make)]
+    original(self, None if burst is None else Burst(self.compilation))
 
 
-@fault("trivial")
-def offset_in_memories_ignored() -> Iterable[Patch]:
+@fault("trivial", all_arguments_module, "from_memory")
+def offset_in_memories_ignored(
+    original: Any, operand: Any, memory: Any, offset: int, *rest: Any, **keywords: Any
+) -> Any:
     """Arguments are read and written at the beginning of their memories."""
-
-    def make(original: Any) -> Any:
-        def from_memory(operand: Any, memory: Any, offset: int, *rest: Any, **keywords: Any) -> Any:
-            argument = original(operand, memory, offset, *rest, **keywords)
-            argument.offset = 0
-            return argument
-
-        return from_memory
-
-    return [Patch(all_arguments_module, "from_memory", make)]
+    argument = original(operand, memory, offset, *rest, **keywords)
+    argument.offset = 0
+    return argument
 
 
-@fault("trivial")
-def second_input_is_the_first() -> Iterable[Patch]:
+@fault("trivial", ExecutionArguments, "_set")
+def second_input_is_the_first(
+    original: Any, self: Any, io_type: IoType, index: int, argument: Any
+) -> None:
     """Input 1 is read from where input 0 is."""
-
-    def make(original: Any) -> Any:
-        def set_(self: Any, io_type: IoType, index: int, argument: Any) -> None:
-            is_second = io_type is IoType.INPUT and index == 1
-            original(self, io_type, index, self.inputs[0] if is_second else argument)
-
-        return set_
-
-    return [Patch(ExecutionArguments, "_set", make)]
+    is_second = io_type is IoType.INPUT and index == 1
+    original(self, io_type, index, self.inputs[0] if is_second else argument)
 
 
-@fault("executions")
-def fallback_after_a_loop_timeout() -> Iterable[Patch]:
+@fault("executions", compound_runner, "_MISSED")
+def fallback_after_a_loop_timeout(original: Any) -> Any:
     """A loop without end is begun anew on the CPU."""
-    return [Patch(compound_runner, "_MISSED", lambda original: ())]
+    return ()
 
 
-@fault("executions")
-def condition_inverted() -> Iterable[Patch]:
+@fault("executions", Controller, "_condition")
+def condition_inverted(original: Any, self: Any, operand: Any) -> Any:
     """An interpreted IF takes the other branch, and a WHILE ends at once."""
-
-    def make(original: Any) -> Any:
-        return lambda self, operand: not original(self, operand)
-
-    return [Patch(Controller, "_condition", make)]
+    return not original(self, operand)
 
 
 def _code(status: ErrorStatus, instead: ResultCode) -> Iterable[Patch]:
@@ -231,39 +165,32 @@ def _code(status: ErrorStatus, instead: ResultCode) -> Iterable[Patch]:
     return [Patch(module, "code_of", make) for module in modules]
 
 
-@fault("executions")
+@patches("executions")
 def unavailable_device_is_a_failure() -> Iterable[Patch]:
     """DEVICE_UNAVAILABLE becomes OP_FAILED."""
     return _code(ErrorStatus.DEVICE_UNAVAILABLE, ResultCode.OP_FAILED)
 
 
-@fault("executions")
+@patches("executions")
 def missed_deadline_is_a_failure() -> Iterable[Patch]:
     """MISSED_DEADLINE_TRANSIENT becomes OP_FAILED."""
     return _code(ErrorStatus.MISSED_DEADLINE_TRANSIENT, ResultCode.OP_FAILED)
 
 
-@fault("executions")
+@patches("executions")
 def invalid_argument_is_a_failure() -> Iterable[Patch]:
     """INVALID_ARGUMENT becomes OP_FAILED."""
     return _code(ErrorStatus.INVALID_ARGUMENT, ResultCode.OP_FAILED)
 
 
-@fault("executions")
-def fenced_outputs_of_unknown_dimensions() -> Iterable[Patch]:
+@fault("executions", ExecutionArguments, "_is_specified")
+def fenced_outputs_of_unknown_dimensions(original: Any, self: Any, index: Any) -> bool:
     """A fenced execution takes outputs of unknown dimensions."""
-    return [Patch(ExecutionArguments, "_is_specified", lambda original: lambda self, index: True)]
+    return True
 
 
-@fault("validation_execution")
-def changes_while_it_runs() -> Iterable[Patch]:
+@fault("validation_execution", Execution, "_check_can_change")
+def changes_while_it_runs(original: Any, self: Any) -> None:
     """An execution that runs in the background can still be changed."""
-
-    def make(original: Any) -> Any:
-        def check(self: Any) -> None:
-            if self._state.name != "COMPUTATION":
-                original(self)
-
-        return check
-
-    return [Patch(Execution, "_check_can_change", make)]
+    if self._state.name != "COMPUTATION":
+        original(self)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 import nnapi.model as model_module
-from cts.faults.catalogue import fault
+from cts.faults.catalogue import fault, patches
 from cts.faults.patching import Patch
 from nnapi import operand_type, operation_levels
 from nnapi.extensions import ExtensionTypes
@@ -20,175 +20,107 @@ from nnhal.types import HalVersion, OperandType
 __all__: list[str] = []
 
 
-def _nothing(original: Any) -> Any:
-    return lambda *arguments, **keywords: None
-
-
-@fault("validate_operations")
-def operations_unchecked() -> Iterable[Patch]:
+@fault("validate_operations", model_module, "check_operation")
+def operations_unchecked(original: Any, *arguments: Any, **keywords: Any) -> None:
     """Any list of operands is taken for any operation."""
-    return [Patch(model_module, "check_operation", _nothing)]
 
 
-@fault("validate_operations")
-def further_outputs_taken() -> Iterable[Patch]:
+@fault("validate_operations", model_module, "check_operation")
+def further_outputs_taken(original: Any, operation: Any, *rest: Any) -> None:
     """Outputs beyond the first are not looked at."""
-
-    def make(original: Any) -> Any:
-        def check(operation: Any, *rest: Any) -> None:
-            original(msgspec.structs.replace(operation, outputs=operation.outputs[:1]), *rest)
-
-        return check
-
-    return [Patch(model_module, "check_operation", make)]
+    original(msgspec.structs.replace(operation, outputs=operation.outputs[:1]), *rest)
 
 
-@fault("validation_model")
-def changes_after_finish() -> Iterable[Patch]:
+@fault("validation_model", Model, "_check_state")
+def changes_after_finish(original: Any, *arguments: Any, **keywords: Any) -> None:
     """A finished model can be changed."""
-    return [Patch(Model, "_check_state", _nothing)]
 
 
-@fault("validation_model")
-def quantization_unchecked() -> Iterable[Patch]:
+@fault("validation_model", operand_type, "_check_quantization")
+def quantization_unchecked(original: Any, *arguments: Any, **keywords: Any) -> None:
     """Any scale and zero point will do."""
-    return [Patch(operand_type, "_check_quantization", _nothing)]
 
 
-@fault("validation_model")
-def dimensions_unchecked() -> Iterable[Patch]:
+@fault("validation_model", operand_type, "_check_dimensions")
+def dimensions_unchecked(original: Any, *arguments: Any, **keywords: Any) -> None:
     """Dimensions may have a product that no 32 bits can hold."""
-    return [Patch(operand_type, "_check_dimensions", _nothing)]
 
 
-@fault("validation_model")
-def length_of_values_unchecked() -> Iterable[Patch]:
+@fault("validation_model", Model, "_check_length")
+def length_of_values_unchecked(original: Any, *arguments: Any, **keywords: Any) -> None:
     """A value may be longer or shorter than its operand."""
-    return [Patch(Model, "_check_length", _nothing)]
 
 
-@fault("validation_model")
-def operations_in_the_order_of_calls() -> Iterable[Patch]:
+@fault("validation_model", model_module, "run_order")
+def operations_in_the_order_of_calls(original: Any, operands: Any, operations: Any) -> Any:
     """Operations are left in the order in which they were added."""
-
-    def make(original: Any) -> Any:
-        return lambda operands, operations: list(range(len(operations)))
-
-    return [Patch(model_module, "run_order", make)]
+    return list(range(len(operations)))
 
 
-@fault("validation_model")
-def identified_twice() -> Iterable[Patch]:
+@fault("validation_model", Model, "_identify")
+def identified_twice(original: Any, self: Any, indexes: Any, lifetime: Any) -> None:
     """An operand can be input and output at once, or twice."""
-
-    def make(original: Any) -> Any:
-        def identify(self: Any, indexes: Any, lifetime: Any) -> None:
-            operands = self._draft.operands
-            for index in indexes:
-                operands[index] = msgspec.structs.replace(operands[index], lifetime=lifetime)
-
-        return identify
-
-    return [Patch(Model, "_identify", make)]
+    operands = self._draft.operands
+    for index in indexes:
+        operands[index] = msgspec.structs.replace(operands[index], lifetime=lifetime)
 
 
-@fault("partitioning")
-def relaxation_lost() -> Iterable[Patch]:
+@fault("partitioning", Model, "relax_computation_float32_to_float16")
+def relaxation_lost(original: Any, *arguments: Any, **keywords: Any) -> None:
     """The permission to compute float32 in float16 is lost."""
-    return [Patch(Model, "relax_computation_float32_to_float16", _nothing)]
 
 
-@fault("model_rules")
-def default_arguments_kept() -> Iterable[Patch]:
+@fault("model_rules", model_module, "without_default_arguments")
+def default_arguments_kept(original: Any, operation: Any, operands: Any, values: Any) -> Any:
     """Old drivers are shown arguments that they do not know."""
-
-    def make(original: Any) -> Any:
-        return lambda operation, operands, values: operation
-
-    return [Patch(model_module, "without_default_arguments", make)]
+    return operation
 
 
-@fault("model_rules")
-def scales_of_channels_unchecked() -> Iterable[Patch]:
+@fault("model_rules", model_module, "check_channel_scales")
+def scales_of_channels_unchecked(original: Any, operand: Any, params: Any) -> Any:
     """Any scales of channels will do."""
-
-    def make(original: Any) -> Any:
-        return lambda operand, params: params
-
-    return [Patch(model_module, "check_channel_scales", make)]
+    return params
 
 
-@fault("generated_compliance")
-def newest_version_needed() -> Iterable[Patch]:
+@fault("generated_compliance", Model, "required_version")
+def newest_version_needed(original: Any, self: Any) -> Any:
     """Every model needs the newest version."""
-
-    def make(original: Any) -> Any:
-        return property(lambda self: HalVersion.AIDL_V4)
-
-    return [Patch(Model, "required_version", make)]
+    return HalVersion.AIDL_V4
 
 
-@fault("quantization_coupling")
-def signed_zero_point_shifted() -> Iterable[Patch]:
+@fault("quantization_coupling", Model, "add_operand")
+def signed_zero_point_shifted(original: Any, self: Model, type: Any) -> int:
     """Signed quantization has its zero point one step beside."""
-
-    def make(original: Any) -> Any:
-        def add_operand(self: Model, type: Any) -> int:
-            signed = OperandType.TENSOR_QUANT8_ASYMM_SIGNED
-            if type is not None and type.type == signed and type.zero_point < 127:
-                type = msgspec.structs.replace(type, zero_point=type.zero_point + 1)
-            index: int = original(self, type)
-            return index
-
-        return add_operand
-
-    return [Patch(Model, "add_operand", make)]
+    signed = OperandType.TENSOR_QUANT8_ASYMM_SIGNED
+    if type is not None and type.type == signed and type.zero_point < 127:
+        type = msgspec.structs.replace(type, zero_point=type.zero_point + 1)
+    index: int = original(self, type)
+    return index
 
 
-@fault("general")
-def constants_reversed() -> Iterable[Patch]:
+@fault("general", Model, "set_operand_value")
+def constants_reversed(original: Any, self: Model, index: int, buffer: Any) -> None:
     """Small constants are stored with their bytes in reverse."""
-
-    def make(original: Any) -> Any:
-        def set_value(self: Model, index: int, buffer: Any) -> None:
-            if buffer is not None and len(bytes(memoryview(buffer))) > 4:
-                buffer = bytes(memoryview(buffer))[::-1]
-            original(self, index, buffer)
-
-        return set_value
-
-    return [Patch(Model, "set_operand_value", make)]
+    if buffer is not None and len(bytes(memoryview(buffer))) > 4:
+        buffer = bytes(memoryview(buffer))[::-1]
+    original(self, index, buffer)
 
 
-@fault("partitioning")
-def reference_to_a_model_lost() -> Iterable[Patch]:
+@fault("partitioning", Model, "set_operand_value_from_model")
+def reference_to_a_model_lost(original: Any, self: Any, index: int, value: Any) -> None:
     """The second model that an operation refers to is the first one."""
-
-    def make(original: Any) -> Any:
-        def set_model(self: Any, index: int, value: Any) -> None:
-            first = self.__dict__.setdefault("first_reference", value)
-            original(self, index, first)
-
-        return set_model
-
-    return [Patch(Model, "set_operand_value_from_model", make)]
+    first = self.__dict__.setdefault("first_reference", value)
+    original(self, index, first)
 
 
-@fault("large_model")
-def operations_beyond_255_lost() -> Iterable[Patch]:
+@fault("large_model", Model, "add_operation")
+def operations_beyond_255_lost(original: Any, self: Model, *arguments: Any) -> None:
     """A model keeps the first 255 of its operations."""
-
-    def make(original: Any) -> Any:
-        def add(self: Model, *arguments: Any) -> None:
-            if len(self._draft.operations) < 255:
-                original(self, *arguments)
-
-        return add
-
-    return [Patch(Model, "add_operation", make)]
+    if len(self._draft.operations) < 255:
+        original(self, *arguments)
 
 
-@fault("extensions")
+@patches("extensions")
 def extension_of_every_device() -> Iterable[Patch]:
     """Every device is said to have every extension."""
     from cts.groups import extensions
@@ -196,13 +128,12 @@ def extension_of_every_device() -> Iterable[Patch]:
     return [Patch(extensions, "has_extension", lambda original: lambda device, name: True)]
 
 
-@fault("extensions")
-def prefix_of_extensions_lost() -> Iterable[Patch]:
+@fault("extensions", ExtensionTypes, "operand_type")
+def prefix_of_extensions_lost(original: Any, self: Any, code: Any) -> None:
     """Operand types of extensions have no known size."""
-    return [Patch(ExtensionTypes, "operand_type", lambda original: lambda self, code: None)]
 
 
-@fault("validate_operations")
+@patches("validate_operations")
 def other_quantization_taken() -> Iterable[Patch]:
     """PACK, REVERSE and MUL are taken with an output of any quantization."""
     return [

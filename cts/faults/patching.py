@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from typing import Any
 
-__all__ = ["Patch", "nothing", "patched"]
+__all__ = ["Patch", "around", "patched"]
 
 
 class Patch:
@@ -50,6 +51,23 @@ def patched(patches: Iterable[Patch]) -> Iterator[None]:
         yield
 
 
-def nothing(original: Any) -> Any:
-    """A function that does nothing, whatever it is called with."""
-    return lambda *arguments, **keywords: None
+def around(function: Callable[..., Any]) -> Callable[[Any], Any]:
+    """Make a replacement that calls ``function`` with the original before its own arguments.
+
+    The original of a property or of a static or class method is the function in it. What is no
+    function is replaced by ``function(original)``.
+    """
+
+    def make(original: Any) -> Any:
+        if isinstance(original, property):
+            return property(partial(function, original.fget))
+        if isinstance(original, staticmethod | classmethod):
+            return type(original)(_bound(function, original.__func__))
+        return _bound(function, original) if callable(original) else function(original)
+
+    return make
+
+
+def _bound(function: Callable[..., Any], original: Any) -> Callable[..., Any]:
+    # A function, not a partial, so that it becomes a method where it is looked up on an object.
+    return lambda *arguments, **keywords: function(original, *arguments, **keywords)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from cts.faults.catalogue import fault
-from cts.faults.patching import Patch, nothing
 from nnapi import execution as execution_module
 from nnapi import execution_arguments
 from nnapi.driver_device import DriverDevice
@@ -18,57 +16,42 @@ from nnapi.running.compound_runner import _Computation
 __all__: list[str] = []
 
 
-@fault("plain_drivers")
-def padding_not_told() -> Iterable[Patch]:
+@fault("plain_drivers", ArenaRequests, "__init__")
+def padding_not_told(original: Any, self: Any, *, with_padding: Any) -> Any:
     """A driver is not told of the bytes behind its arguments."""
-
-    def make(original: Any) -> Any:
-        return lambda self, *, with_padding: original(self, with_padding=False)
-
-    return [Patch(ArenaRequests, "__init__", make)]
+    return original(self, with_padding=False)
 
 
-@fault("plain_drivers")
-def loop_timeout_without_maximum() -> Iterable[Patch]:
+@fault("plain_drivers", execution_module, "MAXIMUM_LOOP_TIMEOUT_NS")
+def loop_timeout_without_maximum(original: Any) -> Any:
     """An application may have loops run for years."""
-    return [Patch(execution_module, "MAXIMUM_LOOP_TIMEOUT_NS", lambda original: 1 << 62)]
+    return 1 << 62
 
 
-@fault("plain_drivers")
-def answers_of_any_length_taken() -> Iterable[Patch]:
+@fault("plain_drivers", DriverDevice, "supported_operations")
+def answers_of_any_length_taken(original: Any, self: Any, model: Any) -> Any:
     """A driver that answers for another number of operations supports all of them."""
-
-    def make(original: Any) -> Any:
-        def supported(self: Any, model: Any) -> Any:
-            try:
-                return original(self, model)
-            except NnapiError:
-                return [True] * len(model.main.operations)
-
-        return supported
-
-    return [Patch(DriverDevice, "supported_operations", make)]
+    try:
+        return original(self, model)
+    except NnapiError:
+        return [True] * len(model.main.operations)
 
 
-@fault("plain_drivers")
-def shapes_against_the_model_taken() -> Iterable[Patch]:
+@fault("plain_drivers", execution_arguments, "check_updatable")
+def shapes_against_the_model_taken(original: Any, *arguments: Any, **keywords: Any) -> None:
     """Shapes that a driver reports for an output count, whatever the model says."""
-    return [Patch(execution_arguments, "check_updatable", nothing)]
 
 
-@fault("plain_drivers")
-def shapes_of_a_success_unchecked() -> Iterable[Patch]:
+@fault("plain_drivers", execution_arguments, "check_shapes")
+def shapes_of_a_success_unchecked(original: Any, *arguments: Any, **keywords: Any) -> None:
     """A success may leave the rank of an output open."""
-    return [Patch(execution_arguments, "check_shapes", nothing)]
 
 
-@fault("plain_drivers")
-def shapes_of_a_step_unchecked() -> Iterable[Patch]:
+@fault("plain_drivers", compound_runner, "check_updatable")
+def shapes_of_a_step_unchecked(original: Any, *arguments: Any, **keywords: Any) -> None:
     """A step may give more than it has said, and more than there is room for."""
-    return [Patch(compound_runner, "check_updatable", nothing)]
 
 
-@fault("plain_drivers")
-def inputs_without_elements() -> Iterable[Patch]:
+@fault("plain_drivers", _Computation, "_check_usable")
+def inputs_without_elements(original: Any, *arguments: Any, **keywords: Any) -> None:
     """A step reads what has no elements, which no request can say."""
-    return [Patch(_Computation, "_check_usable", nothing)]

@@ -10,18 +10,17 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
+from cts.compiling import compiled, filled
 from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, OP_FAILED, code_of_call, expect, require
-from cts.partition_models import PlanSketch, kinds
+from cts.partition_models import chain, kinds
 from cts.sketch import Sketch
-from cts.small_models import add_model, ready
+from cts.small_models import add_model, ready, sum_execution
 from cts.test_group import Context, Directed, Failed, Subject
 from cts.toys import ToyDriver
-from cts.watched_toys import WatchedDriver
 from cts.ways import ALL, BURST, SYNC, Way
 from nnapi.burst import Burst
 from nnapi.compilation import Compilation
@@ -36,31 +35,23 @@ from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _LIMIT_S: Final = 30.0
 _VERSIONS: Final = (HalVersion.V1_2, HalVersion.V1_3, HalVersion.AIDL_V4)
 
 
-class _Arguments(Directed):
-    name = "arguments"
-    title = "Arguments of executions"
-    summary = (
+GROUP: Final = Directed(
+    name="arguments",
+    title="Arguments of executions",
+    summary=(
         "Executions, bursts and threads do not see each other's buffers, dimensions or memories."
-    )
-    source = "StepExecutor, ANeuralNetworksBurst_create, getMemoryPreference"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _Arguments()
+    ),
+    source="StepExecutor, ANeuralNetworksBurst_create, getMemoryPreference",
+    subject=Subject.RUNTIME,
+)
 
 
 def _compiled(context: Context, driver: ToyDriver) -> Compilation:
-    runtime = context.other_runtime([Device(driver)])
-    compilation = Compilation(add_model(runtime), runtime.devices[:1])
-    compilation.finish()
-    return compilation
+    return compiled(add_model(context.other_runtime([Device(driver)])), named=True)
 
 
 def _bursts(compilation: Compilation) -> Way:
@@ -69,18 +60,17 @@ def _bursts(compilation: Compilation) -> Way:
     return Way("one burst", lambda execution: execution.burst_compute(burst))
 
 
-@_CHECKS.add
+@GROUP.add
 def other_dimensions_of_the_same_size(context: Context) -> None:
     """2 x 3 elements, then 3 x 2, then 2 x 3."""
-    driver = WatchedDriver("shapes")
+    driver = ToyDriver("shapes")
     runtime = context.other_runtime([Device(driver)])
     sketch = Sketch(runtime)
     first, second = sketch.float32(0, 0), sketch.float32(0, 0)
     sketch.operation(
         OperationType.TRANSPOSE, [first, sketch.omitted(Code.TENSOR_INT32, 2)], [second]
     )
-    compilation = Compilation(sketch.finished([first], [second]), runtime.devices[:1])
-    compilation.finish()
+    compilation = compiled(sketch.finished([first], [second]), named=True)
     for way in (*ALL[:3], _bursts(compilation)):
         for rows, columns in ((2, 3), (3, 2), (2, 3)):
             data = np.arange(6, dtype=np.float32).reshape(rows, columns)
@@ -94,7 +84,7 @@ def other_dimensions_of_the_same_size(context: Context) -> None:
             require(found, (columns, rows), f"dimensions of the output, {way}")
 
 
-@_CHECKS.add
+@GROUP.add
 def input_that_is_omitted_now_and_then(context: Context) -> None:
     """TRANSPOSE with and without its permutation."""
     runtime = context.other_runtime([Device(ToyDriver("optional"))])
@@ -102,8 +92,7 @@ def input_that_is_omitted_now_and_then(context: Context) -> None:
     first, order = sketch.float32(2, 2), sketch.operand(Code.TENSOR_INT32, 2)
     second = sketch.float32(2, 2)
     sketch.operation(OperationType.TRANSPOSE, [first, order], [second])
-    compilation = Compilation(sketch.finished([first, order], [second]), runtime.devices[:1])
-    compilation.finish()
+    compilation = compiled(sketch.finished([first, order], [second]), named=True)
     data = np.array([[1, 2], [3, 4]], np.float32)
     for way in (*ALL, _bursts(compilation)):
         for permutation in (None, [0, 1], None, [1, 0]):
@@ -125,31 +114,24 @@ def _in_memories(execution: Execution, memories: Sequence[Memory], offset: int) 
     execution.set_output_from_memory(0, output, offset, 8)
 
 
-def _several_memories(version: HalVersion) -> None:
+@GROUP.cells("several_memories/{}", _VERSIONS)
+def _several_memories(context: Context, version: HalVersion) -> None:
     """Each argument in a memory of its own; the next execution has others."""
-
-    def check(context: Context) -> None:
-        compilation = _compiled(context, ToyDriver("memories", version=version))
-        for way in (*ALL, _bursts(compilation)):
-            for factor, offset in ((1, 0), (10, 8), (100, 0)):
-                memories = [Memory.allocate(16) for _ in range(3)]
-                for memory, number in zip(memories, (1, 2, 0), strict=True):
-                    data = np.full(4, number * factor, np.float32)
-                    memory.mapped()[:] = data.tobytes()
-                execution = Execution(compilation)
-                _in_memories(execution, memories, offset)
-                expect(NO_ERROR, way.compute, execution)
-                found = np.frombuffer(memories[2].mapped()[offset : offset + 8], np.float32)
-                require(found.tolist(), [3.0 * factor] * 2, f"the sum, {way}")
-
-    _CHECKS.named(f"several_memories/{version}", check)
+    compilation = _compiled(context, ToyDriver("memories", version=version))
+    for way in (*ALL, _bursts(compilation)):
+        for factor, offset in ((1, 0), (10, 8), (100, 0)):
+            memories = [Memory.allocate(16) for _ in range(3)]
+            for memory, number in zip(memories, (1, 2, 0), strict=True):
+                data = np.full(4, number * factor, np.float32)
+                memory.mapped()[:] = data.tobytes()
+            execution = Execution(compilation)
+            _in_memories(execution, memories, offset)
+            expect(NO_ERROR, way.compute, execution)
+            found = np.frombuffer(memories[2].mapped()[offset : offset + 8], np.float32)
+            require(found.tolist(), [3.0 * factor] * 2, f"the sum, {way}")
 
 
-for _version in _VERSIONS:
-    _several_memories(_version)
-
-
-@_CHECKS.add
+@GROUP.add
 def executions_at_the_same_time(context: Context) -> None:
     """One waits in the driver while another is computed: each has its own buffers."""
     inside, go_on, waits = threading.Event(), threading.Event(), [True]
@@ -159,18 +141,11 @@ def executions_at_the_same_time(context: Context) -> None:
             inside.set()
             go_on.wait(_LIMIT_S)
 
-    compilation = _compiled(context, driver := WatchedDriver("shared"))
-    warm = Execution(compilation)
-    ready(warm)
-    warm.compute()
+    compilation = _compiled(context, driver := ToyDriver("shared"))
+    sum_execution(compilation).compute()
     driver.before = first_waits
-    slow, fast = Execution(compilation), Execution(compilation)
-    room = ready(slow)
-    other = np.zeros(2, np.float32)
-    for index, value in enumerate((100, 200)):
-        fast.set_input(index, np.full(2, value, np.float32))
-    fast.set_input(2, np.array(0, np.int32))
-    fast.set_output(0, other)
+    slow, room = ready(compilation)
+    fast, other = filled(compilation, [100, 100], [200, 200], np.array(0, np.int32), room=2)
     event = slow.start_compute()
     if not inside.wait(_LIMIT_S):
         raise Failed("driver_not_called", "the driver is not called")
@@ -182,78 +157,63 @@ def executions_at_the_same_time(context: Context) -> None:
     require((room.tolist(), other.tolist()), ([3.0, 3.0], [300.0, 300.0]), "the two sums")
 
 
-def _busy(way: Way) -> None:
-    def check(context: Context) -> None:
-        """A computation that is under way is not begun again, nor is its burst used."""
-        inside, go_on = threading.Event(), threading.Event()
+@GROUP.cells("busy/{}", ALL)
+def _busy(context: Context, way: Way) -> None:
+    """A computation that is under way is not begun again, nor is its burst used."""
+    inside, go_on = threading.Event(), threading.Event()
 
-        def wait(context: object) -> None:
-            inside.set()
-            go_on.wait(_LIMIT_S)
+    def wait(context: object) -> None:
+        inside.set()
+        go_on.wait(_LIMIT_S)
 
-        compilation = _compiled(context, WatchedDriver("held", before=wait))
-        burst = Burst(compilation)
-        execution, other = Execution(compilation), Execution(compilation)
-        for each in (execution, other):
-            ready(each)
-            each.set_reusable(True)
-        thread = threading.Thread(
-            target=lambda: code_of_call(execution.burst_compute, burst), daemon=True
+    compilation = _compiled(context, ToyDriver("held", before=wait))
+    burst = Burst(compilation)
+    execution, other = sum_execution(compilation), sum_execution(compilation)
+    for each in (execution, other):
+        each.set_reusable(True)
+    thread = threading.Thread(
+        target=lambda: code_of_call(execution.burst_compute, burst), daemon=True
+    )
+    thread.start()
+    if not inside.wait(_LIMIT_S):
+        raise Failed("driver_not_called", "the driver is not called")
+    codes = []
+    if way is BURST:
+        again = threading.Thread(
+            target=lambda: codes.append(code_of_call(other.burst_compute, burst)[0]),
+            daemon=True,
         )
-        thread.start()
-        if not inside.wait(_LIMIT_S):
-            raise Failed("driver_not_called", "the driver is not called")
-        codes = []
-        if way is BURST:
-            again = threading.Thread(
-                target=lambda: codes.append(code_of_call(other.burst_compute, burst)[0]),
-                daemon=True,
-            )
-        else:
-            again = threading.Thread(
-                target=lambda: codes.append(code_of_call(way.compute, execution)[0]), daemon=True
-            )
-        again.start()
-        again.join(0.5)
-        go_on.set()
-        again.join(_LIMIT_S)
-        thread.join(_LIMIT_S)
-        require(codes, [BAD_STATE], f"the code of {way} meanwhile")
-
-    _CHECKS.named(f"busy/{way}", check)
-
-
-for _way in ALL:
-    _busy(_way)
+    else:
+        again = threading.Thread(
+            target=lambda: codes.append(code_of_call(way.compute, execution)[0]), daemon=True
+        )
+    again.start()
+    again.join(0.5)
+    go_on.set()
+    again.join(_LIMIT_S)
+    thread.join(_LIMIT_S)
+    require(codes, [BAD_STATE], f"the code of {way} meanwhile")
 
 
 # Bursts ------------------------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def burst_of_several_steps(context: Context) -> None:
     """Each step goes to the burst of its own driver."""
     for version in _VERSIONS:
         drivers = [ToyDriver(str(n), supports=kinds(n), version=version) for n in (0, 4)]
-        sketch = PlanSketch(context.other_runtime(map(Device, drivers)))
-        a, b = sketch.tensor(), sketch.tensor()
-        compilation = Compilation(
-            sketch.finished([a, b], [sketch.kind(4, sketch.kind(0, a, b), b)])
-        )
-        compilation.finish()
+        compilation = compiled(chain(context.other_runtime(map(Device, drivers)), 0, 4))
         require(compilation.plan.outline(), ("toy-0", "toy-4"), "the plan")
         way = _bursts(compilation)
         for number in (1, 5):
-            execution, room = Execution(compilation), np.zeros(1, np.float32)
-            execution.set_input(0, np.array([number], np.float32))
-            execution.set_input(1, np.array([3], np.float32))
-            execution.set_output(0, room)
+            execution, room = filled(compilation, [number], [3])
             expect(NO_ERROR, way.compute, execution)
             require(room[0], np.float32((number + 3) * 3), f"the output, HAL {version}")
             require(execution.fallbacks, (), "what the CPU has computed")
 
 
-@_CHECKS.add
+@GROUP.add
 def burst_after_a_failure(context: Context) -> None:
     """A burst serves the next execution after a failure."""
     failures = [True, False]
@@ -262,18 +222,17 @@ def burst_after_a_failure(context: Context) -> None:
         if failures.pop(0):
             raise HalError(ErrorStatus.GENERAL_FAILURE, "this time")
 
-    compilation = _compiled(context, WatchedDriver("moody", before=sometimes))
+    compilation = _compiled(context, ToyDriver("moody", before=sometimes))
     way = _bursts(compilation)
     for expected in (OP_FAILED, NO_ERROR):
-        execution = Execution(compilation)
-        ready(execution)
+        execution = sum_execution(compilation)
         expect(expected, way.compute, execution)
 
 
 # Padding, missing arguments, sizes ---------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def preferred_alignment_and_padding(context: Context) -> None:
     """64 and 64, but no padding for drivers before AIDL (``kDefaultRequestMemoryPadding``)."""
     for version, padding in ((HalVersion.V1_3, 1), (HalVersion.AIDL_V1, 64)):
@@ -291,7 +250,7 @@ def preferred_alignment_and_padding(context: Context) -> None:
         expect(BAD_DATA, compilation.preferred_memory_padding_for_output, 2)
 
 
-@_CHECKS.add
+@GROUP.add
 def buffers_with_padding(context: Context) -> None:
     """Bytes behind the data do not count, and dimensions are those of the data."""
     for version in _VERSIONS:
@@ -308,7 +267,7 @@ def buffers_with_padding(context: Context) -> None:
             require(room[:2].tolist(), [3.0, 3.0], f"the sum, HAL {version}, {way}")
 
 
-@_CHECKS.add
+@GROUP.add
 def output_that_is_not_set(context: Context) -> None:
     compilation = _compiled(context, ToyDriver("missing"))
     for way in ALL:
@@ -319,7 +278,7 @@ def output_that_is_not_set(context: Context) -> None:
         expect(BAD_DATA, way.compute, execution)
 
 
-@_CHECKS.add
+@GROUP.add
 def one_of_two_outputs_too_small(context: Context) -> None:
     """Each output tells for itself whether its buffer was large enough."""
     runtime = context.other_runtime([Device(ToyDriver("sizing"))])
@@ -327,8 +286,7 @@ def one_of_two_outputs_too_small(context: Context) -> None:
     first, second, third = sketch.float32(2), sketch.float32(0), sketch.float32(0)
     sketch.operation(OperationType.FLOOR, [first], [second])
     sketch.operation(OperationType.ABS, [first], [third])
-    compilation = Compilation(sketch.finished([first], [second, third]), runtime.devices[:1])
-    compilation.finish()
+    compilation = compiled(sketch.finished([first], [second, third]), named=True)
     for way in (SYNC, *ALL[1:3]):
         for small in (0, 1):
             execution = Execution(compilation)

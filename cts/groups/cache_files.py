@@ -8,39 +8,32 @@ and the rules for cache files of ``IDevice::prepareModel``; for two that share a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, BinaryIO, ClassVar, Final
+from typing import Any, BinaryIO, Final
 
-from cts.checks import Checks
 from cts.expect import NO_ERROR, OP_FAILED, expect, require
 from cts.small_models import add_model, ready
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
 from nnapi.compilation import Compilation
-from nnapi.execution import Execution
 from nnhal.device import Device
 from nnhal.driver_kit import CacheMiss, Program
 from nnhal.types import ErrorStatus
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _TOKEN: Final = bytes(32)
 
 
-class _CacheFiles(Directed):
-    name = "cache_files"
-    title = "Cache files"
-    summary = (
+GROUP: Final = Directed(
+    name="cache_files",
+    title="Cache files",
+    summary=(
         "A driver finds in its cache files what it has written, all of it, and a preparation that "
         "fails leaves them as they were."
-    )
-    source = "the HAL's prepareModel and prepareModelFromCache"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _CacheFiles()
+    ),
+    source="the HAL's prepareModel and prepareModelFromCache",
+    subject=Subject.RUNTIME,
+)
 
 
 def _nothing() -> None:
@@ -108,8 +101,7 @@ def _compile(
     compilation = Compilation(add_model(runtime), runtime.devices[:1])
     compilation.set_caching(directory or str(context.folder), token)
     expect(NO_ERROR, compilation.finish)
-    execution = Execution(compilation)
-    room = ready(execution)
+    execution, room = ready(compilation)
     expect(NO_ERROR, execution.compute)
     require(list(room), [3.0, 3.0], "the outputs")
     return compilation
@@ -120,7 +112,7 @@ def _check_calls(driver: ToyDriver, expected: tuple[int, int, int], what: str) -
     require(calls, expected, f"loaded, prepared and saved by {what}")
 
 
-@_CHECKS.add
+@GROUP.add
 def files_of_a_cache(context: Context) -> None:
     """Each file is found where it was written."""
     for counts in ((2, 3), (3, 0), (0, 2)):
@@ -131,7 +123,7 @@ def files_of_a_cache(context: Context) -> None:
         _check_calls(second, (1, 0, 0), f"the second driver with {counts} files")
 
 
-@_CHECKS.add
+@GROUP.add
 def tokens_that_drivers_are_told(context: Context) -> None:
     """Drivers get the token of the partition, which depends on all bytes of the application's."""
     driver = _Writer()
@@ -141,13 +133,13 @@ def tokens_that_drivers_are_told(context: Context) -> None:
     require(len(set(own)), len(tokens), "number of different tokens")
 
 
-@_CHECKS.add
+@GROUP.add
 def token_of_a_driver_without_files(context: Context) -> None:
     compilation = _compile(context, ToyDriver("uncached"))
     require(compilation.compiled.prepared[0].token, None, "the token of the partition")
 
 
-@_CHECKS.add
+@GROUP.add
 def cache_that_is_being_written(context: Context) -> None:
     """Nobody is given files that somebody else is still writing."""
     other = _Writer()
@@ -159,7 +151,7 @@ def cache_that_is_being_written(context: Context) -> None:
     _check_calls(last, (1, 0, 0), "the driver that came afterwards")
 
 
-@_CHECKS.add
+@GROUP.add
 def cache_that_cannot_be_used(context: Context) -> None:
     """A model prepared in place of an unusable cache is written to that cache."""
     _compile(context, _Writer())
@@ -169,7 +161,7 @@ def cache_that_cannot_be_used(context: Context) -> None:
         _check_calls(driver, expected, "the driver of a new generation")
 
 
-@_CHECKS.add
+@GROUP.add
 def preparation_that_fails(context: Context) -> None:
     """The cache stays as it was."""
     _compile(context, _Writer())
@@ -184,7 +176,7 @@ def preparation_that_fails(context: Context) -> None:
     _check_calls(last, (1, 0, 0), "the driver after one that has failed")
 
 
-@_CHECKS.add
+@GROUP.add
 def directory_that_does_not_exist(context: Context) -> None:
     """The model is only not cached."""
     driver = _Writer()

@@ -6,18 +6,16 @@ Source: ``CacheTest`` of Android's ``TestPartitioning.cpp``, and ``TestCompilati
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, product
-from typing import ClassVar, Final, cast
+from typing import Any, Final, cast
 
-from cts.checks import Checks
 from cts.expect import NO_ERROR, expect, require
-from cts.partition_models import PlanSketch, kinds
+from cts.partition_models import PlanSketch, chain, kinds
 from cts.small_models import add_model, ready
 from cts.test_group import Context, Directed, Failed, Subject
 from cts.toys import ToyDriver
 from nnapi.compilation import Compilation
-from nnapi.execution import Execution
 from nnapi.model import Model
 from nnapi.runtime import Runtime
 from nnhal.delegation import delegating
@@ -28,8 +26,6 @@ from nnhal.types import ErrorStatus
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _TOKEN: Final = bytes(32)
 _OTHER_TOKEN: Final = bytes([1, *bytes(31)])
 _FAST, _SUSTAINED = 1, 2
@@ -38,19 +34,16 @@ _MEDIUM, _HIGH = 100, 110
 Build = Callable[[Runtime], Model]
 
 
-class _CompilationCaching(Directed):
-    name = "compilation_caching"
-    title = "Compilation caching"
-    summary = (
+GROUP: Final = Directed(
+    name="compilation_caching",
+    title="Compilation caching",
+    summary=(
         "Each partition has a token of its own, which depends on all that matters; a driver with a "
         "cache loads from it, and saves a new one if that fails."
-    )
-    source = "CacheTest, CompilationCachingTest, DeviceRegistrationTest"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _CompilationCaching()
+    ),
+    source="CacheTest, CompilationCachingTest, DeviceRegistrationTest",
+    subject=Subject.RUNTIME,
+)
 
 
 def _model(runtime: Runtime) -> Model:
@@ -62,14 +55,10 @@ def _model(runtime: Runtime) -> Model:
 
 
 def _if_model(runtime: Runtime) -> Model:
-    def branch() -> Model:
-        inner = PlanSketch(runtime)
-        a, b = inner.tensor(), inner.tensor()
-        return inner.finished([a, b], [inner.kind(0, a, b)])
-
+    branches = chain(runtime, 0), chain(runtime, 0)
     sketch = PlanSketch(runtime)
     condition, a, b = sketch.boolean(), sketch.tensor(), sketch.tensor()
-    output = sketch.branch(condition, (branch(), branch()), [a, b])
+    output = sketch.branch(condition, branches, [a, b])
     return sketch.finished([condition, a, b], [output])
 
 
@@ -122,55 +111,37 @@ def _all_differ(tokens: Sequence[bytes | None]) -> None:
             raise Failed("same_token", f"two partitions have the token {first!r}")
 
 
-def _named(compound: bool) -> Callable[[str, Callable[[_Setup], None]], None]:
-    body = "compound" if compound else "simple"
+_CHANGES: Final[Mapping[str, Sequence[Mapping[str, Any]]]] = {
+    "of_other_device_name": ({"name": "deviceA"}, {"name": "deviceB"}),
+    "of_other_device_version": ({"version": "1"}, {"version": "2"}),
+    "of_other_preference": [{"preference": each} for each in range(3)],
+    "of_other_priority": [{"priority": each} for each in (90, _MEDIUM, _HIGH)],
+    "of_other_token": ({}, {"token": _OTHER_TOKEN}),
+}
+"""What compilations differ in, by which their tokens must."""
 
-    def add(name: str, test: Callable[[_Setup], None]) -> None:
-        _CHECKS.named(f"token_{name}_{body}", lambda context: test(_Setup(context, compound)))
-
-    return add
-
-
-def _no_token(setup: _Setup) -> None:
-    require(setup.tokens(token=None), [None], "the token of a compilation without caching")
-
-
-for _compound in (False, True):
-    _add = _named(_compound)
-    _add("none", _no_token)
-    _add(
-        "of_other_device_name",
-        lambda setup: _all_differ([*setup.tokens("deviceA"), *setup.tokens("deviceB")]),
-    )
-    _add(
-        "of_other_device_version",
-        lambda setup: _all_differ([*setup.tokens(version="1"), *setup.tokens(version="2")]),
-    )
-    _add(
-        "of_other_preference",
-        lambda setup: _all_differ(
-            [token for each in range(3) for token in setup.tokens(preference=each)]
-        ),
-    )
-    _add(
-        "of_other_priority",
-        lambda setup: _all_differ(
-            [token for each in (90, _MEDIUM, _HIGH) for token in setup.tokens(priority=each)]
-        ),
-    )
-    _add(
-        "of_other_token",
-        lambda setup: _all_differ([*setup.tokens(), *setup.tokens(token=_OTHER_TOKEN)]),
-    )
+_BODIES: Final = {"simple": False, "compound": True}
 
 
-@_CHECKS.add
+@GROUP.cells("token_none_{}", _BODIES)
+def _no_token(context: Context, compound: bool) -> None:
+    tokens = _Setup(context, compound).tokens(token=None)
+    require(tokens, [None], "the token of a compilation without caching")
+
+
+@GROUP.cells("token_{}_{}", _CHANGES, _BODIES)
+def _other_tokens(context: Context, changes: Sequence[Mapping[str, Any]], compound: bool) -> None:
+    setup = _Setup(context, compound)
+    _all_differ([token for each in changes for token in setup.tokens(**each)])
+
+
+@GROUP.add
 def token_of_other_partition(context: Context) -> None:
     setup = _Setup(context, compound=True)
     _all_differ([*setup.tokens(supports=(0,)), *setup.tokens(supports=(1,))])
 
 
-@_CHECKS.add
+@GROUP.add
 def token_of_partitions_of_referenced_models(context: Context) -> None:
     tokens = _Setup(context, compound=True).tokens(build=_if_model)
     require(len(tokens), 2, "number of partitions on the driver")
@@ -181,12 +152,12 @@ def token_of_partitions_of_referenced_models(context: Context) -> None:
 
 
 _COUNTS: Final = (0, 1, 32)
-_ENDINGS: Final = (
-    None,
-    ErrorStatus.GENERAL_FAILURE,
-    ErrorStatus.DEVICE_UNAVAILABLE,
-    ErrorStatus.INVALID_ARGUMENT,
-)
+_ENDINGS: Final = {
+    "success": None,
+    "general_failure": ErrorStatus.GENERAL_FAILURE,
+    "device_unavailable": ErrorStatus.DEVICE_UNAVAILABLE,
+    "invalid_argument": ErrorStatus.INVALID_ARGUMENT,
+}
 
 
 def _compile(context: Context, driver: ToyDriver, *, token: bool = True) -> None:
@@ -195,8 +166,7 @@ def _compile(context: Context, driver: ToyDriver, *, token: bool = True) -> None
     if token:
         compilation.set_caching(str(context.folder), _TOKEN)
     expect(NO_ERROR, compilation.finish)
-    execution = Execution(compilation)
-    room = ready(execution)
+    execution, room = ready(compilation)
     execution.compute()
     require(list(room), [3.0, 3.0], "the outputs")
 
@@ -205,7 +175,7 @@ def _calls(driver: ToyDriver) -> tuple[int, int, int]:
     return driver.loaded, driver.prepared, driver.saved
 
 
-@_CHECKS.add
+@GROUP.add
 def without_a_token(context: Context) -> None:
     for counts in product(_COUNTS, _COUNTS):
         driver = ToyDriver("cached", cache_files=counts)
@@ -213,7 +183,7 @@ def without_a_token(context: Context) -> None:
         require(_calls(driver), (0, 1, 0), f"loaded, prepared, saved, with {counts} files")
 
 
-@_CHECKS.add
+@GROUP.add
 def with_a_token_and_no_cache(context: Context) -> None:
     for number, counts in enumerate(product(_COUNTS, _COUNTS)):
         driver = ToyDriver("cached", cache_files=counts, version_string=str(number))
@@ -222,30 +192,21 @@ def with_a_token_and_no_cache(context: Context) -> None:
         require(_calls(driver), (0, 1, saved), f"loaded, prepared, saved, with {counts} files")
 
 
-def _with_a_cache(ending: ErrorStatus | None) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        for number, counts in enumerate(product(_COUNTS, _COUNTS)):
-            version = str(number)
-            _compile(context, ToyDriver("cached", cache_files=counts, version_string=version))
-            driver = ToyDriver(
-                "cached", cache_files=counts, version_string=version, cache_error=ending
-            )
-            _compile(context, driver)
-            if not any(counts):
-                expected = (0, 1, 0)
-            else:
-                expected = (1, 0, 0) if ending is None else (1, 1, 1)
-            require(_calls(driver), expected, f"loaded, prepared, saved, with {counts} files")
-
-    return check
+@GROUP.cells("with_a_cache_that_ends_in_{}", _ENDINGS)
+def _with_a_cache(context: Context, ending: ErrorStatus | None) -> None:
+    for number, counts in enumerate(product(_COUNTS, _COUNTS)):
+        version = str(number)
+        _compile(context, ToyDriver("cached", cache_files=counts, version_string=version))
+        driver = ToyDriver("cached", cache_files=counts, version_string=version, cache_error=ending)
+        _compile(context, driver)
+        if not any(counts):
+            expected = (0, 1, 0)
+        else:
+            expected = (1, 0, 0) if ending is None else (1, 1, 1)
+        require(_calls(driver), expected, f"loaded, prepared, saved, with {counts} files")
 
 
-for _ending in _ENDINGS:
-    _name = "success" if _ending is None else _ending.name.lower()
-    _CHECKS.named(f"with_a_cache_that_ends_in_{_name}", _with_a_cache(_ending))
-
-
-@_CHECKS.add
+@GROUP.add
 def with_a_cache_that_is_not_whole(context: Context) -> None:
     """A missing file of several is no cache: the driver is not asked for it."""
     _compile(context, ToyDriver("cached", cache_files=(1, 2)))
@@ -273,7 +234,7 @@ _counting: Final = cast("Callable[[ErrorStatus, tuple[int, int]], IDevice]", _Co
 """mypy does not see what the decorator adds."""
 
 
-@_CHECKS.add
+@GROUP.add
 def registration(context: Context) -> None:
     """A driver that does not tell its number of cache files, or has too many, is left out."""
     statuses = (ErrorStatus.NONE, ErrorStatus.DEVICE_UNAVAILABLE)

@@ -11,29 +11,24 @@ import os
 import threading
 import time
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
+from cts.compiling import compiled, filled
 from cts.expect import NO_ERROR, OP_FAILED, code_of_call, expect, require
-from cts.partition_models import PlanSketch, kinds
-from cts.small_models import add_model, ready
+from cts.partition_models import PlanSketch, chain, kinds
+from cts.small_models import add_model, sum_execution
 from cts.test_group import Context, Directed, Failed, Subject
-from cts.watched_toys import WatchedDriver
-from nnapi.compilation import Compilation
+from cts.toys import ToyDriver
 from nnapi.event import Event
 from nnapi.execution import Execution
 from nnapi.memory import Memory
-from nnapi.model import Model
-from nnapi.runtime import Runtime
 from nnhal.device import Device
 from nnhal.fences import Fence, FenceState, FenceWriter, fence_pair
 from nnhal.types import ErrorStatus, HalVersion
 
 __all__ = ["GROUP"]
-
-_CHECKS: Final = Checks()
 
 _PAUSE_S: Final = 0.05
 """For what must not happen. On a busy machine a fault may need longer, and is missed."""
@@ -42,19 +37,16 @@ _LIMIT_S: Final = 30.0
 _VERSIONS: Final = {"1.3": HalVersion.V1_3, "1.2": HalVersion.V1_2, "aidl": HalVersion.AIDL_V4}
 
 
-class _Dependencies(Directed):
-    name = "dependencies"
-    title = "Dependencies and events"
-    summary = (
+GROUP: Final = Directed(
+    name="dependencies",
+    title="Dependencies and events",
+    summary=(
         "A fenced execution begins when all its dependencies are over, its steps run one after the "
         "other, and its event reports the end and every failure."
-    )
-    source = "startComputeWithDependencies, Event_wait, Event_getSyncFenceFd"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _Dependencies()
+    ),
+    source="startComputeWithDependencies, Event_wait, Event_getSyncFenceFd",
+    subject=Subject.RUNTIME,
+)
 
 
 def _event() -> tuple[Event, Fence, FenceWriter]:
@@ -75,67 +67,48 @@ def _join(thread: threading.Thread) -> None:
         raise Failed("execution_never_ends", f"an execution is not over after {_LIMIT_S:.0f} s")
 
 
-def _compiled(model: Model, *, named: bool = True) -> Compilation:
-    compilation = Compilation(model, model.runtime.devices[:1] if named else None)
-    compilation.finish()
-    return compilation
-
-
-def _waits(version: HalVersion | None) -> Callable[[Context], None]:
+@GROUP.cells("waits_for_all/{}", {**_VERSIONS, "cpu": None})
+def _waits(context: Context, version: HalVersion | None) -> None:
     """For a driver of ``version``, or the CPU: without buffers of its own, it looks at the sum."""
-
-    def check(context: Context) -> None:
-        began = threading.Event()
-        driver = WatchedDriver("waiting", version=version or HalVersion.V1_3)
-        driver.before = lambda context: began.set()
-        runtime = context.other_runtime([Device(driver)])
-        device = runtime.cpu if version is None else runtime.devices[0]
-        compilation = Compilation(add_model(runtime), [device])
-        compilation.finish()
-        for last in (0, 1):
-            began.clear()
-            events = [_event(), _event()]
-            source = Memory.allocate(8)
-            execution = Execution(compilation)
-            execution.set_input_from_memory(0, source, 0, 8)
-            execution.set_input(1, np.array([2, 2], np.float32))
-            execution.set_input(2, np.array(0, np.int32))
-            room = np.zeros(2, np.float32)
-            execution.set_output(0, room)
-            own = [event for event, _, _ in events]
-            thread = _in_thread(
-                lambda execution=execution, own=own: (  # type: ignore[misc]
-                    execution.start_compute_with_dependencies(own, 0).wait()
-                )
+    began = threading.Event()
+    driver = ToyDriver("waiting", version=version or HalVersion.V1_3)
+    driver.before = lambda context: began.set()
+    runtime = context.other_runtime([Device(driver)])
+    device = runtime.cpu if version is None else runtime.devices[0]
+    compilation = compiled(add_model(runtime), [device])
+    for last in (0, 1):
+        began.clear()
+        events = [_event(), _event()]
+        source = Memory.allocate(8)
+        execution = Execution(compilation)
+        execution.set_input_from_memory(0, source, 0, 8)
+        execution.set_input(1, np.array([2, 2], np.float32))
+        execution.set_input(2, np.array(0, np.int32))
+        room = np.zeros(2, np.float32)
+        execution.set_output(0, room)
+        own = [event for event, _, _ in events]
+        thread = _in_thread(
+            lambda execution=execution, own=own: (  # type: ignore[misc]
+                execution.start_compute_with_dependencies(own, 0).wait()
             )
-            events[1 - last][2].signal()
-            require(began.wait(_PAUSE_S), False, f"whether it begins before dependency {last}")
-            source.mapped()[:] = np.array([1, 1], np.float32).tobytes()
-            events[last][2].signal()
-            _join(thread)
-            require(list(room), [3.0, 3.0], "the sum of what was there at the end")
-
-    return check
-
-
-for _name, _version in {**_VERSIONS, "cpu": None}.items():
-    _CHECKS.named(f"waits_for_all/{_name}", _waits(_version))
+        )
+        events[1 - last][2].signal()
+        require(began.wait(_PAUSE_S), False, f"whether it begins before dependency {last}")
+        source.mapped()[:] = np.array([1, 1], np.float32).tobytes()
+        events[last][2].signal()
+        _join(thread)
+        require(list(room), [3.0, 3.0], "the sum of what was there at the end")
 
 
-@_CHECKS.add
+@GROUP.add
 def dependency_without_a_fence(context: Context) -> None:
     """The event of ``startCompute`` is one too."""
     held, began = threading.Event(), threading.Event()
-    first = WatchedDriver("first", before=lambda context: held.wait(_LIMIT_S))
-    second = WatchedDriver("second", before=lambda context: began.set())
+    first = ToyDriver("first", before=lambda context: held.wait(_LIMIT_S))
+    second = ToyDriver("second", before=lambda context: began.set())
     runtime = context.other_runtime([Device(first), Device(second)])
     model = add_model(runtime)
-    one, two = (Compilation(model, [device]) for device in runtime.devices[:2])
-    one.finish()
-    two.finish()
-    earlier, later = Execution(one), Execution(two)
-    ready(earlier)
-    ready(later)
+    earlier, later = (sum_execution(compiled(model, [device])) for device in runtime.devices[:2])
     event = earlier.start_compute()
     thread = _in_thread(lambda: later.start_compute_with_dependencies([event], 0).wait())
     try:
@@ -147,40 +120,26 @@ def dependency_without_a_fence(context: Context) -> None:
     require(began.is_set(), True, "whether it has begun")
 
 
-def _failed_dependency(version: HalVersion | None) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        driver = WatchedDriver("failing", version=version or HalVersion.V1_3)
-        runtime = context.other_runtime([Device(driver)])
-        device = runtime.cpu if version is None else runtime.devices[0]
-        compilation = Compilation(add_model(runtime), [device])
-        compilation.finish()
-        execution = Execution(compilation)
-        ready(execution)
-        event, _, writer = _event()
-        writer.fail()
-        expect(OP_FAILED, lambda: execution.start_compute_with_dependencies([event], 0).wait())
-        require(driver.executed, 0, "executions of the driver")
-        expect(OP_FAILED, event.wait)
-
-    return check
-
-
 # What a driver with fences answers is its own.
-for _name, _version in {"1.2": HalVersion.V1_2, "cpu": None}.items():
-    _CHECKS.named(f"dependency_that_has_failed/{_name}", _failed_dependency(_version))
+@GROUP.cells("dependency_that_has_failed/{}", {"1.2": HalVersion.V1_2, "cpu": None})
+def _failed_dependency(context: Context, version: HalVersion | None) -> None:
+    driver = ToyDriver("failing", version=version or HalVersion.V1_3)
+    runtime = context.other_runtime([Device(driver)])
+    device = runtime.cpu if version is None else runtime.devices[0]
+    compilation = compiled(add_model(runtime), [device])
+    execution = sum_execution(compilation)
+    event, _, writer = _event()
+    writer.fail()
+    expect(OP_FAILED, lambda: execution.start_compute_with_dependencies([event], 0).wait())
+    require(driver.executed, 0, "executions of the driver")
+    expect(OP_FAILED, event.wait)
 
 
-def _two_steps(runtime: Runtime) -> Model:
-    sketch = PlanSketch(runtime)
-    a, b = sketch.tensor(), sketch.tensor()
-    return sketch.finished([a, b], [sketch.kind(1, sketch.kind(0, a, b), b)])
-
-
-@_CHECKS.add
+@GROUP.add
 def steps_one_after_the_other(context: Context) -> None:
     """Each begins when the one before is over, and the event is that of the last."""
     held, seen = threading.Event(), list[str]()
-    first, second = WatchedDriver("first", supports=kinds(0)), WatchedDriver("second")
+    first, second = ToyDriver("first", supports=kinds(0)), ToyDriver("second")
 
     def slowly(context: object) -> None:
         held.wait(_LIMIT_S)
@@ -194,7 +153,7 @@ def steps_one_after_the_other(context: Context) -> None:
     first.before, second.before = slowly, last
     second._supports = kinds(1)
     runtime = context.other_runtime([Device(first), Device(second)])
-    compilation = _compiled(_two_steps(runtime), named=False)
+    compilation = compiled(chain(runtime, 0, 1))
     require(compilation.plan.outline(), ("toy-first", "toy-second"), "the plan")
     execution, target = Execution(compilation), Memory.allocate(4)
     execution.set_input(0, np.array([1], np.float32))
@@ -208,12 +167,12 @@ def steps_one_after_the_other(context: Context) -> None:
     require(np.frombuffer(target.mapped(), np.float32)[0], np.float32(5.0), "the output")
 
 
-@_CHECKS.add
+@GROUP.add
 def descriptor_of_a_fence(context: Context) -> None:
     """The descriptor belongs to the caller (``ANeuralNetworksEvent_getSyncFenceFd``)."""
     held = threading.Event()
-    driver = WatchedDriver("held", before=lambda context: held.wait(_LIMIT_S))
-    execution = Execution(_compiled(add_model(context.other_runtime([Device(driver)]))))
+    driver = ToyDriver("held", before=lambda context: held.wait(_LIMIT_S))
+    execution = Execution(compiled(add_model(context.other_runtime([Device(driver)])), named=True))
     execution.set_input(0, np.array([1, 1], np.float32))
     execution.set_input(1, np.array([2, 2], np.float32))
     execution.set_input(2, np.array(0, np.int32))
@@ -229,32 +188,28 @@ def descriptor_of_a_fence(context: Context) -> None:
     require(fence.wait(), FenceState.SIGNALED, "state of the fence")
 
 
-@_CHECKS.add
+@GROUP.add
 def failure_for_all_who_wait(context: Context) -> None:
-    driver = WatchedDriver("failing", execution_error=ErrorStatus.GENERAL_FAILURE)
-    compilation = _compiled(add_model(context.other_runtime([Device(driver)])))
-    execution = Execution(compilation)
-    ready(execution)
+    driver = ToyDriver("failing", execution_error=ErrorStatus.GENERAL_FAILURE)
+    compilation = compiled(add_model(context.other_runtime([Device(driver)])), named=True)
+    execution = sum_execution(compilation)
     event = execution.start_compute()
     for _ in range(2):
         expect(OP_FAILED, event.wait)
 
 
-@_CHECKS.add
+@GROUP.add
 def temporaries_of_unknown_size(context: Context) -> None:
     """An execution with temporaries of unknown size waits for its dependencies as well."""
     began = threading.Event()
-    first = WatchedDriver("first", supports=kinds(0), before=lambda context: began.set())
-    second = WatchedDriver("second", supports=kinds(1))
+    first = ToyDriver("first", supports=kinds(0), before=lambda context: began.set())
+    second = ToyDriver("second", supports=kinds(1))
     sketch = PlanSketch(context.other_runtime([Device(first), Device(second)]))
     a, b = sketch.tensor(), sketch.tensor()
     between = sketch.kind(0, a, b, known=False)
-    compilation = _compiled(sketch.finished([a, b], [sketch.kind(1, between, b)]), named=False)
+    compilation = compiled(sketch.finished([a, b], [sketch.kind(1, between, b)]))
     require(len(compilation.plan.dynamic_temporaries), 1, "number of dynamic temporaries")
-    execution, room = Execution(compilation), np.zeros(1, np.float32)
-    execution.set_input(0, np.array([1], np.float32))
-    execution.set_input(1, np.array([2], np.float32))
-    execution.set_output(0, room)
+    execution, room = filled(compilation, [1], [2])
     event, _, writer = _event()
     thread = _in_thread(lambda: execution.start_compute_with_dependencies([event], 0).wait())
     require(began.wait(_PAUSE_S), False, "whether it begins before its dependency is over")

@@ -6,13 +6,13 @@ Source: ``ModelBuilder::getPerformance`` and ``findBestDeviceForEachOperation`` 
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 import msgspec
 
-from cts.checks import Checks
+from cts.compiling import compiled
 from cts.expect import require
-from cts.partition_models import PlanSketch
+from cts.partition_models import PlanSketch, chain
 from cts.small_models import add_model
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
@@ -27,24 +27,19 @@ from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _CPU: Final = "nnapi-reference"
 
 
-class _DeviceChoice(Directed):
-    name = "device_choice"
-    title = "Choice of devices"
-    summary = (
+GROUP: Final = Directed(
+    name="device_choice",
+    title="Choice of devices",
+    summary=(
         "The performance of an IF or WHILE includes that of its models; a device without an entry "
         "loses; the order of devices and of operations, and the settings, count."
-    )
-    source = "ModelBuilder::getPerformance, findBestDeviceForEachOperation"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _DeviceChoice()
+    ),
+    source="ModelBuilder::getPerformance, findBestDeviceForEachOperation",
+    subject=Subject.RUNTIME,
+)
 
 
 def _rated(name: str, number: float, **entries: float) -> ToyDriver:
@@ -62,16 +57,10 @@ def _check(context: Context, build: object, winner: str, *drivers: ToyDriver) ->
     require(compilation.plan.outline(), (f"toy-{winner}",), "the plan")
 
 
-def _sum(runtime: Runtime) -> Model:
-    sketch = PlanSketch(runtime)
-    a, b = sketch.tensor(), sketch.tensor()
-    return sketch.finished([a, b], [sketch.kind(0, a, b)])
-
-
 def _if(runtime: Runtime) -> Model:
     sketch = PlanSketch(runtime)
     condition, a, b = sketch.boolean(), sketch.tensor(), sketch.tensor()
-    output = sketch.branch(condition, (_sum(runtime), _sum(runtime)), [a, b])
+    output = sketch.branch(condition, (chain(runtime, 0), chain(runtime, 0)), [a, b])
     return sketch.finished([condition, a, b], [output])
 
 
@@ -86,21 +75,21 @@ def _while(runtime: Runtime) -> Model:
     return sketch.finished([counter], [sketch.loop(models, [counter])])
 
 
-@_CHECKS.add
+@GROUP.add
 def mean_of_the_branches(context: Context) -> None:
     """0.1 + 0.5 * (0.5 + 0.5) = 0.6 beats 0.4 + 0.5 * (0.3 + 0.3) = 0.7."""
     one, two = _rated("one", 0.5, if_performance=0.1), _rated("two", 0.3, if_performance=0.4)
     _check(context, _if, "one", one, two)
 
 
-@_CHECKS.add
+@GROUP.add
 def condition_and_body(context: Context) -> None:
     """0.5 + 0.25 + 0.25 = 1 beats 0.1 + 0.5 + 0.5 = 1.1."""
     one, two = _rated("one", 0.5, while_performance=0.1), _rated("two", 0.25, while_performance=0.5)
     _check(context, _while, "two", one, two)
 
 
-@_CHECKS.add
+@GROUP.add
 def entries_of_if_and_while(context: Context) -> None:
     one = _rated("one", 0.2, if_performance=0.1, while_performance=0.9)
     two = _rated("two", 0.2, if_performance=0.9, while_performance=0.1)
@@ -108,7 +97,7 @@ def entries_of_if_and_while(context: Context) -> None:
     _check(context, _while, "two", one, two)
 
 
-@_CHECKS.add
+@GROUP.add
 def relaxed_tensors(context: Context) -> None:
     """Scalars have an entry of their own."""
     tensors = "relaxed_float32_to_float16_performance_tensor"
@@ -116,48 +105,40 @@ def relaxed_tensors(context: Context) -> None:
     one = _rated("one", 0.5, **{tensors: 0.2, scalars: 0.8})
     two = _rated("two", 0.5, **{tensors: 0.8, scalars: 0.2})
 
-    def relaxed(runtime: Runtime) -> Model:
-        sketch = PlanSketch(runtime)
-        sketch.model.relax_computation_float32_to_float16(True)
-        a, b = sketch.tensor(), sketch.tensor()
-        return sketch.finished([a, b], [sketch.kind(0, a, b)])
-
-    _check(context, relaxed, "one", two, one)
+    _check(context, lambda runtime: _sum_of(runtime, True), "one", two, one)
 
 
-@_CHECKS.add
+@GROUP.add
 def type_without_an_entry(context: Context) -> None:
     """A type without an entry counts as the slowest that there can be."""
     driver = ToyDriver("silent", 0.1)
     driver._capabilities = msgspec.structs.replace(driver.capabilities(), operand_performance=())
     runtime = context.other_runtime([Device(driver)])
-    compilation = Compilation(_sum(runtime))
+    compilation = Compilation(chain(runtime, 0))
     compilation.finish()
     require(compilation.plan.outline(), (_CPU,), "the plan")
 
 
-@_CHECKS.add
+@GROUP.add
 def order_of_named_devices(context: Context) -> None:
     """The device named first wins among equally fast ones."""
     runtime = context.other_runtime([Device(ToyDriver("one")), Device(ToyDriver("two"))])
     one, two, _ = runtime.devices
     for devices in ([one, two], [two, one]):
-        compilation = Compilation(_sum(runtime), devices)
-        compilation.finish()
+        compilation = compiled(chain(runtime, 0), devices)
         require(compilation.plan.outline(), (devices[0].name,), "the plan")
 
 
-@_CHECKS.add
+@GROUP.add
 def without_partitioning(context: Context) -> None:
     """``debug.nn.partition`` 0: everything on the CPU."""
     settings = Settings(partitioning=Partitioning.NO)
     runtime = context.other_runtime([Device(ToyDriver("fast", 0.1))], settings)
-    compilation = Compilation(add_model(runtime))
-    compilation.finish()
+    compilation = compiled(add_model(runtime))
     require(compilation.plan.outline(), (_CPU,), "the plan")
 
 
-@_CHECKS.add
+@GROUP.add
 def properties_in_the_environment(context: Context) -> None:
     """Named as Android's properties; what is not set is as by default."""
     found = Settings.from_environment({"DEBUG_NN_PARTITION": "2", "DEBUG_NN_CPUONLY": "1"})
@@ -166,7 +147,7 @@ def properties_in_the_environment(context: Context) -> None:
     require((found.partitioning, found.enabled_devices), (1, "a.*"), "partitioning, devices")
 
 
-@_CHECKS.add
+@GROUP.add
 def support_in_the_order_of_the_application(context: Context) -> None:
     """Support is reported in the application's order, not in that of execution
     (``ANeuralNetworksModel_getSupportedOperationsForDevices``).
@@ -182,7 +163,7 @@ def support_in_the_order_of_the_application(context: Context) -> None:
     require(answers, [False, True], "what a driver of 1.0 supports")
 
 
-@_CHECKS.add
+@GROUP.add
 def relaxed_branches(context: Context) -> None:
     """A model that is referred to counts as relaxed where it is, whatever the main model is."""
     tensors = "relaxed_float32_to_float16_performance_tensor"
@@ -191,10 +172,7 @@ def relaxed_branches(context: Context) -> None:
     for main, branch in ((False, True), (True, False)):
 
         def build(runtime: Runtime, main: bool = main, branch: bool = branch) -> Model:
-            inner = PlanSketch(runtime)
-            inner.model.relax_computation_float32_to_float16(branch)
-            a, b = inner.tensor(), inner.tensor()
-            models = inner.finished([a, b], [inner.kind(0, a, b)]), _sum_of(runtime, branch)
+            models = _sum_of(runtime, branch), _sum_of(runtime, branch)
             sketch = PlanSketch(runtime)
             sketch.model.relax_computation_float32_to_float16(main)
             condition, a, b = sketch.boolean(), sketch.tensor(), sketch.tensor()

@@ -7,15 +7,12 @@ in a chain.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
-from itertools import product
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cts.checks import Checks
 from cts.expect import BAD_DATA, NO_ERROR, OP_FAILED, code_of_call, expect, require
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed, Failed, Skipped
@@ -31,8 +28,6 @@ from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _TYPES: Final = {
     "float32": Code.TENSOR_FLOAT32,
     "quant8": Code.TENSOR_QUANT8_ASYMM,
@@ -41,18 +36,15 @@ _TYPES: Final = {
 _INSUFFICIENT: Final = ResultCode.OUTPUT_INSUFFICIENT_SIZE
 
 
-class _Dimensions(Directed):
-    name = "dimensions"
-    title = "Unspecified and unknown dimensions"
-    summary = (
+GROUP: Final = Directed(
+    name="dimensions",
+    title="Unspecified and unknown dimensions",
+    summary=(
         "Dimensions that the model leaves open are given at execution or computed; contradictions "
         "are refused, at the latest at execution."
-    )
-    source = "UnspecifiedDimensionsTest, UnknownDimensionsTest"
-    checks = _CHECKS
-
-
-GROUP: Final = _Dimensions()
+    ),
+    source="UnspecifiedDimensionsTest, UnknownDimensionsTest",
+)
 
 
 class _Level(Enum):
@@ -68,6 +60,9 @@ class _Level(Enum):
         if self is _Level.FULL:
             return dimensions
         return (0, *dimensions[1:]) if self is _Level.DIMENSION else ()
+
+
+_LEVELS: Final = {each.value: each for each in _Level}
 
 
 def _check_version(context: Context) -> None:
@@ -106,39 +101,37 @@ _DATA: Final = ((1, 2), (3, 4))
 _EXPECTED: Final = ((2, 5), (3, 6))
 
 
-def _unspecified(type: int, first: _Level, last: _Level) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        _check_version(context)
-        compilation = _compile(context, _transposed(context, type, first, _Level.FULL, last))
-        dtype, scale = dtype_of(type), 1.0 if type == Code.TENSOR_QUANT8_ASYMM else 0.0
-        data = np.array(_DATA, dtype)
-        full, wrong = OperandType(type, (2, 2), scale), OperandType(type, (3, 2), scale)
-        bigger = np.zeros((3, 2), dtype)
-        execution = Execution(compilation)
-        # An input must be known by now, as the model says it, and have as many bytes.
-        if first is not _Level.FULL:
-            expect(BAD_DATA, execution.set_input, 0, data)
-            expect(BAD_DATA, execution.set_input, 0, data, OperandType(type, (0, 2), scale))
-        else:
-            expect(BAD_DATA, execution.set_input, 0, bigger, wrong)
-        expect(BAD_DATA, execution.set_input, 0, data.ravel()[:2].copy(), full)
-        expect(BAD_DATA, execution.set_input, 0, bigger, full)
-        expect(NO_ERROR, execution.set_input, 0, data, full)
-        room = np.zeros((2, 2), dtype)
-        if last is _Level.FULL:
-            expect(BAD_DATA, execution.set_output, 0, bigger, wrong)
-            expect(BAD_DATA, execution.set_output, 0, bigger)
-            expect(BAD_DATA, execution.set_output, 0, room.ravel()[:2].copy())
-        expect(NO_ERROR, execution.set_output, 0, room)
-        expect(NO_ERROR, execution.compute)
-        require(room.tolist(), np.array(_EXPECTED, dtype).tolist(), "the outputs")
-        require(execution.output_operand_dimensions(0), (2, 2), "dimensions of the output")
-        if last is not _Level.FULL:
-            _check_half_the_room(compilation, data, full)
-        if first is not _Level.FULL:
-            _check_other_size(compilation, bigger, wrong, last)
-
-    return check
+@GROUP.cells("unspecified/{}/{}+{}", _TYPES, _LEVELS, _LEVELS)
+def _unspecified(context: Context, type: int, first: _Level, last: _Level) -> None:
+    _check_version(context)
+    compilation = _compile(context, _transposed(context, type, first, _Level.FULL, last))
+    dtype, scale = dtype_of(type), 1.0 if type == Code.TENSOR_QUANT8_ASYMM else 0.0
+    data = np.array(_DATA, dtype)
+    full, wrong = OperandType(type, (2, 2), scale), OperandType(type, (3, 2), scale)
+    bigger = np.zeros((3, 2), dtype)
+    execution = Execution(compilation)
+    # An input must be known by now, as the model says it, and have as many bytes.
+    if first is not _Level.FULL:
+        expect(BAD_DATA, execution.set_input, 0, data)
+        expect(BAD_DATA, execution.set_input, 0, data, OperandType(type, (0, 2), scale))
+    else:
+        expect(BAD_DATA, execution.set_input, 0, bigger, wrong)
+    expect(BAD_DATA, execution.set_input, 0, data.ravel()[:2].copy(), full)
+    expect(BAD_DATA, execution.set_input, 0, bigger, full)
+    expect(NO_ERROR, execution.set_input, 0, data, full)
+    room = np.zeros((2, 2), dtype)
+    if last is _Level.FULL:
+        expect(BAD_DATA, execution.set_output, 0, bigger, wrong)
+        expect(BAD_DATA, execution.set_output, 0, bigger)
+        expect(BAD_DATA, execution.set_output, 0, room.ravel()[:2].copy())
+    expect(NO_ERROR, execution.set_output, 0, room)
+    expect(NO_ERROR, execution.compute)
+    require(room.tolist(), np.array(_EXPECTED, dtype).tolist(), "the outputs")
+    require(execution.output_operand_dimensions(0), (2, 2), "dimensions of the output")
+    if last is not _Level.FULL:
+        _check_half_the_room(compilation, data, full)
+    if first is not _Level.FULL:
+        _check_other_size(compilation, bigger, wrong, last)
 
 
 def _check_half_the_room(compilation: Compilation, data: NDArray[Any], type: OperandType) -> None:
@@ -160,26 +153,17 @@ def _check_other_size(
     expect((OP_FAILED, BAD_DATA), execution.compute)
 
 
-def _constant_of_unknown(level: _Level) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        code, _ = code_of_call(
-            lambda: _transposed(context, Code.TENSOR_FLOAT32, _Level.FULL, level, _Level.FULL)
-        )
-        require(code, BAD_DATA, "a constant of unknown dimensions")
-
-    return check
-
-
-for _type, (_first, _last) in product(_TYPES, product(_Level, _Level)):
-    _CHECKS.named(
-        f"unspecified/{_type}/{_first.value}+{_last.value}",
-        _unspecified(_TYPES[_type], _first, _last),
+@GROUP.cells(
+    "unspecified/constant/{}", {each.value: each for each in (_Level.DIMENSION, _Level.RANK)}
+)
+def _constant_of_unknown(context: Context, level: _Level) -> None:
+    code, _ = code_of_call(
+        lambda: _transposed(context, Code.TENSOR_FLOAT32, _Level.FULL, level, _Level.FULL)
     )
-for _level in (_Level.DIMENSION, _Level.RANK):
-    _CHECKS.named(f"unspecified/constant/{_level.value}", _constant_of_unknown(_level))
+    require(code, BAD_DATA, "a constant of unknown dimensions")
 
 
-@_CHECKS.add
+@GROUP.add
 def reused_execution_with_outputs_of_another_size(context: Context) -> None:
     """An output is as large as its paddings say, in each computation anew."""
     _check_version(context)
@@ -213,29 +197,27 @@ class _Kind(Enum):
     """Unknown at compilation, and another one at execution."""
 
 
+_KINDS: Final = {each.value: each for each in _Kind}
 _SIZE, _OTHER = 3, 2
 
 
-def _unknown(type: int, rows: _Kind, columns: _Kind, way: Way) -> Callable[[Context], None]:
+@GROUP.cells("unknown/{}/{}+{}/{}", _TYPES, _KINDS, _KINDS, (SYNC, FENCED))
+def _unknown(context: Context, type: int, rows: _Kind, columns: _Kind, way: Way) -> None:
     """``(a + b) + c`` of matrices of ones and twos, where ``a`` has such dimensions."""
-
-    def check(context: Context) -> None:
-        _check_version(context)
-        kinds = (rows, columns)
-        early = tuple(_SIZE if kind in (_Kind.KNOWN, _Kind.KNOWN_EARLY) else 0 for kind in kinds)
-        sketch = Sketch(context.runtime)
-        scale = 1.0 if type == Code.TENSOR_QUANT8_ASYMM else None
-        a, b, c, d, e = (
-            sketch.operand(type, *dimensions, scale=scale)
-            for dimensions in (early, (_SIZE, _SIZE), (0, 0), (_SIZE, _SIZE), (_SIZE, _SIZE))
-        )
-        code = sketch.int32(0)
-        sketch.operation(OperationType.ADD, [a, b, code], [c])
-        sketch.operation(OperationType.ADD, [c, d, code], [e])
-        compilation = _compile(context, sketch.finished([a, b, d], [e]))
-        _execute(compilation, type, kinds, way)
-
-    return check
+    _check_version(context)
+    kinds = (rows, columns)
+    early = tuple(_SIZE if kind in (_Kind.KNOWN, _Kind.KNOWN_EARLY) else 0 for kind in kinds)
+    sketch = Sketch(context.runtime)
+    scale = 1.0 if type == Code.TENSOR_QUANT8_ASYMM else None
+    a, b, c, d, e = (
+        sketch.operand(type, *dimensions, scale=scale)
+        for dimensions in (early, (_SIZE, _SIZE), (0, 0), (_SIZE, _SIZE), (_SIZE, _SIZE))
+    )
+    code = sketch.int32(0)
+    sketch.operation(OperationType.ADD, [a, b, code], [c])
+    sketch.operation(OperationType.ADD, [c, d, code], [e])
+    compilation = _compile(context, sketch.finished([a, b, d], [e]))
+    _execute(compilation, type, kinds, way)
 
 
 def _execute(compilation: Compilation, type: int, kinds: tuple[_Kind, _Kind], way: Way) -> None:
@@ -258,10 +240,3 @@ def _execute(compilation: Compilation, type: int, kinds: tuple[_Kind, _Kind], wa
         return
     require((code, said), (NO_ERROR, ""), f"{way}")
     require(room.tolist(), np.full((_SIZE, _SIZE), 5, dtype).tolist(), "the outputs")
-
-
-for _type, (_rows, _columns), _way in product(_TYPES, product(_Kind, _Kind), (SYNC, FENCED)):
-    _CHECKS.named(
-        f"unknown/{_type}/{_rows.value}+{_columns.value}/{_way}",
-        _unknown(_TYPES[_type], _rows, _columns, _way),
-    )

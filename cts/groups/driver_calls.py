@@ -10,17 +10,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from itertools import product
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 import numpy as np
 
-from cts.checks import Checks
+from cts.compiling import compiled
 from cts.expect import BAD_DATA, BAD_STATE, OP_FAILED, expect, require
 from cts.partition_models import PlanSketch, kinds
-from cts.small_models import add_model, ready
+from cts.small_models import add_model, sum_execution
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
-from cts.watched_toys import WatchedDriver
 from cts.ways import ALL, ASYNC, FENCED, SYNC, Way
 from nnapi.compilation import Compilation
 from nnapi.event import Event
@@ -38,29 +37,24 @@ from nnhal.types import ErrorStatus, ExecutionPreference, HalVersion, Priority
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _HOUR_NS: Final = 3600 * 1_000_000_000
 _PAUSE_S: Final = 0.05
 _NEVER: Final = (1 << 64) - 1
 
 
-class _DriverCalls(Directed):
-    name = "driver_calls"
-    title = "Calls of drivers"
-    summary = (
+GROUP: Final = Directed(
+    name="driver_calls",
+    title="Calls of drivers",
+    summary=(
         "Drivers receive the preference, the priority, time limits and whether to measure; the "
         "application receives the times that they report."
-    )
-    source = "the HAL's prepareModel and execute, ANeuralNetworksExecution_getDuration"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
+    ),
+    source="the HAL's prepareModel and execute, ANeuralNetworksExecution_getDuration",
+    subject=Subject.RUNTIME,
+)
 
 
-GROUP: Final = _DriverCalls()
-
-
-def _runtime(context: Context, *drivers: WatchedDriver) -> Runtime:
+def _runtime(context: Context, *drivers: ToyDriver) -> Runtime:
     return context.other_runtime(map(Device, drivers))
 
 
@@ -68,14 +62,14 @@ def _named(model: Model) -> Compilation:
     return Compilation(model, model.runtime.devices[:1])
 
 
-def _finished(compilation: Compilation) -> Compilation:
-    compilation.finish()
-    return compilation
+def _told(context: Context, driver: ToyDriver) -> Compilation:
+    """A compilation of the sum for ``driver``."""
+    return compiled(add_model(context.other_runtime([Device(driver)])), named=True)
 
 
-@_CHECKS.add
+@GROUP.add
 def preference_and_priority(context: Context) -> None:
-    driver = WatchedDriver("told")
+    driver = ToyDriver("told")
     model = add_model(_runtime(context, driver))
     priorities = {90: Priority.LOW, 100: Priority.MEDIUM, 110: Priority.HIGH}
     for preference, (code, priority) in product(ExecutionPreference, priorities.items()):
@@ -87,10 +81,10 @@ def preference_and_priority(context: Context) -> None:
         require(told, (preference, priority), "preference and priority that the driver is told")
 
 
-@_CHECKS.add
+@GROUP.add
 def time_limit_of_a_compilation(context: Context) -> None:
     """0 is no limit (``ANeuralNetworksCompilation_setTimeout``)."""
-    driver = WatchedDriver("told")
+    driver = ToyDriver("told")
     model = add_model(_runtime(context, driver))
     for limit, expected in ((None, False), (0, False), (_HOUR_NS, True)):
         compilation = _named(model)
@@ -101,61 +95,49 @@ def time_limit_of_a_compilation(context: Context) -> None:
         require(has_limit, expected, f"whether the driver is told a limit of {limit}")
 
 
-def _time_limit(way: Way) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        """0 is no limit; each computation of a reused execution has the whole time."""
-        driver = WatchedDriver("told")
-        compilation = _finished(_named(add_model(_runtime(context, driver))))
-        for limit in (None, 0, _HOUR_NS):
-            execution = Execution(compilation)
-            ready(execution)
-            execution.set_reusable(True)
-            if limit is not None:
-                execution.set_timeout(limit)
-            way.compute(execution)
-            time.sleep(_PAUSE_S)
-            way.compute(execution)
-            first, second = (each.deadline_ns for each in driver.contexts[-2:])
-            has_limits = first is not None, second is not None
-            require(
-                has_limits, (bool(limit),) * 2, f"whether the driver is told a limit of {limit}"
-            )
-            if first is not None and second is not None:
-                is_later = second - first > _PAUSE_S * 1e9 / 2
-                require(is_later, True, "whether the second computation has the whole time")
-
-    return check
+@GROUP.cells("time_limit_of_an_execution/{}", ALL)
+def _time_limit(context: Context, way: Way) -> None:
+    """0 is no limit; each computation of a reused execution has the whole time."""
+    driver = ToyDriver("told")
+    compilation = _told(context, driver)
+    for limit in (None, 0, _HOUR_NS):
+        execution = sum_execution(compilation)
+        execution.set_reusable(True)
+        if limit is not None:
+            execution.set_timeout(limit)
+        way.compute(execution)
+        time.sleep(_PAUSE_S)
+        way.compute(execution)
+        first, second = (each.deadline_ns for each in driver.contexts[-2:])
+        has_limits = first is not None, second is not None
+        require(has_limits, (bool(limit),) * 2, f"whether the driver is told a limit of {limit}")
+        if first is not None and second is not None:
+            is_later = second - first > _PAUSE_S * 1e9 / 2
+            require(is_later, True, "whether the second computation has the whole time")
 
 
-for _way in ALL:
-    _CHECKS.named(f"time_limit_of_an_execution/{_way}", _time_limit(_way))
-
-
-@_CHECKS.add
+@GROUP.add
 def duration_of_a_fenced_execution(context: Context) -> None:
     """The duration limits the time from the end of the last fence on (``executeFenced``)."""
-    driver = WatchedDriver("told")
-    compilation = _finished(_named(add_model(_runtime(context, driver))))
+    driver = ToyDriver("told")
+    compilation = _told(context, driver)
     for duration in (0, _HOUR_NS):
-        execution = Execution(compilation)
-        ready(execution)
+        execution = sum_execution(compilation)
         execution.start_compute_with_dependencies([], duration).wait()
         has_limit = driver.contexts[-1].deadline_ns is not None
         require(has_limit, bool(duration), f"whether the driver is told a limit of {duration}")
-    execution = Execution(_finished(Compilation(compilation.model)))
-    ready(execution)
+    execution = sum_execution(compiled(compilation.model))
     expect(BAD_DATA, execution.start_compute_with_dependencies, [], 1)  # needs a named device
 
 
-@_CHECKS.add
+@GROUP.add
 def loop_timeouts(context: Context) -> None:
     """Each execution has its own loop timeout."""
-    driver = WatchedDriver("told")
-    compilation = _finished(_named(add_model(_runtime(context, driver))))
+    driver = ToyDriver("told")
+    compilation = _told(context, driver)
     for way in ALL:
         for limit in (3_000_000_000, None):
-            execution = Execution(compilation)
-            ready(execution)
+            execution = sum_execution(compilation)
             if limit is not None:
                 execution.set_loop_timeout(limit)
             way.compute(execution)
@@ -163,13 +145,12 @@ def loop_timeouts(context: Context) -> None:
             require(told, limit or DEFAULT_LOOP_TIMEOUT_NS, f"loop timeout, {way}")
 
 
-@_CHECKS.add
+@GROUP.add
 def measuring(context: Context) -> None:
-    driver = WatchedDriver("told")
-    compilation = _finished(_named(add_model(_runtime(context, driver))))
+    driver = ToyDriver("told")
+    compilation = _told(context, driver)
     for way, measure in product(ALL, (False, True)):
-        execution = Execution(compilation)
-        ready(execution)
+        execution = sum_execution(compilation)
         execution.set_measure_timing(measure)
         way.compute(execution)
         require(driver.contexts[-1].measure, measure, f"whether the driver measures, {way}")
@@ -190,49 +171,41 @@ def _taking(*microseconds: int) -> Callable[[ExecutionContext], None]:
 
 
 def _measured(compilation: Compilation) -> Execution:
-    execution = Execution(compilation)
-    ready(execution)
+    execution = sum_execution(compilation)
     execution.set_measure_timing(True)
     execution.set_reusable(True)
     return execution
 
 
-def _durations(way: Way) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        """In nanoseconds, by the driver's clock; all four are told however it was computed."""
-        driver = WatchedDriver("clock", before=_taking(3, 7))
-        execution = _measured(_finished(_named(add_model(_runtime(context, driver)))))
-        for microseconds in (3, 7):
-            way.compute(execution)
-            for code, what in ((0, "on the device"), (2, "on the device since the fences")):
-                require(execution.duration(code), microseconds * 1000, f"time {what}")
-            for code in (1, 3):
-                is_whole = _PAUSE_S * 1e9 / 2 < execution.duration(code) < _NEVER
-                require(is_whole, True, f"whether time {code} is that in the driver")
-        for code in (-1, 4):
-            expect(BAD_DATA, execution.duration, code)
-
-    return check
+@GROUP.cells("durations/{}", (SYNC, ASYNC, FENCED))
+def _durations(context: Context, way: Way) -> None:
+    """In nanoseconds, by the driver's clock; all four are told however it was computed."""
+    driver = ToyDriver("clock", before=_taking(3, 7))
+    execution = _measured(_told(context, driver))
+    for microseconds in (3, 7):
+        way.compute(execution)
+        for code, what in ((0, "on the device"), (2, "on the device since the fences")):
+            require(execution.duration(code), microseconds * 1000, f"time {what}")
+        for code in (1, 3):
+            is_whole = _PAUSE_S * 1e9 / 2 < execution.duration(code) < _NEVER
+            require(is_whole, True, f"whether time {code} is that in the driver")
+    for code in (-1, 4):
+        expect(BAD_DATA, execution.duration, code)
 
 
-for _way in (SYNC, ASYNC, FENCED):
-    _CHECKS.named(f"durations/{_way}", _durations(_way))
-
-
-@_CHECKS.add
+@GROUP.add
 def durations_that_nobody_has_measured(context: Context) -> None:
     """``UINT64_MAX`` is kept as it is: drivers before HAL 1.2 have no clock."""
-    driver = WatchedDriver("old", version=HalVersion.V1_1)
-    execution = _measured(_finished(_named(add_model(_runtime(context, driver)))))
+    driver = ToyDriver("old", version=HalVersion.V1_1)
+    execution = _measured(_told(context, driver))
     execution.compute()
     require([execution.duration(code) for code in range(4)], [_NEVER] * 4, "the durations")
 
 
-@_CHECKS.add
+@GROUP.add
 def durations_that_nobody_has_asked_for(context: Context) -> None:
-    driver = WatchedDriver("clock")
-    execution = Execution(_finished(_named(add_model(_runtime(context, driver)))))
-    ready(execution)
+    driver = ToyDriver("clock")
+    execution = sum_execution(_told(context, driver))
     execution.compute()
     expect(BAD_STATE, execution.duration, 0)
 
@@ -240,28 +213,28 @@ def durations_that_nobody_has_asked_for(context: Context) -> None:
 # Models ------------------------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def model_of_a_relaxed_model(context: Context) -> None:
     for is_relaxed, chosen in product((False, True), ((0,), (0, 1))):
-        driver = WatchedDriver("told", supports=kinds(*chosen))
+        driver = ToyDriver("told", supports=kinds(*chosen))
         sketch = PlanSketch(_runtime(context, driver))
         a, b = sketch.tensor(), sketch.tensor()
         result = sketch.kind(1, sketch.kind(0, a, b), b)
         sketch.model.relax_computation_float32_to_float16(is_relaxed)
-        _finished(Compilation(sketch.finished([a, b], [result])))
+        compiled(sketch.finished([a, b], [result]))
         told = driver.models[-1].relax_computation_float32_to_float16
         require(told, is_relaxed, f"whether the model for kinds {chosen} is relaxed")
 
 
-@_CHECKS.add
+@GROUP.add
 def failures_after_fences(context: Context) -> None:
     """A driver's status becomes a code also where only the fence tells of the failure."""
     for status, code in (
         (ErrorStatus.DEVICE_UNAVAILABLE, ResultCode.UNAVAILABLE_DEVICE),
         (ErrorStatus.GENERAL_FAILURE, OP_FAILED),
     ):
-        driver = WatchedDriver("failing", execution_error=status)
-        execution = Execution(_finished(_named(add_model(_runtime(context, driver)))))
+        driver = ToyDriver("failing", execution_error=status)
+        execution = Execution(_told(context, driver))
         execution.set_input(0, np.zeros(2, np.float32))
         execution.set_input(1, np.zeros(2, np.float32))
         execution.set_input(2, np.array(0, np.int32))
@@ -272,11 +245,11 @@ def failures_after_fences(context: Context) -> None:
         expect(BAD_STATE, execution.output_operand_rank, 0)
 
 
-@_CHECKS.add
+@GROUP.add
 def fenced_durations(context: Context) -> None:
     """Durations begin when the last fence is signaled, or else with the launch."""
-    driver = WatchedDriver("clock", before=lambda context: context.add_device_time(1000))
-    execution = Execution(_finished(_named(add_model(_runtime(context, driver)))))
+    driver = ToyDriver("clock", before=lambda context: context.add_device_time(1000))
+    execution = Execution(_told(context, driver))
     execution.set_input(0, np.zeros(2, np.float32))
     execution.set_input(1, np.zeros(2, np.float32))
     execution.set_input(2, np.array(0, np.int32))
@@ -309,7 +282,7 @@ _cached: Final = cast("Callable[[list[object]], IDevice]", _Cached)
 """mypy does not see what the decorator adds."""
 
 
-@_CHECKS.add
+@GROUP.add
 def time_limit_of_a_compilation_from_a_cache(context: Context) -> None:
     limits: list[object] = []
     runtime = context.other_runtime([Device(_cached(limits), name="toy-cached")])

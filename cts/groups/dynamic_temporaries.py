@@ -7,11 +7,10 @@ Source: ``DynamicTemporariesTest`` of Android's ``TestPartitioning.cpp``. The mo
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
 from cts.expect import NO_ERROR, OP_FAILED, expect, require
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed, Subject
@@ -30,25 +29,20 @@ from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _INSUFFICIENT: Final = ResultCode.OUTPUT_INSUFFICIENT_SIZE
 _PADDED: Final = (0.0, 3.0, 5.0, 0.0)
 
 
-class _DynamicTemporaries(Directed):
-    name = "dynamic_temporaries"
-    title = "Dynamic temporaries"
-    summary = (
+GROUP: Final = Directed(
+    name="dynamic_temporaries",
+    title="Dynamic temporaries",
+    summary=(
         "A result whose size is unknown before its step has run reaches the next step; drivers "
         "before HAL 1.2 get no such steps."
-    )
-    source = "DynamicTemporariesTest"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _DynamicTemporaries()
+    ),
+    source="DynamicTemporariesTest",
+    subject=Subject.RUNTIME,
+)
 
 
 @dataclass(frozen=True)
@@ -58,6 +52,9 @@ class _Known:
     first: bool = False
     temporary: bool = False
     second: bool = False
+
+
+_OUTPUTS_KNOWN: Final = _Known(first=True, second=True)
 
 
 def _model(runtime: Runtime, known: _Known, version: HalVersion) -> Model:
@@ -86,14 +83,23 @@ def _compilation(
     return Compilation(_model(runtime, known, version))
 
 
-def _check(
-    context: Context,
-    known: _Known,
-    *,
-    version: HalVersion = HalVersion.V1_3,
-    rooms: tuple[int, int] = (4, 4),
-) -> None:
-    """Compile for the two drivers, and compute with room for so many elements."""
+_CELLS: Final = {
+    "outputs_of_unknown_dimensions": (_Known(temporary=True), HalVersion.V1_3, (4, 4)),
+    "temporary_and_outputs_of_unknown_dimensions": (_Known(), HalVersion.V1_3, (4, 4)),
+    "temporary_of_unknown_dimensions": (_OUTPUTS_KNOWN, HalVersion.V1_3, (4, 4)),
+    "temporary_of_unknown_dimensions_v1_2": (_OUTPUTS_KNOWN, HalVersion.V1_2, (4, 4)),
+    "outputs_without_room_and_a_temporary": (_Known(), HalVersion.V1_3, (3, 3)),
+    "outputs_without_room": (_Known(temporary=True), HalVersion.V1_3, (3, 3)),
+    "output_0_without_room": (_Known(temporary=True), HalVersion.V1_3, (3, 4)),
+    "output_1_without_room": (_Known(temporary=True), HalVersion.V1_3, (4, 3)),
+}
+"""What the model says, the version of the drivers, and for how many elements there is room."""
+
+
+@GROUP.cells("{}", _CELLS)
+def _check(context: Context, cell: tuple[_Known, HalVersion, tuple[int, int]]) -> None:
+    """Compile for the two drivers, and compute."""
+    known, version, rooms = cell
     compilation = _compilation(context, known, version, Partitioning.WITHOUT_FALLBACK)
     expect(NO_ERROR, compilation.finish)
     require(compilation.plan.outline(), ("toy-pad", "toy-add"), "the plan")
@@ -120,30 +126,10 @@ def _compute(compilation: Compilation, rooms: tuple[int, int]) -> None:
         require(execution.output_operand_dimensions(index), (4,), f"dimensions of output {index}")
 
 
-@_CHECKS.add
-def outputs_of_unknown_dimensions(context: Context) -> None:
-    _check(context, _Known(temporary=True))
-
-
-@_CHECKS.add
-def temporary_and_outputs_of_unknown_dimensions(context: Context) -> None:
-    _check(context, _Known())
-
-
-@_CHECKS.add
-def temporary_of_unknown_dimensions(context: Context) -> None:
-    _check(context, _Known(first=True, second=True))
-
-
-@_CHECKS.add
-def temporary_of_unknown_dimensions_v1_2(context: Context) -> None:
-    _check(context, _Known(first=True, second=True), version=HalVersion.V1_2)
-
-
-@_CHECKS.add
+@GROUP.add
 def temporary_of_unknown_dimensions_v1_1(context: Context) -> None:
     """No driver before HAL 1.2 has outputs of unknown size: the CPU gets the model."""
-    known = _Known(first=True, second=True)
+    known = _OUTPUTS_KNOWN
     without = _compilation(context, known, HalVersion.V1_1, Partitioning.WITHOUT_FALLBACK)
     expect(OP_FAILED, without.finish)
     compilation = _compilation(context, known, HalVersion.V1_1, Partitioning.WITH_FALLBACK)
@@ -151,23 +137,3 @@ def temporary_of_unknown_dimensions_v1_1(context: Context) -> None:
     require(compilation.plan.kind, PlanKind.SIMPLE, "kind of plan")
     require(compilation.plan.outline(), ("nnapi-reference",), "the plan")
     _compute(compilation, (4, 4))
-
-
-@_CHECKS.add
-def outputs_without_room_and_a_temporary(context: Context) -> None:
-    _check(context, _Known(), rooms=(3, 3))
-
-
-@_CHECKS.add
-def outputs_without_room(context: Context) -> None:
-    _check(context, _Known(temporary=True), rooms=(3, 3))
-
-
-@_CHECKS.add
-def output_0_without_room(context: Context) -> None:
-    _check(context, _Known(temporary=True), rooms=(3, 4))
-
-
-@_CHECKS.add
-def output_1_without_room(context: Context) -> None:
-    _check(context, _Known(temporary=True), rooms=(4, 3))

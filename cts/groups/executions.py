@@ -6,21 +6,13 @@ the timing tests of ``TestIntrospectionControl.cpp``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final
+from itertools import product
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
-from cts.expect import (
-    BAD_DATA,
-    BAD_STATE,
-    MISSED_DEADLINE,
-    NO_ERROR,
-    OP_FAILED,
-    expect,
-    require,
-)
+from cts.compiling import compiled, filled
+from cts.expect import BAD_DATA, BAD_STATE, MISSED_DEADLINE, NO_ERROR, OP_FAILED, expect, require
 from cts.partition_models import PlanSketch
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed, Subject
@@ -36,8 +28,6 @@ from nnhal.types import ErrorStatus, HalVersion, OperationType
 from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
-
-_CHECKS: Final = Checks()
 
 _VERSIONS: Final = (HalVersion.V1_0, HalVersion.V1_1, HalVersion.V1_2, HalVersion.V1_3)
 _INSUFFICIENT: Final = ResultCode.OUTPUT_INSUFFICIENT_SIZE
@@ -61,19 +51,16 @@ _SINCE_1_3: Final = frozenset(
 _LOOP_NS: Final = 1_000_000
 
 
-class _Executions(Directed):
-    name = "executions"
-    title = "Executions"
-    summary = (
+GROUP: Final = Directed(
+    name="executions",
+    title="Executions",
+    summary=(
         "Answers of drivers become the codes of the C API. If a driver fails, the CPU computes "
         "instead, but never after the time-out of a loop or for a driver that was named."
-    )
-    source = "ExecutionTest, FailingDriverTest, ControlFlowTest, TimingTest"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _Executions()
+    ),
+    source="ExecutionTest, FailingDriverTest, ControlFlowTest, TimingTest",
+    subject=Subject.RUNTIME,
+)
 
 
 def _floor(runtime: Runtime, *, known: bool = True) -> Model:
@@ -91,59 +78,47 @@ def _floored(compilation: Compilation, size: int = 2) -> tuple[Execution, np.nda
     return execution, room
 
 
-def _ends(version: HalVersion, status: ErrorStatus | None, way: Way) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        driver = ToyDriver("result", 0.5, version=version, execution_error=status)
-        runtime = context.other_runtime([Device(driver)])
-        compilation = Compilation(_floor(runtime), runtime.devices[:1])
-        compilation.finish()
-        execution, room = _floored(compilation)
-        execution.set_reusable(True)
-        for _ in range(2):
-            expect(_CODES[status], way.compute, execution)
-            require(execution.fallbacks, (), "what the CPU has computed")
-            after = NO_ERROR if status is None else BAD_STATE
-            expect(after, execution.output_operand_rank, 0)
-            expect(after, execution.output_operand_dimensions, 0)
-        if status is None:
-            require(list(room), [3.0, -1.0], "the outputs")
-        require(driver.executed, 2, "executions of the driver")
-
-    return check
+_ENDINGS: Final = {
+    f"{version}/{status.name if status else 'NONE'}/{way}": (version, status, way)
+    for version, status in product(_VERSIONS, _CODES)
+    if status not in _SINCE_1_3 or version >= HalVersion.V1_3
+    for way in (ALL if status not in _SINCE_1_3 else (SYNC, ASYNC, FENCED))
+}
 
 
-for _version in _VERSIONS:
-    for _status in _CODES:
-        if _status in _SINCE_1_3 and _version < HalVersion.V1_3:
-            continue
-        for _way in ALL if _status not in _SINCE_1_3 else (SYNC, ASYNC, FENCED):
-            _name = "NONE" if _status is None else _status.name
-            _CHECKS.named(f"result/{_version}/{_name}/{_way}", _ends(_version, _status, _way))
+@GROUP.cells("result/{}", _ENDINGS)
+def _ends(context: Context, ending: tuple[HalVersion, ErrorStatus | None, Way]) -> None:
+    version, status, way = ending
+    driver = ToyDriver("result", 0.5, version=version, execution_error=status)
+    runtime = context.other_runtime([Device(driver)])
+    compilation = compiled(_floor(runtime), named=True)
+    execution, room = _floored(compilation)
+    execution.set_reusable(True)
+    for _ in range(2):
+        expect(_CODES[status], way.compute, execution)
+        require(execution.fallbacks, (), "what the CPU has computed")
+        after = NO_ERROR if status is None else BAD_STATE
+        expect(after, execution.output_operand_rank, 0)
+        expect(after, execution.output_operand_dimensions, 0)
+    if status is None:
+        require(list(room), [3.0, -1.0], "the outputs")
+    require(driver.executed, 2, "executions of the driver")
 
 
-def _insufficient(version: HalVersion, way: Way) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        runtime = context.other_runtime([Device(ToyDriver("result", version=version))])
-        compilation = Compilation(_floor(runtime, known=False), runtime.devices[:1])
-        compilation.finish()
-        execution, _ = _floored(compilation, size=1)
-        expect(_INSUFFICIENT, way.compute, execution)
-        shape = execution.output_shape(0)
-        require((shape.dimensions, shape.is_sufficient), ((2,), False), "shape of the output")
-        expect(_INSUFFICIENT, execution.output_operand_dimensions, 0)
-
-    return check
+@GROUP.cells("insufficient/{}/{}", (HalVersion.V1_2, HalVersion.V1_3), ALL[:3])
+def _insufficient(context: Context, version: HalVersion, way: Way) -> None:
+    runtime = context.other_runtime([Device(ToyDriver("result", version=version))])
+    compilation = compiled(_floor(runtime, known=False), named=True)
+    execution, _ = _floored(compilation, size=1)
+    expect(_INSUFFICIENT, way.compute, execution)
+    shape = execution.output_shape(0)
+    require((shape.dimensions, shape.is_sufficient), ((2,), False), "shape of the output")
+    expect(_INSUFFICIENT, execution.output_operand_dimensions, 0)
 
 
-for _version in (HalVersion.V1_2, HalVersion.V1_3):
-    for _way in ALL[:3]:
-        _CHECKS.named(f"insufficient/{_version}/{_way}", _insufficient(_version, _way))
-
-
-@_CHECKS.add
+@GROUP.add
 def fenced_with_an_output_of_unknown_dimensions(context: Context) -> None:
-    compilation = Compilation(_floor(context.runtime, known=False))
-    compilation.finish()
+    compilation = compiled(_floor(context.runtime, known=False))
     execution, _ = _floored(compilation)
     expect(BAD_DATA, execution.start_compute_with_dependencies, [], 0)
 
@@ -170,12 +145,11 @@ def _roots(execution: Execution, index: int = 0) -> np.ndarray:  # type: ignore[
     return room
 
 
-@_CHECKS.add
+@GROUP.add
 def failure_of_a_simple_plan(context: Context) -> None:
     for way in ALL:
         driver = _failing()
-        compilation = Compilation(_sqrt(context.other_runtime([Device(driver)])))
-        compilation.finish()
+        compilation = compiled(_sqrt(context.other_runtime([Device(driver)])))
         require(compilation.plan.outline(), ("toy-failing",), "the plan")
         execution = Execution(compilation)
         room = _roots(execution)
@@ -197,7 +171,7 @@ def _while(sketch: PlanSketch, counter: int, limit: float) -> int:
     return sketch.loop(models, [counter])
 
 
-@_CHECKS.add
+@GROUP.add
 def failure_after_an_interpreted_while(context: Context) -> None:
     """Only the step that has failed is computed again: the loop is not run twice."""
     driver = _failing()
@@ -208,26 +182,20 @@ def failure_after_an_interpreted_while(context: Context) -> None:
     product = sketch.float32(2)
     sketch.operation(OperationType.MUL, [data, counted, sketch.int32(0)], [product])
     sketch.operation(OperationType.SQRT, [product], [root])
-    compilation = Compilation(sketch.finished([counter, data], [root]))
-    compilation.finish()
+    compilation = compiled(sketch.finished([counter, data], [root]))
     cpu = "nnapi-reference"
     plan = ("WHILE", cpu, "GOTO", cpu, "GOTO", cpu, "toy-failing")
     require(compilation.plan.outline(), plan, "the plan")
-    execution = Execution(compilation)
-    execution.set_input(0, np.array([0], np.float32))
-    execution.set_input(1, np.array([14.4, 2.5], np.float32))
-    room = np.zeros(2, np.float32)
-    execution.set_output(0, room)
+    execution, room = filled(compilation, [0], [14.4, 2.5], room=2)
     expect(NO_ERROR, execution.compute)
     require(np.allclose(room, [12.0, 5.0]), True, f"whether {room} is 12 and 5")
     require([each.step for each in execution.fallbacks], [6], "steps that fell back")
 
 
-@_CHECKS.add
+@GROUP.add
 def failure_of_a_step_without_fallback(context: Context) -> None:
     runtime = context.other_runtime([Device(_failing())])
-    compilation = Compilation(_sqrt(runtime), runtime.devices[:1])
-    compilation.finish()
+    compilation = compiled(_sqrt(runtime), named=True)
     for way in ALL:
         execution = Execution(compilation)
         _roots(execution)
@@ -244,34 +212,28 @@ def _endless(runtime: Runtime) -> Model:
     return sketch.finished([counter], [_while(sketch, counter, float("inf"))])
 
 
-@_CHECKS.add
+@GROUP.add
 def loop_timeouts(context: Context) -> None:
     require(DEFAULT_LOOP_TIMEOUT_NS, 2_000_000_000, "the default limit of a loop")
     require(MAXIMUM_LOOP_TIMEOUT_NS, 15_000_000_000, "the longest limit of a loop")
 
 
-@_CHECKS.add
+@GROUP.add
 def endless_loop(context: Context) -> None:
-    compilation = Compilation(_endless(context.runtime))
-    compilation.finish()
+    compilation = compiled(_endless(context.runtime))
     for way in ALL:
-        execution = Execution(compilation)
-        execution.set_input(0, np.array([0], np.float32))
-        execution.set_output(0, np.zeros(1, np.float32))
+        execution, _ = filled(compilation, [0])
         execution.set_loop_timeout(_LOOP_NS)
         expect(MISSED_DEADLINE, way.compute, execution)
 
 
-@_CHECKS.add
+@GROUP.add
 def endless_interpreted_loop_has_no_fallback(context: Context) -> None:
     """The loop would be without end on the CPU as well."""
     driver = ToyDriver("body", supports=only(OperationType.ADD))
-    compilation = Compilation(_endless(context.other_runtime([Device(driver)])))
-    compilation.finish()
+    compilation = compiled(_endless(context.other_runtime([Device(driver)])))
     require(compilation.plan.outline()[0], "WHILE", "the first step")
-    execution = Execution(compilation)
-    execution.set_input(0, np.array([0], np.float32))
-    execution.set_output(0, np.zeros(1, np.float32))
+    execution, _ = filled(compilation, [0])
     execution.set_loop_timeout(_LOOP_NS)
     expect(MISSED_DEADLINE, execution.compute)
     require(execution.fallbacks, (), "what the CPU has computed instead")
@@ -280,45 +242,35 @@ def endless_interpreted_loop_has_no_fallback(context: Context) -> None:
 # Timing ------------------------------------------------------------------------------------------
 
 _NEVER: Final = (1 << 64) - 1
-
-
-def _timing(version: HalVersion | None, way: Way) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        drivers = [] if version is None else [Device(ToyDriver("timing", version=version))]
-        runtime = context.other_runtime(drivers)
-        compilation = Compilation(_floor(runtime), runtime.devices[:1])
-        compilation.finish()
-        execution, _ = _floored(compilation)
-        execution.set_measure_timing(True)
-        expect(BAD_STATE, execution.duration, 0)
-        way.compute(execution)
-        on_device, in_driver, fenced_on_device, fenced_in_driver = map(execution.duration, range(4))
-        if version is not None and version < HalVersion.V1_2:
-            require(on_device, _NEVER, "time on a device that cannot measure")
-            require(in_driver, _NEVER, "time in a driver that cannot measure")
-        for shorter, longer, what in (
-            (on_device, in_driver, "time on device is part of that in driver"),
-            (fenced_on_device, fenced_in_driver, "fenced time on device is part of that in driver"),
-            (fenced_in_driver, in_driver, "fenced time in driver is part of the whole"),
-        ):
-            if _NEVER not in (shorter, longer):
-                require(shorter <= longer, True, what)
-
-    return check
-
-
 _TIMED: Final = {"cpu": None, "old": HalVersion.V1_1, "new": HalVersion.V1_3}
 
-for _driver, _has in _TIMED.items():
-    for _way in ALL:
-        _CHECKS.named(f"timing/{_driver}/{_way}", _timing(_has, _way))
+
+@GROUP.cells("timing/{}/{}", _TIMED, ALL)
+def _timing(context: Context, version: HalVersion | None, way: Way) -> None:
+    drivers = [] if version is None else [Device(ToyDriver("timing", version=version))]
+    runtime = context.other_runtime(drivers)
+    compilation = compiled(_floor(runtime), named=True)
+    execution, _ = _floored(compilation)
+    execution.set_measure_timing(True)
+    expect(BAD_STATE, execution.duration, 0)
+    way.compute(execution)
+    on_device, in_driver, fenced_on_device, fenced_in_driver = map(execution.duration, range(4))
+    if version is not None and version < HalVersion.V1_2:
+        require(on_device, _NEVER, "time on a device that cannot measure")
+        require(in_driver, _NEVER, "time in a driver that cannot measure")
+    for shorter, longer, what in (
+        (on_device, in_driver, "time on device is part of that in driver"),
+        (fenced_on_device, fenced_in_driver, "fenced time on device is part of that in driver"),
+        (fenced_in_driver, in_driver, "fenced time in driver is part of the whole"),
+    ):
+        if _NEVER not in (shorter, longer):
+            require(shorter <= longer, True, what)
 
 
-@_CHECKS.add
+@GROUP.add
 def timing_of_a_failure(context: Context) -> None:
     runtime = context.other_runtime([Device(_failing())])
-    compilation = Compilation(_sqrt(runtime), runtime.devices[:1])
-    compilation.finish()
+    compilation = compiled(_sqrt(runtime), named=True)
     execution = Execution(compilation)
     _roots(execution)
     execution.set_measure_timing(True)

@@ -6,12 +6,12 @@ Source: Android's ``FibonacciExtensionTest.cpp``, ``TestExtensions.cpp``, and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
+from cts.compiling import compiled
 from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, NULL, OP_FAILED, expect, require
 from cts.small_models import add_model, sum_execution
 from cts.test_group import Context, Directed, Subject
@@ -26,30 +26,20 @@ from nnapi.operand_type import OperandType
 from nnapi.runtime import Runtime
 from nnhal.device import Device
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, PrepareOptions, Program
-from nnhal.types import (
-    EXTENSION_TYPE_BITS,
-    ErrorStatus,
-    Extension,
-    ExtensionOperandTypeInformation,
-)
+from nnhal.types import EXTENSION_TYPE_BITS, ErrorStatus, Extension, ExtensionOperandTypeInformation
 from nnhal.types import Model as HalModel
 from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
 
-
-class _Extensions(Directed):
-    name = "extensions"
-    title = "Vendor extensions"
-    summary = "Operations and types of a vendor go to the driver that has them, and nowhere else."
-    source = "FibonacciExtensionTest, ExtensionsTest"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _Extensions()
+GROUP: Final = Directed(
+    name="extensions",
+    title="Vendor extensions",
+    summary="Operations and types of a vendor go to the driver that has them, and nowhere else.",
+    source="FibonacciExtensionTest, ExtensionsTest",
+    subject=Subject.RUNTIME,
+)
 
 
 # Fibonacci ---------------------------------------------------------------------------------------
@@ -127,10 +117,9 @@ def _runtime(context: Context) -> Runtime:
     return context.other_runtime([Device(ToyDriver("other")), Device(_FibonacciDriver())])
 
 
-@_CHECKS.add
+@GROUP.add
 def numbers(context: Context) -> None:
-    compilation = Compilation(_fibonacci(_runtime(context)))
-    compilation.finish()
+    compilation = compiled(_fibonacci(_runtime(context)))
     require(compilation.plan.outline(), ("toy-fibonacci",), "the plan")
     execution, room = Execution(compilation), np.zeros(10, np.int64)
     execution.set_input(0, np.array([10], np.float32))
@@ -139,14 +128,14 @@ def numbers(context: Context) -> None:
     require(room.tolist(), [1, 1, 2, 3, 5, 8, 13, 21, 34, 55], "the numbers")
 
 
-@_CHECKS.add
+@GROUP.add
 def extension_support(context: Context) -> None:
     for device in _runtime(context).devices:
         expected = device.name == "toy-fibonacci"
         require(has_extension(device, _NAME), expected, f"whether {device.name} has it")
 
 
-@_CHECKS.add
+@GROUP.add
 def operations_that_are_supported(context: Context) -> None:
     runtime = _runtime(context)
     model = _fibonacci(runtime)
@@ -155,71 +144,52 @@ def operations_that_are_supported(context: Context) -> None:
         require(supported_operations(model, [device]), [expected], f"what {device.name} supports")
 
 
-@_CHECKS.add
+@GROUP.add
 def value_that_is_wrong(context: Context) -> None:
     runtime = _runtime(context)
-    compilation = Compilation(_fibonacci(runtime), [runtime.named("toy-fibonacci")])
-    compilation.finish()
+    compilation = compiled(_fibonacci(runtime), [runtime.named("toy-fibonacci")])
     execution, room = Execution(compilation), np.zeros(10, np.int64)
     execution.set_input(0, np.array([-1], np.float32))
     execution.set_output(0, room)
     expect(OP_FAILED, execution.compute)
 
 
-def _failing(status: ErrorStatus, way: Way) -> Callable[[Context], None]:
+_FAILURES: Final = {
+    status.name: status for status in (ErrorStatus.GENERAL_FAILURE, ErrorStatus.DEVICE_UNAVAILABLE)
+}
+
+
+@GROUP.cells("failure/{}/{}", _FAILURES, ALL)
+def _failing(context: Context, status: ErrorStatus, way: Way) -> None:
     """The CPU device is asked where a driver fails, and does not know the operation: the code is
     the CPU's, whatever the driver's was (``StepExecutor::computeOnCpuFallback``,
     ``CpuExecutor::executeOperation``).
     """
-
-    def check(context: Context) -> None:
-        driver = _FibonacciDriver()
-        driver.execution_error = status
-        compilation = Compilation(_fibonacci(context.other_runtime([Device(driver)])))
-        expect(NO_ERROR, compilation.finish)
-        execution = Execution(compilation)
-        execution.set_input(0, np.array([10], np.float32))
-        execution.set_output(0, np.zeros(10, np.int64))
-        expect(OP_FAILED, way.compute, execution)
-        require(len(execution.fallbacks), 1, "number of fallbacks")
-
-    return check
+    driver = _FibonacciDriver()
+    driver.execution_error = status
+    compilation = Compilation(_fibonacci(context.other_runtime([Device(driver)])))
+    expect(NO_ERROR, compilation.finish)
+    execution = Execution(compilation)
+    execution.set_input(0, np.array([10], np.float32))
+    execution.set_output(0, np.zeros(10, np.int64))
+    expect(OP_FAILED, way.compute, execution)
+    require(len(execution.fallbacks), 1, "number of fallbacks")
 
 
-for _status in (ErrorStatus.GENERAL_FAILURE, ErrorStatus.DEVICE_UNAVAILABLE):
-    for _way in ALL:
-        _CHECKS.named(f"failure/{_status.name}/{_way}", _failing(_status, _way))
+_WRONG: Final = {
+    "input_type": {"source": Code.TENSOR_INT32},
+    "output_type": {"target": Code.TENSOR_FLOAT32},
+    "number_of_inputs": {"inputs": 2},
+    "number_of_outputs": {"outputs": 2},
+    "operation": {"operation": _OPERATION + 1},
+}
 
 
-def _refused(context: Context, **changes: int) -> None:
+@GROUP.cells("{}_that_is_wrong", _WRONG)
+def _refused(context: Context, change: Mapping[str, int]) -> None:
     """The model is built, and its compilation fails: there is no fallback for extensions."""
-    compilation = Compilation(_fibonacci(_runtime(context), **changes))
+    compilation = Compilation(_fibonacci(_runtime(context), **change))
     expect(BAD_DATA, compilation.finish)
-
-
-@_CHECKS.add
-def input_type_that_is_wrong(context: Context) -> None:
-    _refused(context, source=Code.TENSOR_INT32)
-
-
-@_CHECKS.add
-def output_type_that_is_wrong(context: Context) -> None:
-    _refused(context, target=Code.TENSOR_FLOAT32)
-
-
-@_CHECKS.add
-def number_of_inputs_that_is_wrong(context: Context) -> None:
-    _refused(context, inputs=2)
-
-
-@_CHECKS.add
-def number_of_outputs_that_is_wrong(context: Context) -> None:
-    _refused(context, outputs=2)
-
-
-@_CHECKS.add
-def operation_that_is_wrong(context: Context) -> None:
-    _refused(context, operation=_OPERATION + 1)
 
 
 # Attributes --------------------------------------------------------------------------------------
@@ -234,42 +204,42 @@ def _attributes(context: Context, count: int | None) -> Compilation:
     return Compilation(add_model(runtime), devices)
 
 
-@_CHECKS.add
-def attribute_of_a_compilation(context: Context) -> None:
-    compilation = _attributes(context, 1)
-    add = compilation.add_extension_attribute
+def _check_attributes(add: Callable[..., None]) -> None:
     expect(NULL, add, None, _FIRST, b"1")
     expect(NULL, add, _NAME, _FIRST, None)
     expect(NO_ERROR, add, _NAME, _FIRST, b"1")
     expect(NO_ERROR, add, _NAME, _SECOND, b"1")
     expect(BAD_DATA, add, _NAME, _FIRST, b"1")  # the same twice
+
+
+@GROUP.add
+def attribute_of_a_compilation(context: Context) -> None:
+    compilation = _attributes(context, 1)
+    add = compilation.add_extension_attribute
+    _check_attributes(add)
     expect(NO_ERROR, compilation.finish)
     expect(BAD_STATE, add, _NAME, _FIRST, b"1")
 
 
-@_CHECKS.add
+@GROUP.add
 def attribute_of_a_compilation_for_other_devices(context: Context) -> None:
     for count in (None, 2):
         add = _attributes(context, count).add_extension_attribute
         expect(BAD_DATA, add, _NAME, _FIRST, b"1")
 
 
-@_CHECKS.add
+@GROUP.add
 def attribute_of_an_execution(context: Context) -> None:
     compilation = _attributes(context, 1)
     compilation.finish()
-    execution = sum_execution(Execution(compilation))
+    execution = sum_execution(compilation)
     add = execution.add_extension_attribute
-    expect(NULL, add, None, _FIRST, b"1")
-    expect(NULL, add, _NAME, _FIRST, None)
-    expect(NO_ERROR, add, _NAME, _FIRST, b"1")
-    expect(NO_ERROR, add, _NAME, _SECOND, b"1")
-    expect(BAD_DATA, add, _NAME, _FIRST, b"1")
+    _check_attributes(add)
     expect(NO_ERROR, execution.compute)
     expect(BAD_STATE, add, _NAME, _FIRST, b"1")
 
 
-@_CHECKS.add
+@GROUP.add
 def attribute_of_an_execution_on_other_devices(context: Context) -> None:
     for count in (None, 2):
         compilation = _attributes(context, count)
@@ -281,7 +251,7 @@ def attribute_of_an_execution_on_other_devices(context: Context) -> None:
 # Permission --------------------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def permission_of_binaries(context: Context) -> None:
     """A vendor lists permitted binaries before Android 12; afterwards the place of a binary is
     enough.
@@ -307,7 +277,7 @@ def permission_of_binaries(context: Context) -> None:
     require(found, True, "whether a binary of the product image may, with leave")
 
 
-@_CHECKS.add
+@GROUP.add
 def permission_of_apps(context: Context) -> None:
     for system, vendor, product, leave, expected in (
         (False, False, False, False, True),

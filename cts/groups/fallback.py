@@ -8,18 +8,17 @@ Source: ``SimpleExecutionBuilder``, ``CompoundExecutionBuilder`` and
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
+from cts.compiling import compiled, filled
 from cts.expect import BAD_DATA, NO_ERROR, expect, require
-from cts.partition_models import PlanSketch, kinds
+from cts.partition_models import chain, kinds
 from cts.sketch import Sketch
 from cts.small_models import add_model, ready
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver, only
-from cts.watched_toys import WatchedDriver
 from cts.ways import ASYNC, BURST, SYNC
 from nnapi.compilation import Compilation
 from nnapi.event import Event
@@ -38,25 +37,20 @@ from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _FAILURE: Final = ErrorStatus.GENERAL_FAILURE
 _CPU: Final = "nnapi-reference"
 
 
-class _Fallback(Directed):
-    name = "fallback"
-    title = "Fallback"
-    summary = (
+GROUP: Final = Directed(
+    name="fallback",
+    title="Fallback",
+    summary=(
         "The CPU takes over work that a driver fails to do, step by step, but not after the "
         "application's own errors; a driver that dies is started once more."
-    )
-    source = "ExecutionBuilder.cpp, CompilationBuilder::finish, ResilientDevice"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _Fallback()
+    ),
+    source="ExecutionBuilder.cpp, CompilationBuilder::finish, ResilientDevice",
+    subject=Subject.RUNTIME,
+)
 
 
 def _compiled(model_runtime: Runtime) -> Compilation:
@@ -65,23 +59,14 @@ def _compiled(model_runtime: Runtime) -> Compilation:
     return compilation
 
 
-@_CHECKS.add
+@GROUP.add
 def step_in_the_middle(context: Context) -> None:
     """The CPU runs that step; those before are not run again, those after on their drivers."""
     for way in (SYNC, ASYNC, BURST):
         drivers = [ToyDriver(str(number), supports=kinds(number)) for number in range(3)]
         drivers[1].execution_error = _FAILURE
-        sketch = PlanSketch(context.other_runtime(map(Device, drivers)))
-        a, b = sketch.tensor(), sketch.tensor()
-        value = a
-        for number in range(3):
-            value = sketch.kind(number, value, b)
-        compilation = Compilation(sketch.finished([a, b], [value]))
-        compilation.finish()
-        execution, room = Execution(compilation), np.zeros(1, np.float32)
-        execution.set_input(0, np.array([1], np.float32))
-        execution.set_input(1, np.array([2], np.float32))
-        execution.set_output(0, room)
+        compilation = compiled(chain(context.other_runtime(map(Device, drivers)), 0, 1, 2))
+        execution, room = filled(compilation, [1], [2])
         expect(NO_ERROR, way.compute, execution)
         require(room[0], np.float32(6.0) if _is_plain(2) else room[0], "the output")
         require([driver.executed for driver in drivers], [1, 1, 1], f"executions, {way}")
@@ -93,7 +78,7 @@ def _is_plain(number: int) -> bool:
     return number in (0, 1, 3)
 
 
-@_CHECKS.add
+@GROUP.add
 def output_that_is_too_small(context: Context) -> None:
     """Applications get the driver's answer: the output would be too small on the CPU as well."""
     driver = ToyDriver("sizing", supports=only(OperationType.FLOOR))
@@ -103,14 +88,12 @@ def output_that_is_too_small(context: Context) -> None:
     compilation = Compilation(sketch.finished([first], [second]))
     compilation.finish()
     for way in (SYNC, ASYNC, BURST):
-        execution = Execution(compilation)
-        execution.set_input(0, np.array([3.14, -0.5], np.float32))
-        execution.set_output(0, np.zeros(1, np.float32))
+        execution, _ = filled(compilation, [3.14, -0.5])
         expect(ResultCode.OUTPUT_INSUFFICIENT_SIZE, way.compute, execution)
         require(execution.fallbacks, (), f"what the CPU has computed, {way}")
 
 
-@_CHECKS.add
+@GROUP.add
 def model_that_a_driver_calls_invalid(context: Context) -> None:
     """BAD_DATA is the application's, whoever says so."""
     driver = ToyDriver("refusing", preparation_error=ErrorStatus.INVALID_ARGUMENT)
@@ -118,7 +101,7 @@ def model_that_a_driver_calls_invalid(context: Context) -> None:
     expect(BAD_DATA, Compilation(add_model(runtime)).finish)
 
 
-@_CHECKS.add
+@GROUP.add
 def operation_of_a_vendor(context: Context) -> None:
     """The CPU does not have it: the application gets its driver's error."""
     unavailable = ErrorStatus.DEVICE_UNAVAILABLE
@@ -142,7 +125,7 @@ def _device_memory(compilation: Compilation, *, is_input: bool) -> Memory:
     return memory
 
 
-@_CHECKS.add
+@GROUP.add
 def memories_of_the_driver(context: Context) -> None:
     """The CPU computes with copies of them."""
     driver = ToyDriver("failing", execution_error=_FAILURE)
@@ -162,13 +145,12 @@ def memories_of_the_driver(context: Context) -> None:
     require(list(np.frombuffer(shared.mapped(), np.float32)), [3.0, 3.0], "the sum")
 
 
-@_CHECKS.add
+@GROUP.add
 def fenced_execution(context: Context) -> None:
     """The CPU begins when the fences are signaled, as the driver would have."""
     driver = ToyDriver("failing", execution_error=_FAILURE)
     compilation = _compiled(context.other_runtime([Device(driver)]))
-    execution = Execution(compilation)
-    room = ready(execution)
+    execution, room = ready(compilation)
     fence, writer = fence_pair()
     writer.signal()
     event = Event.from_sync_fence_fd(fence.fd)
@@ -177,7 +159,7 @@ def fenced_execution(context: Context) -> None:
     require(len(execution.fallbacks), 1, "number of fallbacks")
 
 
-@_CHECKS.add
+@GROUP.add
 def report_of_each_computation(context: Context) -> None:
     """Reports name what this computation was helped with, not the ones before."""
     failures = [True, False, True]
@@ -186,9 +168,8 @@ def report_of_each_computation(context: Context) -> None:
         if failures.pop(0):
             raise HalError(_FAILURE, "this time")
 
-    driver = WatchedDriver("moody", before=sometimes)
-    execution = Execution(_compiled(context.other_runtime([Device(driver)])))
-    room = ready(execution)
+    driver = ToyDriver("moody", before=sometimes)
+    execution, room = ready(_compiled(context.other_runtime([Device(driver)])))
     execution.set_reusable(True)
     for expected in (1, 0, 1):
         room[:] = 0
@@ -233,7 +214,7 @@ def _answer(runtime: Runtime) -> list[bool]:
     return supported_operations(add_model(runtime), runtime.devices[:1])
 
 
-@_CHECKS.add
+@GROUP.add
 def driver_that_dies_once(context: Context) -> None:
     """A driver that dies once is started again, and the question asked again."""
     runtime, restarts = _with_restart(context, _Mortal(), lambda: _Mortal(is_dead=False))
@@ -243,7 +224,7 @@ def driver_that_dies_once(context: Context) -> None:
     require(_compiled(runtime).plan.outline(), ("toy-mortal",), "the plan")
 
 
-@_CHECKS.add
+@GROUP.add
 def driver_that_dies_again(context: Context) -> None:
     """A driver that dies again is left out, and not asked any more."""
     again = _Mortal()
@@ -257,7 +238,7 @@ def driver_that_dies_again(context: Context) -> None:
     require(_compiled(runtime).plan.outline(), (_CPU,), "the plan")
 
 
-@_CHECKS.add
+@GROUP.add
 def driver_that_comes_back_as_another(context: Context) -> None:
     """A driver that comes back as another one is left out: what the runtime knows of it does not
     hold any more.
@@ -271,7 +252,7 @@ def driver_that_comes_back_as_another(context: Context) -> None:
 # The CPU itself ----------------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def step_of_the_cpu_that_fails(context: Context) -> None:
     """The CPU runs the whole model, since there is nobody else for the step."""
     failures = [True]
@@ -280,24 +261,18 @@ def step_of_the_cpu_that_fails(context: Context) -> None:
         if failures.pop() if failures else False:
             raise HalError(_FAILURE, "this time")
 
-    cpu = WatchedDriver("cpu", before=once)
+    cpu = ToyDriver("cpu", before=once)
     runtime = Runtime([Device(ToyDriver("0", supports=kinds(0)))], cpu=Device(cpu))
-    sketch = PlanSketch(runtime)
-    a, b = sketch.tensor(), sketch.tensor()
-    compilation = Compilation(sketch.finished([a, b], [sketch.kind(4, sketch.kind(0, a, b), b)]))
-    compilation.finish()
+    compilation = compiled(chain(runtime, 0, 4))
     require(compilation.plan.outline(), ("toy-0", _CPU), "the plan")
-    execution, room = Execution(compilation), np.zeros(1, np.float32)
-    execution.set_input(0, np.array([1], np.float32))
-    execution.set_input(1, np.array([2], np.float32))
-    execution.set_output(0, room)
+    execution, room = filled(compilation, [1], [2])
     expect(NO_ERROR, execution.compute)
     require(room[0], np.float32(6.0), "the output")
     require([each.step for each in execution.fallbacks], [None], "steps that fell back")
     require(len(cpu.models[-1].main.operations), 2, "operations of the CPU's last model")
 
 
-@_CHECKS.add
+@GROUP.add
 def model_that_the_cpu_refuses(context: Context) -> None:
     """OP_FAILED: the model was right to be built, and yet cannot be run."""
     refusing = ToyDriver("cpu", preparation_error=ErrorStatus.INVALID_ARGUMENT)

@@ -6,7 +6,7 @@ Source: Android's ``TestGenerated.cpp``; each suite of it is a group.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from cts.case_runs import CaseRun, worst
 from cts.expect import BAD_DATA
@@ -14,6 +14,7 @@ from cts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, T
 from cts.ways import ASYNC, BURST, FENCED, SYNC, Way
 from nnapi.compilation import Compilation
 from nnapi.errors import NnapiError
+from nnapi.model import Model
 from nnapi.rebuilding import rebuilt
 from nnhal.errors import DeadObject, NoAnswer
 from nnhal.types import OperationType
@@ -22,12 +23,9 @@ from nntest.cases.dynamic_outputs import can_be_dynamic, without_dimensions
 from nntest.cases.signed_twins import is_coupled, signed_twin
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 
-if TYPE_CHECKING:
-    from nnapi.model import Model
-    from nntest.spec import SpecCase
-
-__all__ = ["GROUPS", "check_level", "compiled"]
+__all__ = ["GROUPS", "check_level", "compiled_case"]
 
 _TOKEN: Final = bytes(32)
 _LOOP_TIMEOUT_NS: Final = 1_000_000
@@ -56,7 +54,7 @@ class _Generated(TestGroup):
 
     def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
         """Compile ``model`` and compute ``case`` in every way."""
-        compilation = compiled(case, model, context)
+        compilation = compiled_case(case, model, context)
         run = CaseRun(case, compilation, context.fallbacks)
         return worst(run.computed(run.execution(), way) for way in self.ways)
 
@@ -73,7 +71,7 @@ class _General(_Generated):
     all_cases = True
 
     def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
-        compilation = compiled(case, model, context)
+        compilation = compiled_case(case, model, context)
         run = CaseRun(case, compilation, context.fallbacks)
         judgments = [run.computed(run.execution(), SYNC)]
         if context.quick:
@@ -95,7 +93,7 @@ class _Cached(_Generated):
 
     def judged(self, case: SpecCase, model: Model, context: Context) -> Judgment:
         for _ in range(2):
-            compilation = compiled(case, model, context, cached=True)
+            compilation = compiled_case(case, model, context, cached=True)
         run = CaseRun(case, compilation, context.fallbacks)
         return run.computed(run.execution(), SYNC)
 
@@ -187,7 +185,7 @@ class _ExpectedFailure(_Generated):
 _CONTROL_FLOW: Final = frozenset({OperationType.IF, OperationType.WHILE})
 
 
-def compiled(
+def compiled_case(
     case: SpecCase, model: Model, context: Context, *, cached: bool = False
 ) -> Compilation:
     """``model`` compiled for what is under test, ``cached`` in the folder of the test.

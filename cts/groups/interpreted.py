@@ -9,18 +9,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
+from cts.compiling import compiled, filled
 from cts.expect import MISSED_DEADLINE, NO_ERROR, expect, require
-from cts.partition_models import PlanSketch
+from cts.partition_models import PlanSketch, chain
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver, only
-from cts.watched_toys import WatchedDriver
 from cts.ways import ALL
-from nnapi.compilation import Compilation
 from nnapi.execution import Execution
 from nnapi.memory import Memory
 from nnapi.model import Model
@@ -31,26 +29,21 @@ from nnhal.types import OperationType
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _FLOAT: Final = Code.TENSOR_FLOAT32
 _ADD, _MUL = 0, 4
 _PAUSE_S: Final = 0.02
 
 
-class _Interpreted(Directed):
-    name = "interpreted"
-    title = "Interpreted control flow"
-    summary = (
+GROUP: Final = Directed(
+    name="interpreted",
+    title="Interpreted control flow",
+    summary=(
         "Branches and loops that the runtime runs itself compute the right values: constants, "
         "loops in loops, no iterations, operands that change places."
-    )
-    source = "ExecutionPlan::nextCompound"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _Interpreted()
+    ),
+    source="ExecutionPlan::nextCompound",
+    subject=Subject.RUNTIME,
+)
 
 
 def _runtime(context: Context) -> Runtime:
@@ -63,8 +56,7 @@ def _check(
     model: Model, first: str, cases: Sequence[tuple[Sequence[object], Sequence[float]]]
 ) -> None:
     """``cases`` are inputs, and the values of the outputs, each of one element."""
-    compilation = Compilation(model)
-    compilation.finish()
+    compilation = compiled(model)
     require(compilation.plan.outline()[0], first, "the first step")
     for way in ALL:
         for inputs, expected in cases:
@@ -104,7 +96,7 @@ def _plus(runtime: Runtime, number: float) -> Model:
     return sketch.finished([value], [sketch.kind(_ADD, value, sketch.constant(_FLOAT, [number]))])
 
 
-@_CHECKS.add
+@GROUP.add
 def loop_of_several_values(context: Context) -> None:
     """Fibonacci numbers: i, a, b become i + 1, b, a + b, all at once."""
     runtime = _runtime(context)
@@ -119,7 +111,7 @@ def loop_of_several_values(context: Context) -> None:
     _check(model, "WHILE", [((0, 0, 1), (6, 8, 13)), ((3, 1, 1), (6, 3, 5))])
 
 
-@_CHECKS.add
+@GROUP.add
 def loop_without_iterations(context: Context) -> None:
     """Its outputs are its inputs, be they outputs of the model or not."""
     runtime = _runtime(context)
@@ -135,7 +127,7 @@ def loop_without_iterations(context: Context) -> None:
     )
 
 
-@_CHECKS.add
+@GROUP.add
 def loop_in_a_loop(context: Context) -> None:
     """The inner one counts by 2 from the outer one's number until that is 3 or more."""
     runtime = _runtime(context)
@@ -151,7 +143,7 @@ def loop_in_a_loop(context: Context) -> None:
     _check(model, "WHILE", [((0, 10), (4, 24)), ((3, 0), (4, 3))])
 
 
-@_CHECKS.add
+@GROUP.add
 def constants_for_branches_and_loops(context: Context) -> None:
     """Constants of the outer model as inputs: in the model's values, and in a memory."""
     runtime = _runtime(context)
@@ -171,51 +163,41 @@ def constants_for_branches_and_loops(context: Context) -> None:
     (counted,) = _loop(sketch, (_less(runtime, 5.0), _plus(runtime, 2.0)), [start])
     model = sketch.finished([condition, a], [output, counted])
     # The interpreter comes first, whichever operation it is.
-    compilation = Compilation(model)
-    compilation.finish()
+    compilation = compiled(model)
     _check(model, compilation.plan.outline()[0], [((True, 1), (321, 6)), ((False, 2), (322, 6))])
 
 
-@_CHECKS.add
+@GROUP.add
 def branches_that_compute_differently(context: Context) -> None:
     """Each branch writes the output of the IF, which a later step reads."""
     runtime = _runtime(context)
-
-    def branch(kind: int) -> Model:
-        inner = PlanSketch(runtime)
-        a, b = inner.tensor(), inner.tensor()
-        return inner.finished([a, b], [inner.kind(kind, a, b)])
-
     sketch = PlanSketch(runtime)
     condition, a, b = sketch.boolean(), sketch.tensor(), sketch.tensor()
-    between = sketch.branch(condition, (branch(_ADD), branch(_MUL)), [a, b])
+    between = sketch.branch(condition, (chain(runtime, _ADD), chain(runtime, _MUL)), [a, b])
     model = sketch.finished([condition, a, b], [sketch.kind(_ADD, between, b), between])
     _check(model, "IF", [((True, 3, 5), (13, 8)), ((False, 3, 5), (20, 15))])
 
 
-@_CHECKS.add
+@GROUP.add
 def time_limit_of_all_iterations(context: Context) -> None:
     """The time limit is that of the whole loop, not of each iteration (``setLoopTimeout``)."""
-    driver = WatchedDriver(
+    driver = ToyDriver(
         "slow", supports=only(OperationType.ADD), before=lambda context: time.sleep(_PAUSE_S)
     )
     runtime = context.other_runtime([Device(driver)])
     sketch = PlanSketch(runtime)
     value = sketch.tensor()
     (counted,) = _loop(sketch, (_less(runtime, 5.0), _plus(runtime, 1.0)), [value])
-    compilation = Compilation(sketch.finished([value], [counted]))
-    compilation.finish()
-    execution = Execution(compilation)
-    execution.set_input(0, np.zeros(1, np.float32))
-    execution.set_output(0, np.zeros(1, np.float32))
+    compilation = compiled(sketch.finished([value], [counted]))
+    execution, _ = filled(compilation, np.zeros(1, np.float32))
     execution.set_loop_timeout(int(3.5 * _PAUSE_S * 1e9))
     expect(MISSED_DEADLINE, execution.compute)
 
 
-@_CHECKS.add
+@GROUP.add
 def condition_of_a_fenced_step(context: Context) -> None:
     """The condition is read when the step that computes it is over."""
-    slow = WatchedDriver(
+    slow = ToyDriver(
         "slow", supports=only(OperationType.LESS), before=lambda context: time.sleep(_PAUSE_S)
     )
     adding = ToyDriver("add", supports=only(OperationType.ADD))

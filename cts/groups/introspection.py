@@ -7,18 +7,15 @@ Source: Android's ``TestIntrospectionControl.cpp``, ``ValidationTestIntrospectio
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
-import numpy as np
-
-from cts.checks import Checks
+from cts.compiling import compiled, filled
 from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, NULL, expect, expect_error, require
-from cts.partition_models import V1_2, V1_3, PlanSketch, kinds
+from cts.partition_models import V1_2, V1_3, PlanSketch, chain, kinds
 from cts.small_models import add_model, ready
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
 from nnapi.compilation import Compilation
-from nnapi.execution import Execution
 from nnapi.introspection import supported_operations
 from nnapi.model import Model
 from nnapi.runtime import Runtime
@@ -27,8 +24,6 @@ from nnhal.device import Device
 from nnhal.types import HalVersion, OperationType
 
 __all__ = ["GROUP"]
-
-_CHECKS: Final = Checks()
 
 _CPU: Final = "nnapi-reference"
 _LEVELS: Final = {
@@ -46,22 +41,19 @@ _LEVELS: Final = {
 Build = Callable[[Runtime], Model]
 
 
-class _Introspection(Directed):
-    name = "introspection"
-    title = "Introspection and control"
-    summary = (
+GROUP: Final = Directed(
+    name="introspection",
+    title="Introspection and control",
+    summary=(
         "Devices tell their name, type, version and level, and which operations of a model they "
         "take; a compilation for named devices uses these and no others."
-    )
-    source = "IntrospectionControlTest, ValidationTestIntrospection, WhiteboxFeatureLevelTest"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
+    ),
+    source="IntrospectionControlTest, ValidationTestIntrospection, WhiteboxFeatureLevelTest",
+    subject=Subject.RUNTIME,
+)
 
 
-GROUP: Final = _Introspection()
-
-
-@_CHECKS.add
+@GROUP.add
 def devices(context: Context) -> None:
     runtime = context.other_runtime([Device(ToyDriver("one")), Device(ToyDriver("two"))])
     names = [device.name for device in runtime.devices]
@@ -75,13 +67,13 @@ def devices(context: Context) -> None:
     require(runtime.devices[-1].type, 2, "type of the CPU device")
 
 
-@_CHECKS.add
+@GROUP.add
 def device_of_a_name_that_is_taken(context: Context) -> None:
     runtime = context.other_runtime([Device(ToyDriver("one")), Device(ToyDriver("one"))])
     require(len(runtime.devices), 2, "devices of two drivers with one name")
 
 
-@_CHECKS.add
+@GROUP.add
 def enabled_devices(context: Context) -> None:
     drivers = [Device(ToyDriver(name)) for name in ("one", "two", "three")]
     runtime = context.other_runtime(drivers, Settings(enabled_devices="toy-t.*|one"))
@@ -89,40 +81,29 @@ def enabled_devices(context: Context) -> None:
     require(names, ["toy-two", "toy-three", _CPU], "the devices whose whole name matches")
 
 
-@_CHECKS.add
+@GROUP.add
 def cpu_only(context: Context) -> None:
     settings = Settings(cpu_only=True)
     runtime = context.other_runtime([Device(ToyDriver("one"))], settings)
-    compilation = Compilation(add_model(runtime))
-    compilation.finish()
+    compilation = compiled(add_model(runtime))
     require(compilation.plan.outline(), (_CPU,), "the plan")
 
 
-def _feature_level(version: HalVersion, runtime_version: HalVersion) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        settings = Settings(runtime_version=runtime_version)
-        driver = ToyDriver("level", version=version)
-        runtime = context.other_runtime([Device(driver)], settings)
-        expected = min(_LEVELS[version], _LEVELS[runtime_version])
-        require(runtime.devices[0].feature_level, expected, "feature level of the device")
-        require(runtime.devices[-1].feature_level, _LEVELS[runtime_version], "that of the CPU")
-        require(runtime.feature_level, _LEVELS[runtime_version], "that of the runtime")
-
-    return check
-
-
-for _driver_version in _LEVELS:
-    for _runtime_version in (HalVersion.AIDL_V1, HalVersion.AIDL_V4):
-        _CHECKS.named(
-            f"feature_level/{_driver_version}/{_runtime_version}",
-            _feature_level(_driver_version, _runtime_version),
-        )
+@GROUP.cells("feature_level/{}/{}", tuple(_LEVELS), (HalVersion.AIDL_V1, HalVersion.AIDL_V4))
+def _feature_level(context: Context, version: HalVersion, runtime_version: HalVersion) -> None:
+    settings = Settings(runtime_version=runtime_version)
+    driver = ToyDriver("level", version=version)
+    runtime = context.other_runtime([Device(driver)], settings)
+    expected = min(_LEVELS[version], _LEVELS[runtime_version])
+    require(runtime.devices[0].feature_level, expected, "feature level of the device")
+    require(runtime.devices[-1].feature_level, _LEVELS[runtime_version], "that of the CPU")
+    require(runtime.feature_level, _LEVELS[runtime_version], "that of the runtime")
 
 
 # Supported operations ----------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def supported_operations_of_wrong_devices(context: Context) -> None:
     model, device = add_model(context.runtime), context.runtime.cpu
     expect(NULL, supported_operations, None, [device])
@@ -146,7 +127,7 @@ def _sliced(runtime: Runtime, *numbers: int) -> Model:
 _ADD, _MUL, _MAX = 0, 4, V1_2
 
 
-@_CHECKS.add
+@GROUP.add
 def supported_operations_of_slices(context: Context) -> None:
     """A driver of HAL 1.1 is shown what it knows, and asked about nothing else."""
     for numbers, expected in (
@@ -164,19 +145,15 @@ def supported_operations_of_slices(context: Context) -> None:
 def _with_if(runtime: Runtime) -> Model:
     """An ADD, and an IF with it."""
 
-    def branch() -> Model:
-        inner = PlanSketch(runtime)
-        a, b = inner.tensor(), inner.tensor()
-        return inner.finished([a, b], [inner.kind(_MUL, a, b)])
-
+    branches = chain(runtime, _MUL), chain(runtime, _MUL)
     sketch = PlanSketch(runtime)
     condition, a, b = sketch.boolean(), sketch.tensor(), sketch.tensor()
     first = sketch.kind(_ADD, a, b)
-    output = sketch.branch(condition, (branch(), branch()), [first, b])
+    output = sketch.branch(condition, branches, [first, b])
     return sketch.finished([condition, a, b], [output])
 
 
-@_CHECKS.add
+@GROUP.add
 def supported_control_flow(context: Context) -> None:
     for version, types, expected in (
         (HalVersion.V1_1, (), (True, False)),
@@ -192,16 +169,14 @@ def supported_control_flow(context: Context) -> None:
 # Named devices -----------------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def simple_add_model(context: Context) -> None:
     """The device that was named computes, although the CPU would be chosen."""
     driver = ToyDriver("slow", 1.9)
     runtime = context.other_runtime([Device(driver)])
     for devices, expected in ((runtime.devices[:1], 1), (None, 0)):
-        compilation = Compilation(add_model(runtime), devices)
-        compilation.finish()
-        execution = Execution(compilation)
-        room = ready(execution)
+        compilation = compiled(add_model(runtime), devices)
+        execution, room = ready(compilation)
         execution.compute()
         require(list(room), [3.0, 3.0], "the sum")
         require(driver.executed, expected, "executions of the driver")
@@ -212,7 +187,7 @@ def _add_and_mul(runtime: Runtime) -> Model:
     return _sliced(runtime, _ADD, _MUL)
 
 
-@_CHECKS.add
+@GROUP.add
 def partial_model_is_not_supported(context: Context) -> None:
     for supported in (_ADD, _MUL):
         driver = ToyDriver("part", supports=kinds(supported))
@@ -221,7 +196,7 @@ def partial_model_is_not_supported(context: Context) -> None:
         expect_error(compilation.finish)
 
 
-@_CHECKS.add
+@GROUP.add
 def model_that_needs_two_devices(context: Context) -> None:
     drivers = [
         ToyDriver("add", supports=kinds(_ADD)),
@@ -231,15 +206,12 @@ def model_that_needs_two_devices(context: Context) -> None:
     compilation = Compilation(_add_and_mul(runtime), runtime.devices[:2])
     expect(NO_ERROR, compilation.finish)
     require(compilation.plan.outline(), ("toy-add", "toy-mul"), "the plan")
-    execution, room = Execution(compilation), np.zeros(1, np.float32)
-    execution.set_input(0, np.array([2], np.float32))
-    execution.set_input(1, np.array([3], np.float32))
-    execution.set_output(0, room)
+    execution, room = filled(compilation, [2], [3])
     execution.compute()
     require(list(room), [15.0], "(2 + 3) * 3")
 
 
-@_CHECKS.add
+@GROUP.add
 def answers_of_a_wrong_length(context: Context) -> None:
     """A driver that answers for another number of operations supports nothing."""
     for count in (0, 1, 3):
@@ -254,7 +226,7 @@ def answers_of_a_wrong_length(context: Context) -> None:
         require(compilation.plan.outline(), (_CPU,), f"the plan with {count} answers for 2")
 
 
-@_CHECKS.add
+@GROUP.add
 def versions_of_the_runtime_itself(context: Context) -> None:
     """A runtime of an older level takes no model that is newer."""
     settings = Settings(runtime_version=HalVersion.V1_2)

@@ -9,38 +9,28 @@ from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
 from cts.expect import NO_ERROR, expect, require
-from cts.large_network import (
-    MIN_OPERATIONS,
-    large_network,
-    network_execution,
-    network_outputs,
-)
+from cts.large_network import MIN_OPERATIONS, large_network, network_execution, network_outputs
 from cts.test_group import Context, Directed
 from cts.ways import ALL, FENCED
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
 
-
-class _LargeModel(Directed):
-    name = "large_model"
-    title = "A large model"
-    summary = (
+GROUP: Final = Directed(
+    name="large_model",
+    title="A large model",
+    summary=(
         "A network of some 300 operations, whose number of results depends on the data, can be "
         "built, compiled and computed in every way, also with unknown dimensions between its "
         "operations."
-    )
-    source = "ValidateModelTest (MaskRCNN)"
-    checks = _CHECKS
+    ),
+    source="ValidateModelTest (MaskRCNN)",
+)
 
 
-GROUP: Final = _LargeModel()
-
-
-def _check(context: Context, *, known: bool) -> None:
+@GROUP.cells("{}_dimensions", {"known": True, "unknown": False})
+def _check(context: Context, known: bool) -> None:
     model = large_network(context.runtime, known=known)
     count = len(model.hal.main.operations)
     require(count >= MIN_OPERATIONS, True, f"whether {count} operations are many")
@@ -57,13 +47,3 @@ def _check(context: Context, *, known: bool) -> None:
             require(bool(np.all(np.isfinite(output))), True, f"whether {index} has numbers, {way}")
             is_right = np.isinf(largest) or bool(np.all((output >= 0) & (output <= largest)))
             require(is_right, True, f"whether output {index} is within 0 and {largest:g}, {way}")
-
-
-@_CHECKS.add
-def known_dimensions(context: Context) -> None:
-    _check(context, known=True)
-
-
-@_CHECKS.add
-def unknown_dimensions(context: Context) -> None:
-    _check(context, known=False)

@@ -7,22 +7,20 @@ Source: ``MemoryBuilder::allocate`` and ``DeviceMemoryValidator`` of Android's
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, cast
+from typing import Any, Final, cast
 
 import numpy as np
 
-from cts.checks import Checks
+from cts.compiling import compiled
 from cts.expect import NO_ERROR, OP_FAILED, expect, require
-from cts.partition_models import PlanSketch, kinds
+from cts.partition_models import chain, kinds
 from cts.small_models import add_model
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
-from nnapi.compilation import Compilation
 from nnapi.execution import Execution
 from nnapi.memory import Memory
 from nnapi.memory_desc import MemoryDesc
 from nnapi.operand_type import OperandType
-from nnapi.runtime import Runtime
 from nnhal.delegation import delegating
 from nnhal.device import Device
 from nnhal.driver_kit import as_device
@@ -31,22 +29,17 @@ from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
 
-
-class _MemoryContent(Directed):
-    name = "memory_content"
-    title = "Content of device memories"
-    summary = (
+GROUP: Final = Directed(
+    name="memory_content",
+    title="Content of device memories",
+    summary=(
         "A driver receives all roles and dimensions of a memory; a memory for two drivers belongs "
         "to neither; its dimensions are those of the last write."
-    )
-    source = "MemoryBuilder::allocate, DeviceMemoryValidator"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _MemoryContent()
+    ),
+    source="MemoryBuilder::allocate, DeviceMemoryValidator",
+    subject=Subject.RUNTIME,
+)
 
 
 @delegating
@@ -66,14 +59,13 @@ _telling: Final = cast("Callable[[list[BufferRoles]], IDevice]", _Telling)
 """mypy does not see what the decorator adds."""
 
 
-@_CHECKS.add
+@GROUP.add
 def what_a_driver_is_told(context: Context) -> None:
     """Dimensions that the model or the application says, and each role with its frequency."""
     asked: list[BufferRoles] = []
     runtime = context.other_runtime([Device(_telling(asked), name="toy-telling")])
     for dimensions in ((2,), (0,)):
-        compilation = Compilation(add_model(runtime, dimensions=dimensions))
-        compilation.finish()
+        compilation = compiled(add_model(runtime, dimensions=dimensions))
         desc = MemoryDesc()
         desc.add_input_role(compilation, 0, 0.25)
         desc.add_input_role(compilation, 1, 0.5)
@@ -92,14 +84,11 @@ def what_a_driver_is_told(context: Context) -> None:
         require(outputs, [(0, 1.0)], "output roles")
 
 
-@_CHECKS.add
+@GROUP.add
 def input_of_two_drivers(context: Context) -> None:
     """Both steps read it: neither driver can have it for itself."""
     drivers = ToyDriver("0", supports=kinds(0)), ToyDriver("4", supports=kinds(4))
-    sketch = PlanSketch(context.other_runtime(map(Device, drivers)))
-    a, b = sketch.tensor(), sketch.tensor()
-    compilation = Compilation(sketch.finished([a, b], [sketch.kind(4, sketch.kind(0, a, b), b)]))
-    compilation.finish()
+    compilation = compiled(chain(context.other_runtime(map(Device, drivers)), 0, 4))
     require(compilation.plan.outline(), ("toy-0", "toy-4"), "the plan")
     desc = MemoryDesc()
     desc.add_input_role(compilation, 1, 1.0)
@@ -116,12 +105,6 @@ def input_of_two_drivers(context: Context) -> None:
     require(room[0], np.float32(15.0), "(2 + 3) * 3")
 
 
-def _unknown(runtime: Runtime) -> Compilation:
-    compilation = Compilation(add_model(runtime, dimensions=(0,)), runtime.devices[:1])
-    compilation.finish()
-    return compilation
-
-
 def _filled(execution: Execution, first: int, size: int) -> None:
     """Give inputs from number ``first`` on."""
     type = OperandType(Code.TENSOR_FLOAT32, (size,))
@@ -130,9 +113,10 @@ def _filled(execution: Execution, first: int, size: int) -> None:
     execution.set_input(2, np.array(0, np.int32))
 
 
-@_CHECKS.add
+@GROUP.add
 def dimensions_of_what_was_written_last(context: Context) -> None:
-    compilation = _unknown(context.other_runtime([Device(ToyDriver("dynamic"))]))
+    runtime = context.other_runtime([Device(ToyDriver("dynamic"))])
+    compilation = compiled(add_model(runtime, dimensions=(0,)), named=True)
     desc = MemoryDesc()
     desc.add_output_role(compilation, 0, 1.0)
     desc.add_input_role(compilation, 0, 1.0)

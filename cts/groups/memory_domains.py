@@ -6,15 +6,15 @@ Source: Android's ``TestMemoryDomain.cpp``, and ``DeviceMemoryTest`` of ``TestGe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import pairwise, product
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from itertools import pairwise
+from typing import Any, Final, cast
 
 import numpy as np
 
 from cts.case_runs import compared
-from cts.checks import Checks
+from cts.compiling import compiled
 from cts.expect import NO_ERROR, OP_FAILED, expect, require
-from cts.groups.generated import check_level, compiled
+from cts.groups.generated import check_level, compiled_case
 from cts.small_models import add_model
 from cts.test_group import Context, Directed, IndexedCase, PlannedTest, Subject, TestGroup
 from cts.toys import ToyDriver
@@ -22,7 +22,6 @@ from nnapi.compilation import Compilation
 from nnapi.execution import Execution
 from nnapi.memory import Memory
 from nnapi.memory_desc import MemoryDesc
-from nnapi.model import Model
 from nnapi.rebuilding import rebuilt
 from nnapi.runtime import Runtime
 from nnhal.delegation import delegating
@@ -30,28 +29,23 @@ from nnhal.device import Device
 from nnhal.driver_kit import as_device
 from nnhal.interfaces import IBuffer, IDevice, IDeviceV1_3
 from nnhal.types import ErrorStatus, HalVersion
-from nntest.cases.covering import by_whole_structure, covering
-from nntest.groups.test_group import planned
+from nntest.cases.covering import by_whole_structure
 from nntest.judge import Judgment
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
+from nntest.spec import SpecCase
 
 __all__ = ["GROUPS"]
 
-_CHECKS: Final = Checks()
 
-
-class _MemoryDomains(Directed):
-    name = "memory_domains"
-    title = "Memory domains"
-    summary = (
+_DIRECTED: Final = Directed(
+    name="memory_domains",
+    title="Memory domains",
+    summary=(
         "A memory with roles is the driver's own if it allocates one; otherwise shared memory "
         "takes its place, unless the device was named."
-    )
-    source = "MemoryDomainTest, MemoryDomainCopyTest"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
+    ),
+    source="MemoryDomainTest, MemoryDomainCopyTest",
+    subject=Subject.RUNTIME,
+)
 
 
 class _DeviceMemory(TestGroup):
@@ -62,18 +56,13 @@ class _DeviceMemory(TestGroup):
     source = "DeviceMemoryTest"
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [
-            case
-            for case in corpus
-            if case.has_inputs and not case.expect_failure and not case.has_zero_sized_output
-        ]
-        chosen = covering(cases, by_whole_structure, thorough=thorough)
-        return [planned(self.name, case) for case in chosen]
+        cases = [case for case in corpus if case.has_inputs and not case.has_zero_sized_output]
+        return self.of_cases(cases, by_whole_structure, thorough=thorough)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)
         check_level(case, context)
-        compilation = compiled(case, rebuilt(context.runtime, case.model), context)
+        compilation = compiled_case(case, rebuilt(context.runtime, case.model), context)
         execution = Execution(compilation)
         for index, data in enumerate(case.inputs):
             _give_input(execution, compilation, index, data)
@@ -84,7 +73,7 @@ class _DeviceMemory(TestGroup):
         return compared(case, [*map(_content, memories, _sizes(case))], "compute")
 
 
-GROUPS: Final = (_MemoryDomains(), _DeviceMemory())
+GROUPS: Final = (_DIRECTED, _DeviceMemory())
 
 
 def _sizes(case: SpecCase) -> list[int]:
@@ -145,76 +134,62 @@ _allocating: Final = cast("Callable[[str], IDevice]", _Allocating)
 _ANSWERS: Final = ("good", "bad_token", "bad_buffer", "bad_status")
 
 
-def _allocation(answer: str, is_named: bool) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        runtime = context.other_runtime([Device(_allocating(answer), name="toy-domain")])
-        compilation = _compiled(add_model(runtime), is_named)
-        desc = MemoryDesc()
-        desc.add_input_role(compilation, 0, 1.0)
-        desc.finish()
-        if answer != "good" and is_named:
-            expect(OP_FAILED, Memory.from_desc, desc)
-            return
-        memory = Memory.from_desc(desc)
-        require(memory.buffer is not None, answer == "good", "whether the memory is the driver's")
-
-    return check
+@_DIRECTED.cells("allocation/{}/{}", _ANSWERS, {"any": False, "named": True})
+def _allocation(context: Context, answer: str, is_named: bool) -> None:
+    runtime = context.other_runtime([Device(_allocating(answer), name="toy-domain")])
+    compilation = compiled(add_model(runtime), named=is_named)
+    desc = MemoryDesc()
+    desc.add_input_role(compilation, 0, 1.0)
+    desc.finish()
+    if answer != "good" and is_named:
+        expect(OP_FAILED, Memory.from_desc, desc)
+        return
+    memory = Memory.from_desc(desc)
+    require(memory.buffer is not None, answer == "good", "whether the memory is the driver's")
 
 
-def _compiled(model: Model, is_named: bool) -> Compilation:
-    compilation = Compilation(model, model.runtime.devices[:1] if is_named else None)
-    compilation.finish()
-    return compilation
-
-
-for _answer, _is_named in product(_ANSWERS, (False, True)):
-    _where = "named" if _is_named else "any"
-    _CHECKS.named(f"allocation/{_answer}/{_where}", _allocation(_answer, _is_named))
-
-
-@_CHECKS.add
+@_DIRECTED.add
 def allocation_of_a_driver_of_1_2(context: Context) -> None:
     """Drivers of HAL 1.2 have no memories of their own."""
     runtime = context.other_runtime([Device(ToyDriver("old", version=HalVersion.V1_2))])
-    memory = _made(_compiled(add_model(runtime), False), 0, is_input=True)
+    memory = _made(compiled(add_model(runtime)), 0, is_input=True)
     require(memory.buffer, None, "the buffer of the memory")
     desc = MemoryDesc()
-    desc.add_input_role(_compiled(add_model(runtime), True), 0, 1.0)
+    desc.add_input_role(compiled(add_model(runtime), named=True), 0, 1.0)
     desc.finish()
     expect(OP_FAILED, Memory.from_desc, desc)
 
 
-@_CHECKS.add
+@_DIRECTED.add
 def memory_for_two_drivers(context: Context) -> None:
     """No driver can make what two are to read: it is shared memory."""
     drivers = [ToyDriver("one"), ToyDriver("two")]
     runtime = context.other_runtime(map(Device, drivers))
     desc = MemoryDesc()
     for device in runtime.devices[:2]:
-        compilation = Compilation(add_model(runtime), [device])
-        compilation.finish()
+        compilation = compiled(add_model(runtime), [device])
         desc.add_input_role(compilation, 0, 1.0)
     desc.finish()
     expect((NO_ERROR, OP_FAILED), Memory.from_desc, desc)
 
 
-@_CHECKS.add
+@_DIRECTED.add
 def memory_of_unknown_dimensions(context: Context) -> None:
     """Nobody knows how much shared memory it would take: there is no other place for it."""
     runtime = context.other_runtime([Device(ToyDriver("old", version=HalVersion.V1_2))])
     for is_named in (False, True):
         model = add_model(runtime, dimensions=(0,))
         desc = MemoryDesc()
-        desc.add_input_role(_compiled(model, is_named), 0, 1.0)
+        desc.add_input_role(compiled(model, named=is_named), 0, 1.0)
         desc.finish()
         expect(OP_FAILED, Memory.from_desc, desc)
 
 
-@_CHECKS.add
+@_DIRECTED.add
 def copies_from_memory_to_memory(context: Context) -> None:
     """Shared memory, the driver's, the driver's, shared memory."""
     runtime: Runtime = context.other_runtime([Device(ToyDriver("domain"))])
-    compilation = _compiled(add_model(runtime), True)
+    compilation = compiled(add_model(runtime), named=True)
     first, last = Memory.allocate(8), Memory.allocate(8)
     first.mapped()[:] = np.array([7, 9], np.float32).tobytes()
     chain = [
@@ -228,11 +203,11 @@ def copies_from_memory_to_memory(context: Context) -> None:
     require(np.frombuffer(last.mapped(), np.float32).tolist(), [7.0, 9.0], "what came back")
 
 
-@_CHECKS.add
+@_DIRECTED.add
 def outputs_that_are_inputs(context: Context) -> None:
     """An execution reads from a driver's memory what another one has written there."""
     runtime = context.other_runtime([Device(ToyDriver("domain"))])
-    compilation = _compiled(add_model(runtime), True)
+    compilation = compiled(add_model(runtime), named=True)
     desc = MemoryDesc()
     desc.add_output_role(compilation, 0, 1.0)
     desc.add_input_role(compilation, 0, 0.5)

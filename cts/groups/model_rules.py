@@ -6,11 +6,10 @@ Source: Android's ``TestRemoveDefaultArguments.cpp``, ``TestOperandExtraParams.c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from cts.argument_lists import ArgumentList, valid_list
-from cts.checks import Checks
 from cts.expect import BAD_DATA, NO_ERROR, code_of_call, expect, require
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed, Failed, IndexedCase, PlannedTest, Subject, TestGroup
@@ -18,35 +17,27 @@ from nnapi.compliance import version_of_model, version_of_request
 from nnapi.model import Model
 from nnapi.operand_type import OperandType
 from nnapi.rebuilding import rebuilt
+from nnapi.result_codes import ResultCode
 from nnhal.memory import Memory
 from nnhal.operations.registry import OPERATIONS
-from nnhal.types import (
-    BufferToken,
-    HalVersion,
-    OperationType,
-    Request,
-    SymmPerChannelQuantParams,
-)
+from nnhal.types import BufferToken, HalVersion, OperationType, Request, SymmPerChannelQuantParams
 from nnhal.types import OperandType as Code
-from nntest.cases.covering import by_whole_structure, covering
-from nntest.groups.test_group import planned
+from nntest.cases.covering import by_whole_structure
 from nntest.judge import Judgment
 
 __all__ = ["GROUPS"]
 
-_CHECKS: Final = Checks()
 
-
-class _ModelRules(Directed):
-    name = "model_rules"
-    title = "Rules of whole models"
-    summary = (
+_DIRECTED: Final = Directed(
+    name="model_rules",
+    title="Rules of whole models",
+    summary=(
         "Default arguments are left out for old drivers, scales of channels are checked, and a "
         "model or request needs the version that it should."
-    )
-    source = "TestRemoveDefaultArguments, OperandExtraParamsTest, ComplianceTest"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
+    ),
+    source="TestRemoveDefaultArguments, OperandExtraParamsTest, ComplianceTest",
+    subject=Subject.RUNTIME,
+)
 
 
 class _GeneratedCompliance(TestGroup):
@@ -54,12 +45,11 @@ class _GeneratedCompliance(TestGroup):
     title = "Versions of generated models"
     summary = "The version that the runtime computes for a model is the one that its spec declares."
     source = "GeneratedComplianceTest"
-    subject: ClassVar[Subject] = Subject.RUNTIME
+    subject = Subject.RUNTIME
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [case for case in corpus if case.has_inputs and not case.expect_failure]
-        chosen = covering(cases, by_whole_structure, thorough=thorough)
-        return [planned(self.name, case) for case in chosen]
+        cases = [case for case in corpus if case.has_inputs]
+        return self.of_cases(cases, by_whole_structure, thorough=thorough)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case = context.case(test)
@@ -76,7 +66,7 @@ class _GeneratedCompliance(TestGroup):
         return None
 
 
-GROUPS: Final = (_ModelRules(), _GeneratedCompliance())
+GROUPS: Final = (_DIRECTED, _GeneratedCompliance())
 
 
 # Default arguments -------------------------------------------------------------------------------
@@ -110,27 +100,30 @@ _DEFAULTS: Final = (
 """An operation, its number of inputs, the values of the last, and how many inputs stay."""
 
 
-def _default_arguments(
-    type: OperationType, count: int, tail: tuple[int, ...], expected: int
-) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        given = _form(type, count, tail)
-        sketch, numbers = Sketch(context.runtime), []
-        inputs = []
-        for index, operand in enumerate(given.inputs):
-            if operand.dimensions:
-                numbers.append(sketch.operand(operand.type, *operand.dimensions))
-                inputs.append(numbers[-1])
-            else:
-                at = index - (count - len(tail))
-                value: Any = tail[at] if at >= 0 else 1
-                numbers.append(sketch.constant(operand.type, value))
-        output = sketch.float32(0, 0, 0, 0)
-        sketch.operation(type, numbers, [output])
-        model = sketch.finished(inputs, [output])
-        require(len(model.hal.main.operations[0].inputs), expected, "inputs that are left")
+def _name(type: OperationType, count: int, tail: tuple[int, ...], expected: int) -> str:
+    return f"{type.name}/{count}_to_{expected}/{'+'.join(map(str, tail))}"
 
-    return check
+
+@_DIRECTED.cells("default_arguments/{}", {_name(*form): form for form in _DEFAULTS})
+def _default_arguments(
+    context: Context, form: tuple[OperationType, int, tuple[int, ...], int]
+) -> None:
+    type, count, tail, expected = form
+    given = _form(type, count, tail)
+    sketch, numbers = Sketch(context.runtime), []
+    inputs = []
+    for index, operand in enumerate(given.inputs):
+        if operand.dimensions:
+            numbers.append(sketch.operand(operand.type, *operand.dimensions))
+            inputs.append(numbers[-1])
+        else:
+            at = index - (count - len(tail))
+            value: Any = tail[at] if at >= 0 else 1
+            numbers.append(sketch.constant(operand.type, value))
+    output = sketch.float32(0, 0, 0, 0)
+    sketch.operation(type, numbers, [output])
+    model = sketch.finished(inputs, [output])
+    require(len(model.hal.main.operations[0].inputs), expected, "inputs that are left")
 
 
 def _form(type: OperationType, count: int, tail: tuple[int, ...]) -> ArgumentList:
@@ -145,60 +138,33 @@ def _form(type: OperationType, count: int, tail: tuple[int, ...]) -> ArgumentLis
     raise AssertionError(f"{spec.name} has no form of {count} inputs")
 
 
-for _type, _count, _tail, _expected in _DEFAULTS:
-    _values = "+".join(map(str, _tail))
-    _CHECKS.named(
-        f"default_arguments/{_type.name}/{_count}_to_{_expected}/{_values}",
-        _default_arguments(_type, _count, _tail, _expected),
-    )
-
-
 # Scales of channels ------------------------------------------------------------------------------
-
-
-def _filter(context: Context, dimensions: tuple[int, ...] = (2, 2)) -> tuple[Model, int]:
-    model = Model(context.runtime)
-    type = OperandType(Code.TENSOR_QUANT8_SYMM_PER_CHANNEL, dimensions)
-    return model, model.add_operand(type)
 
 
 def _scales(scales: tuple[float, ...], channel: int = 0) -> SymmPerChannelQuantParams:
     return SymmPerChannelQuantParams(scales, channel)
 
 
-@_CHECKS.add
-def scales_of_channels(context: Context) -> None:
-    model, index = _filter(context)
-    call = model.set_operand_symm_per_channel_quant_params
-    expect(NO_ERROR, call, index, _scales((1.0, 2.0)))
-    expect(NO_ERROR, call, index, _scales((1.0, 2.0), 1))
+_SCALES: Final = {
+    "scales_of_channels": (NO_ERROR, [_scales((1.0, 2.0), channel) for channel in (0, 1)]),
+    "scales_of_a_channel_that_is_none": (BAD_DATA, [_scales((1.0, 2.0), c) for c in (2, 7)]),
+    "scales_of_another_number": (BAD_DATA, [_scales((1.0,) * count) for count in (0, 1, 3)]),
+    "scales_that_are_not_positive": (BAD_DATA, [_scales((wrong, 1.0)) for wrong in (-1.0, 0.0)]),
+}
 
 
-@_CHECKS.add
-def scales_of_a_channel_that_is_none(context: Context) -> None:
-    model, index = _filter(context)
-    call = model.set_operand_symm_per_channel_quant_params
-    for channel in (2, 7):
-        expect(BAD_DATA, call, index, _scales((1.0, 2.0), channel))
+@_DIRECTED.cells("{}", _SCALES)
+def _set_scales(
+    context: Context, row: tuple[ResultCode, Sequence[SymmPerChannelQuantParams]]
+) -> None:
+    code, each_scales = row
+    model = Model(context.runtime)
+    index = model.add_operand(OperandType(Code.TENSOR_QUANT8_SYMM_PER_CHANNEL, (2, 2)))
+    for scales in each_scales:
+        expect(code, model.set_operand_symm_per_channel_quant_params, index, scales)
 
 
-@_CHECKS.add
-def scales_of_another_number(context: Context) -> None:
-    model, index = _filter(context)
-    call = model.set_operand_symm_per_channel_quant_params
-    for wrong in ((), (1.0,), (1.0, 2.0, 3.0)):
-        expect(BAD_DATA, call, index, _scales(wrong))
-
-
-@_CHECKS.add
-def scales_that_are_not_positive(context: Context) -> None:
-    model, index = _filter(context)
-    call = model.set_operand_symm_per_channel_quant_params
-    for wrong in ((-1.0, 1.0), (0.0, 1.0)):
-        expect(BAD_DATA, call, index, _scales(wrong))
-
-
-@_CHECKS.add
+@_DIRECTED.add
 def scale_of_the_whole_operand(context: Context) -> None:
     model = Model(context.runtime)
     type = Code.TENSOR_QUANT8_SYMM_PER_CHANNEL
@@ -206,7 +172,7 @@ def scale_of_the_whole_operand(context: Context) -> None:
     expect(BAD_DATA, model.add_operand, OperandType(type, (2, 2), 0.0, 1))
 
 
-@_CHECKS.add
+@_DIRECTED.add
 def scales_of_other_types(context: Context) -> None:
     model = Model(context.runtime)
     for type in (Code.TENSOR_FLOAT32, Code.TENSOR_INT32, Code.TENSOR_BOOL8, Code.INT32):
@@ -216,7 +182,7 @@ def scales_of_other_types(context: Context) -> None:
         expect(BAD_DATA, call, index, _scales((1.0, 2.0)))
 
 
-@_CHECKS.add
+@_DIRECTED.add
 def scales_that_are_missing(context: Context) -> None:
     sketch = Sketch(context.runtime)
     first = sketch.operand(Code.TENSOR_QUANT8_SYMM_PER_CHANNEL, 2, 2)
@@ -233,29 +199,28 @@ def _dequantized(sketch: Sketch, first: int, second: int) -> Model:
 # Versions ----------------------------------------------------------------------------------------
 
 
-def _of_rank_0(*operands: bool) -> Callable[[Context], None]:
+_RANKS: Final = {
+    "known_ranks": (True, True, True),
+    "input_of_rank_0": (False, True, True),
+    "temporary_of_rank_0": (True, False, True),
+    "output_of_rank_0": (True, True, False),
+}
+
+
+@_DIRECTED.cells("version/{}", _RANKS)
+def _of_rank_0(context: Context, operands: tuple[bool, ...]) -> None:
     """``c = a + b; d = c + b``; ``operands`` tells of a, c and d whether their rank is known."""
-
-    def check(context: Context) -> None:
-        sketch = Sketch(context.runtime)
-        a, c, d = (sketch.float32(*((1,) if known else ())) for known in operands)
-        b, code = sketch.float32(1), sketch.int32(0)
-        sketch.operation(OperationType.ADD, [a, b, code], [c])
-        sketch.operation(OperationType.ADD, [c, b, code], [d])
-        model = sketch.finished([a, b], [d])
-        expected = HalVersion.V1_0 if all(operands) else HalVersion.V1_2
-        require(model.required_version, expected, "the version that the model needs")
-
-    return check
+    sketch = Sketch(context.runtime)
+    a, c, d = (sketch.float32(*((1,) if known else ())) for known in operands)
+    b, code = sketch.float32(1), sketch.int32(0)
+    sketch.operation(OperationType.ADD, [a, b, code], [c])
+    sketch.operation(OperationType.ADD, [c, b, code], [d])
+    model = sketch.finished([a, b], [d])
+    expected = HalVersion.V1_0 if all(operands) else HalVersion.V1_2
+    require(model.required_version, expected, "the version that the model needs")
 
 
-_CHECKS.named("version/known_ranks", _of_rank_0(True, True, True))
-_CHECKS.named("version/input_of_rank_0", _of_rank_0(False, True, True))
-_CHECKS.named("version/temporary_of_rank_0", _of_rank_0(True, False, True))
-_CHECKS.named("version/output_of_rank_0", _of_rank_0(True, True, False))
-
-
-@_CHECKS.add
+@_DIRECTED.add
 def version_of_requests(context: Context) -> None:
     plain = Request((), (), (Memory.allocate(4),))
     require(version_of_request(plain), HalVersion.V1_0, "the version of a request")

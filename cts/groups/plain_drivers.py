@@ -7,18 +7,17 @@ Source: ``validateOutputShapesFromDriver``, ``StepExecutor::updateOutputShapes``
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from cts.checks import Checks
+from cts.compiling import compiled, filled
 from cts.expect import NO_ERROR, OP_FAILED, expect, require
 from cts.plain_drivers import PlainDriver
 from cts.sketch import Sketch
-from cts.small_models import add_model, ready
+from cts.small_models import add_model, ready, sum_execution
 from cts.test_group import Context, Directed, Subject
 from cts.toys import only
 from cts.ways import ALL, BURST, SYNC, Way
@@ -33,8 +32,6 @@ from nnhal.types import ExecutionResultAidl, OperationType, OutputShape
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _CPU: Final = "nnapi-reference"
 _FEW: Final = 2
 _MANY: Final = 32
@@ -44,100 +41,82 @@ _PADDING: Final = 24
 """Bytes behind an argument of 8 bytes."""
 
 
-class _PlainDrivers(Directed):
-    name = "plain_drivers"
-    title = "Drivers without the kit"
-    summary = (
+GROUP: Final = Directed(
+    name="plain_drivers",
+    title="Drivers without the kit",
+    summary=(
         "A driver receives padding, and no loop timeout beyond the maximum; an answer of another "
         "length, or shapes that contradict the model, are failures; operands without elements are "
         "not inputs of a step."
-    )
-    source = "the HAL's DataLocation, ExecutionBuilder.cpp, Manager.cpp"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
+    ),
+    source="the HAL's DataLocation, ExecutionBuilder.cpp, Manager.cpp",
+    subject=Subject.RUNTIME,
+)
 
 
-GROUP: Final = _PlainDrivers()
-
-
-def _compiled(
-    context: Context, driver: PlainDriver, *, named: bool = False
-) -> tuple[Compilation, Execution]:
-    """The sum of two tensors of 2 numbers, and an execution with its inputs."""
-    runtime = context.other_runtime([Device(driver)])
-    compilation = Compilation(add_model(runtime), runtime.devices[:1] if named else None)
-    compilation.finish()
-    return compilation, Execution(compilation)
+def _compiled(context: Context, driver: PlainDriver, *, named: bool = False) -> Compilation:
+    """The sum of two tensors of 2 numbers."""
+    return compiled(add_model(context.other_runtime([Device(driver)])), named=named)
 
 
 # What drivers are told ---------------------------------------------------------------------------
 
 
-def _padding(way: Way) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        driver = PlainDriver()
-        _, execution = _compiled(context, driver, named=True)
-        execution.enable_input_and_output_padding(True)
-        memory = Memory.allocate(8 + _PADDING)
-        execution.set_input(0, bytes(8 + _PADDING))
-        execution.set_input_from_memory(1, memory, 0, 8 + _PADDING)
-        execution.set_input(2, np.array(0, np.int32))
-        room = bytearray(8 + _PADDING)
-        execution.set_output(0, room)
+@GROUP.cells("padding/{}", ALL)
+def _padding(context: Context, way: Way) -> None:
+    driver = PlainDriver()
+    execution = Execution(_compiled(context, driver, named=True))
+    execution.enable_input_and_output_padding(True)
+    memory = Memory.allocate(8 + _PADDING)
+    execution.set_input(0, bytes(8 + _PADDING))
+    execution.set_input_from_memory(1, memory, 0, 8 + _PADDING)
+    execution.set_input(2, np.array(0, np.int32))
+    room = bytearray(8 + _PADDING)
+    execution.set_output(0, room)
+    expect(NO_ERROR, way.compute, execution)
+    (request,) = driver.requests
+    first, second, scalar = (argument.location for argument in request.inputs)
+    (output,) = (argument.location for argument in request.outputs)
+    for what, location, padding in (
+        ("input 0, a buffer", first, _PADDING),
+        ("input 1, in a memory", second, _PADDING),
+        ("input 2, a scalar", scalar, 0),
+        ("output 0", output, _PADDING),
+    ):
+        expected = 4 if location is scalar else 8
+        told = location.length, location.padding
+        require(told, (expected, padding), f"length and padding of {what}, {way}")
+
+
+@GROUP.cells("loop_timeout_maximum/{}", ALL)
+def _longest_loop(context: Context, way: Way) -> None:
+    driver = PlainDriver()
+    compilation = _compiled(context, driver, named=True)
+    for limit_ns in (
+        MAXIMUM_LOOP_TIMEOUT_NS - 1,
+        MAXIMUM_LOOP_TIMEOUT_NS,
+        MAXIMUM_LOOP_TIMEOUT_NS + 1,
+        (1 << 64) - 1,
+    ):
+        execution = sum_execution(compilation)
+        execution.set_loop_timeout(limit_ns)
         expect(NO_ERROR, way.compute, execution)
-        (request,) = driver.requests
-        first, second, scalar = (argument.location for argument in request.inputs)
-        (output,) = (argument.location for argument in request.outputs)
-        for what, location, padding in (
-            ("input 0, a buffer", first, _PADDING),
-            ("input 1, in a memory", second, _PADDING),
-            ("input 2, a scalar", scalar, 0),
-            ("output 0", output, _PADDING),
-        ):
-            expected = 4 if location is scalar else 8
-            told = location.length, location.padding
-            require(told, (expected, padding), f"length and padding of {what}, {way}")
-
-    return check
-
-
-def _longest_loop(way: Way) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        driver = PlainDriver()
-        compilation, _ = _compiled(context, driver, named=True)
-        for limit_ns in (
-            MAXIMUM_LOOP_TIMEOUT_NS - 1,
-            MAXIMUM_LOOP_TIMEOUT_NS,
-            MAXIMUM_LOOP_TIMEOUT_NS + 1,
-            (1 << 64) - 1,
-        ):
-            execution = Execution(compilation)
-            ready(execution)
-            execution.set_loop_timeout(limit_ns)
-            expect(NO_ERROR, way.compute, execution)
-            told = driver.loop_timeouts_ns[-1]
-            require(told, min(limit_ns, 15_000_000_000), f"loop timeout of {limit_ns} ns, {way}")
-
-    return check
-
-
-for _way in ALL:
-    _CHECKS.named(f"padding/{_way}", _padding(_way))
-    _CHECKS.named(f"loop_timeout_maximum/{_way}", _longest_loop(_way))
+        told = driver.loop_timeouts_ns[-1]
+        require(told, min(limit_ns, 15_000_000_000), f"loop timeout of {limit_ns} ns, {way}")
 
 
 # What drivers answer -----------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def supported_operations_of_another_length(context: Context) -> None:
     for answers in ([], [True, True], [True] * 1000):
         driver = PlainDriver(supported=lambda right, answers=answers: answers)  # type: ignore[misc]
-        compilation, execution = _compiled(context, driver)
+        compilation = _compiled(context, driver)
         what = f"with {len(answers)} answers for 1"
         require(compilation.plan.outline(), (_CPU,), f"the plan {what}")
         require(len(compilation.plan.failures), 1, f"devices that could not say, {what}")
-        room = ready(execution)
+        execution, room = ready(compilation)
         expect(NO_ERROR, execution.compute)
         require(list(room), [3.0, 3.0], f"the sum {what}")
 
@@ -158,22 +137,14 @@ def _with_shapes(shapes: tuple[OutputShape, ...]) -> PlainDriver:
     return PlainDriver(result=lambda right: ExecutionResultAidl(True, shapes, right.timing))
 
 
-def _contradiction(shapes: tuple[OutputShape, ...], way: Way) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        driver = _with_shapes(shapes)
-        _, execution = _compiled(context, driver, named=True)
-        ready(execution)
-        expect(OP_FAILED, way.compute, execution)
-
-    return check
+@GROUP.cells("shapes/{}/{}", _CONTRADICTIONS, (SYNC, BURST))
+def _contradiction(context: Context, shapes: tuple[OutputShape, ...], way: Way) -> None:
+    driver = _with_shapes(shapes)
+    execution = sum_execution(_compiled(context, driver, named=True))
+    expect(OP_FAILED, way.compute, execution)
 
 
-for _name, _shapes in _CONTRADICTIONS.items():
-    for _way in (SYNC, BURST):
-        _CHECKS.named(f"shapes/{_name}/{_way}", _contradiction(_shapes, _way))
-
-
-@_CHECKS.add
+@GROUP.add
 def shapes_of_a_model_that_leaves_them_open(context: Context) -> None:
     """A rank that is missing contradicts the success, dimensions contradict nothing."""
     for told, code in (((2,), NO_ERROR), ((), OP_FAILED)):
@@ -181,11 +152,8 @@ def shapes_of_a_model_that_leaves_them_open(context: Context) -> None:
         sketch = Sketch(runtime)
         first, second = sketch.float32(2), sketch.float32()
         sketch.operation(OperationType.RELU, [first], [second])
-        compilation = Compilation(sketch.finished([first], [second]), runtime.devices[:1])
-        compilation.finish()
-        execution = Execution(compilation)
-        execution.set_input(0, np.array([1, -1], np.float32))
-        execution.set_output(0, np.zeros(2, np.float32))
+        compilation = compiled(sketch.finished([first], [second]), named=True)
+        execution, _ = filled(compilation, [1, -1], room=2)
         expect(code, execution.compute)
 
 
@@ -206,8 +174,7 @@ def _of_two_steps(
 ) -> Execution:
     other = PlainDriver("floor", supports=only(OperationType.FLOOR))
     runtime = context.other_runtime(map(Device, (driver, other)), Settings(partitioning=setting))
-    compilation = Compilation(_two_steps(runtime, count))
-    compilation.finish()
+    compilation = compiled(_two_steps(runtime, count))
     require(compilation.plan.outline(), ("toy-relu", "toy-floor"), "the plan")
     execution = Execution(compilation)
     execution.set_input(0, np.linspace(-3, 3, count, dtype=np.float32))
@@ -227,7 +194,7 @@ def _empty(result: ExecutionResultAidl) -> ExecutionResultAidl:
     return msgspec.structs.replace(result, output_shapes=(OutputShape((0,)),))
 
 
-@_CHECKS.add
+@GROUP.add
 def input_of_a_step_without_elements(context: Context) -> None:
     """No request can have one: the CPU runs the whole model, or the execution fails."""
     for setting, code in (
@@ -243,7 +210,7 @@ def input_of_a_step_without_elements(context: Context) -> None:
             _check_helped(execution, room, {None})
 
 
-@_CHECKS.add
+@GROUP.add
 def step_that_contradicts_itself(context: Context) -> None:
     """A step whose output is larger than declared has failed, and the CPU makes that good."""
     told: list[OutputShape] = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from cts.random_graphs import can_be_built, graph_outputs
 from cts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
@@ -17,14 +17,12 @@ from nnapi.driver_device import DriverDevice
 from nnapi.errors import NnapiError
 from nnapi.rebuilding import rebuilt
 from nnapi.result_codes import ResultCode
+from nnhal.device import Device
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import OperationType
 from nntest.graph_tests.criteria import LARGE_GRAPH, SMALL_GRAPH, Criteria, criteria_of, deviation
 from nntest.judge import Judgment
 from nntest.random_graph import CannotDraw, Claims, RandomGraph, claims_of, draw, draw_supported
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
 
 __all__ = ["GROUP"]
 

@@ -7,11 +7,12 @@ Source: Android's ``TestPartitioningRandom.cpp``, and the synthetic devices of
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cts.compiling import compiled
 from cts.expect import OP_FAILED, require
 from cts.random_graphs import can_be_built, graph_outputs
 from cts.random_models import Drawn, drawn
@@ -50,7 +51,7 @@ class _RandomPartitioning(TestGroup):
         "it cannot be, the CPU gets all of it."
     )
     source = "RandomPartitioningTest, RandomGraphTest (synthetic devices)"
-    subject: ClassVar[Subject] = Subject.RUNTIME
+    subject = Subject.RUNTIME
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for seed in range(_SEEDS):
@@ -65,8 +66,7 @@ class _RandomPartitioning(TestGroup):
             return None
         model = drawn(int(number))
         compilation = _compiled(context, model)
-        alone = Compilation(model.build(context.runtime))
-        alone.finish()
+        alone = compiled(model.build(context.runtime))
         expected, actual = _outputs(model, alone), _outputs(model, compilation)
         for index, (wanted, found) in enumerate(zip(expected, actual, strict=True)):
             if wanted.tobytes() != found.tobytes():
@@ -95,8 +95,7 @@ def _check_graph(context: Context, seed: int) -> None:
     ]
     found = []
     for runtime in (context.other_runtime(drivers), context.runtime):
-        compilation = Compilation(rebuilt(runtime, graph.model))
-        compilation.finish()
+        compilation = compiled(rebuilt(runtime, graph.model))
         found.append((compilation, graph_outputs(graph, compilation)))
     (split, actual), (_, expected) = found
     for index, (one, other) in enumerate(zip(actual, expected, strict=True)):

@@ -7,7 +7,7 @@ change results; ``TestPartitioningRandom.cpp`` checks it with models of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
+from typing import Any, Final, Protocol
 
 from numpy.typing import NDArray
 
@@ -19,17 +19,14 @@ from cts.toys import Supports, ToyDriver
 from nnapi.compilation import Compilation
 from nnapi.errors import NnapiError
 from nnapi.execution import Execution
+from nnapi.model import Model
 from nnapi.rebuilding import rebuilt
+from nnapi.runtime import Runtime
 from nnapi.settings import Partitioning, Settings
 from nnhal.device import Device
-from nntest.cases.covering import by_whole_structure, covering
-from nntest.groups.test_group import planned
+from nntest.cases.covering import by_whole_structure
 from nntest.judge import Judgment
-
-if TYPE_CHECKING:
-    from nnapi.model import Model
-    from nnapi.runtime import Runtime
-    from nntest.spec import SpecCase
+from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
 
@@ -50,18 +47,12 @@ class _SplitModels(FileTestGroup):
         "two drivers, each with half of the operations, share it as when one has all of them."
     )
     source = "RandomPartitioningTest, for the models of GeneratedTests"
-    subject: ClassVar[Subject] = Subject.RUNTIME
+    subject = Subject.RUNTIME
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [
-            case
-            for case in corpus
-            if case.has_inputs and not case.expect_failure and case.operation_count > 1
-        ]
+        cases = [case for case in corpus if case.has_inputs and case.operation_count > 1]
         networks = [PlannedTest(group=self.name, name=f"network/{name}") for name in _NETWORKS]
-        chosen = covering(cases, by_whole_structure, thorough=thorough)
-        of_corpus = [planned(self.name, case) for case in chosen]
-        return [*networks, *of_corpus]
+        return [*networks, *self.of_cases(cases, by_whole_structure, thorough=thorough)]
 
     def tests_of_files(self, names: Sequence[str]) -> Iterable[PlannedTest]:
         return [PlannedTest(group=self.name, name=f"file/{name}") for name in names]

@@ -7,17 +7,16 @@ Source: ``ExecutionStep::finishStepModel`` of Android's ``runtime/ExecutionPlan.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
+from cts.compiling import filled
 from cts.expect import NO_ERROR, expect, require
-from cts.partition_models import PlanSketch
+from cts.partition_models import PlanSketch, chain
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver, only
-from cts.watched_toys import WatchedDriver
 from cts.ways import ALL
 from nnapi.compilation import Compilation
 from nnapi.execution import Execution
@@ -28,34 +27,24 @@ from nnapi.result_codes import ResultCode
 from nnapi.runtime import Runtime
 from nnhal.device import Device
 from nnhal.operand_types import is_extension
-from nnhal.types import (
-    ErrorStatus,
-    Extension,
-    ExtensionOperandTypeInformation,
-    OperationType,
-)
+from nnhal.types import ErrorStatus, Extension, ExtensionOperandTypeInformation, OperationType
 from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _FLOAT: Final = Code.TENSOR_FLOAT32
 
 
-class _StepModels(Directed):
-    name = "step_models"
-    title = "Models of steps"
-    summary = (
+GROUP: Final = Directed(
+    name="step_models",
+    title="Models of steps",
+    summary=(
         "A step has the constants, references and extensions that its operations need; sizes that "
         "were unknown are those of this computation."
-    )
-    source = "ExecutionStep::finishStepModel, StepExecutor::updateOutputShapes"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _StepModels()
+    ),
+    source="ExecutionStep::finishStepModel, StepExecutor::updateOutputShapes",
+    subject=Subject.RUNTIME,
+)
 
 
 def _two_drivers(context: Context, first: int, second: int) -> Runtime:
@@ -70,7 +59,7 @@ def _compiled(model: Model, plan: Sequence[str]) -> Compilation:
     return compilation
 
 
-@_CHECKS.add
+@GROUP.add
 def constants_in_memories(context: Context) -> None:
     """Each step has the memories that it reads, by numbers of its own."""
     runtime = _two_drivers(context, OperationType.ADD, OperationType.MUL)
@@ -85,57 +74,46 @@ def constants_in_memories(context: Context) -> None:
     both = sketch.kind(4, product, constants[0])
     compilation = _compiled(sketch.finished([a], [both]), ["first", "second"])
     for way in ALL:
-        execution, room = Execution(compilation), np.zeros(1, np.float32)
-        execution.set_input(0, np.array([2], np.float32))
-        execution.set_output(0, room)
+        execution, room = filled(compilation, [2])
         expect(NO_ERROR, way.compute, execution)
         require(room[0], np.float32(360.0), f"(2 + 10) * 3 * 10, {way}")
         require(execution.fallbacks, (), f"what the CPU has made good, {way}")
 
 
-@_CHECKS.add
+@GROUP.add
 def references_to_models(context: Context) -> None:
     """A driver that has IF gets both branches, in their order, although it is not all."""
     runtime = _two_drivers(context, OperationType.ADD, OperationType.IF)
-
-    def branch(kind: int) -> Model:
-        inner = PlanSketch(runtime)
-        a, b = inner.tensor(), inner.tensor()
-        return inner.finished([a, b], [inner.kind(kind, a, b)])
-
     sketch = PlanSketch(runtime)
     conditions = [sketch.boolean(), sketch.boolean()]
     a, b = sketch.tensor(), sketch.tensor()
     value = sketch.kind(0, a, b)
-    value = sketch.branch(conditions[0], (branch(4), branch(12)), [value, b])
-    value = sketch.branch(conditions[1], (branch(16), branch(17)), [value, b])
+    value = sketch.branch(conditions[0], (chain(runtime, 4), chain(runtime, 12)), [value, b])
+    value = sketch.branch(conditions[1], (chain(runtime, 16), chain(runtime, 17)), [value, b])
     compilation = _compiled(sketch.finished([*conditions, a, b], [value]), ["first", "second"])
     for first, second, expected in (
         (True, True, 18), (True, False, 3), (False, True, 3), (False, False, 3)
     ):  # fmt: skip
-        execution, room = Execution(compilation), np.zeros(1, np.float32)
-        execution.set_input(0, np.array([first], np.bool_))
-        execution.set_input(1, np.array([second], np.bool_))
-        execution.set_input(2, np.array([3], np.float32))
-        execution.set_input(3, np.array([3], np.float32))
-        execution.set_output(0, room)
+        execution, room = filled(
+            compilation, np.array([first], np.bool_), np.array([second], np.bool_), [3], [3]
+        )
         expect(NO_ERROR, execution.compute)
         require(room[0], np.float32(expected), f"the output for {first}, {second}")
         require(execution.fallbacks, (), "what the CPU has made good")
 
 
-@_CHECKS.add
+@GROUP.add
 def extensions_of_a_step(context: Context) -> None:
     """The step's model names the extension that it uses, and only that step's does."""
     name = "com.example.step"
     type = ExtensionOperandTypeInformation(type=1, is_tensor=True, byte_size=4)
-    vendor = WatchedDriver(
+    vendor = ToyDriver(
         "vendor",
         extensions=[Extension(name, (type,))],
         supports=lambda operation, graph, model: is_extension(operation.type),
         preparation_error=ErrorStatus.GENERAL_FAILURE,
     )
-    adding = WatchedDriver("adding", supports=only(OperationType.ADD))
+    adding = ToyDriver("adding", supports=only(OperationType.ADD))
     runtime = context.other_runtime([Device(adding), Device(vendor)])
     sketch = PlanSketch(runtime)
     a, b, result = sketch.tensor(), sketch.tensor(), sketch.tensor()
@@ -167,7 +145,7 @@ def _given(compilation: Compilation, size: int) -> Execution:
     return execution
 
 
-@_CHECKS.add
+@GROUP.add
 def sizes_of_each_computation(context: Context) -> None:
     """Sizes are those of each computation, not of the one before, be it of another execution or of
     the same.
@@ -186,7 +164,7 @@ def sizes_of_each_computation(context: Context) -> None:
             require(execution.fallbacks, (), f"what the CPU has made good, {way}")
 
 
-@_CHECKS.add
+@GROUP.add
 def size_that_an_output_needs(context: Context) -> None:
     """Told by the last of several steps."""
     compilation = _dynamic(context)

@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
+from cts.compiling import filled
 from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, expect, require
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed
@@ -26,27 +26,20 @@ from nnapi.model import Model
 from nnapi.operand_type import OperandType
 from nnhal.memory import Memory as SharedMemory
 from nnhal.types import OperandType as Code
-from nnhal.types import (
-    OperationType,
-)
+from nnhal.types import OperationType
 
 __all__ = ["GROUP"]
-
-_CHECKS: Final = Checks()
 
 _ACCESS: Final = mmap.PROT_READ | mmap.PROT_WRITE
 _ONES: Final = np.arange(12, dtype=np.float32).reshape(3, 4)
 
 
-class _Trivial(Directed):
-    name = "trivial"
-    title = "Trivial models and memories"
-    summary = "Sums and products of matrices, from buffers and memories, alone and in a chain."
-    source = "TrivialTest, MemoryTest, MemoryLeakTest, FreeTest, WrapperTest"
-    checks = _CHECKS
-
-
-GROUP: Final = _Trivial()
+GROUP: Final = Directed(
+    name="trivial",
+    title="Trivial models and memories",
+    summary="Sums and products of matrices, from buffers and memories, alone and in a chain.",
+    source="TrivialTest, MemoryTest, MemoryLeakTest, FreeTest, WrapperTest",
+)
 
 
 def _matrices(context: Context, count: int, type: int = OperationType.ADD) -> Model:
@@ -61,8 +54,17 @@ def _matrices(context: Context, count: int, type: int = OperationType.ADD) -> Mo
     return sketch.finished(inputs, [value])
 
 
-def _check_matrices(context: Context, model: Model, count: int, expected: object) -> None:
-    compilation = context.compiled(model)
+_MATRICES: Final = {
+    "add_two": (OperationType.ADD, 2, _ONES * 3),
+    "add_three": (OperationType.ADD, 3, _ONES * 6),
+    "multiply_two": (OperationType.MUL, 2, _ONES * _ONES * 2),
+}
+
+
+@GROUP.cells("{}", _MATRICES)
+def _check_matrices(context: Context, row: tuple[OperationType, int, object]) -> None:
+    type, count, expected = row
+    compilation = context.compiled(_matrices(context, count, type))
     for way in ALL:
         execution, room = Execution(compilation), np.zeros((3, 4), np.float32)
         for index in range(count):
@@ -72,45 +74,25 @@ def _check_matrices(context: Context, model: Model, count: int, expected: object
         require(np.array_equal(room, np.asarray(expected)), True, f"whether {way} gives {expected}")
 
 
-@_CHECKS.add
-def add_two(context: Context) -> None:
-    _check_matrices(context, _matrices(context, 2), 2, _ONES * 3)
+_BROADCAST: Final = {
+    "add": (OperationType.ADD, _ONES + np.arange(1, 5)),
+    "multiply": (OperationType.MUL, _ONES * np.arange(1, 5)),
+}
 
 
-@_CHECKS.add
-def add_three(context: Context) -> None:
-    _check_matrices(context, _matrices(context, 3), 3, _ONES * 6)
-
-
-@_CHECKS.add
-def multiply_two(context: Context) -> None:
-    _check_matrices(context, _matrices(context, 2, OperationType.MUL), 2, _ONES * _ONES * 2)
-
-
-def _broadcast(context: Context, type: int, expected: object) -> None:
+@GROUP.cells("broadcast_{}", _BROADCAST)
+def _broadcast(context: Context, row: tuple[OperationType, object]) -> None:
+    type, expected = row
     sketch = Sketch(context.runtime)
     first, second, result = sketch.float32(3, 4), sketch.float32(4), sketch.float32(3, 4)
     sketch.operation(type, [first, second, sketch.int32(0)], [result])
     compilation = context.compiled(sketch.finished([first, second], [result]))
-    execution, room = Execution(compilation), np.zeros((3, 4), np.float32)
-    execution.set_input(0, _ONES)
-    execution.set_input(1, np.array([1, 2, 3, 4], np.float32))
-    execution.set_output(0, room)
+    execution, room = filled(compilation, _ONES, [1, 2, 3, 4], room=(3, 4))
     execution.compute()
     require(np.array_equal(room, np.asarray(expected)), True, f"whether {room} is {expected}")
 
 
-@_CHECKS.add
-def broadcast_add(context: Context) -> None:
-    _broadcast(context, OperationType.ADD, _ONES + np.arange(1, 5))
-
-
-@_CHECKS.add
-def broadcast_multiply(context: Context) -> None:
-    _broadcast(context, OperationType.MUL, _ONES * np.arange(1, 5))
-
-
-@_CHECKS.add
+@GROUP.add
 def fenced_chain(context: Context) -> None:
     """Three executions, each with the output of the one before and the event that it gives."""
     compilation = context.compiled(_matrices(context, 2))
@@ -128,7 +110,7 @@ def fenced_chain(context: Context) -> None:
     require(np.array_equal(rooms[-1], _ONES * 4), True, "whether the last is four times the first")
 
 
-@_CHECKS.add
+@GROUP.add
 def inputs_of_each_execution(context: Context) -> None:
     """Each computation has its own inputs: that of another execution, and that of a reused one."""
     compilation = context.compiled(_matrices(context, 2))
@@ -142,16 +124,13 @@ def inputs_of_each_execution(context: Context) -> None:
         first[:] = _ONES * factor
         reused.compute()
         require(np.array_equal(found, _ONES * (factor + 1)), True, f"reused, input {factor}")
-        other, room = Execution(compilation), np.zeros((3, 4), np.float32)
-        other.set_input(0, _ONES * (10 * factor))
-        other.set_input(1, _ONES)
-        other.set_output(0, room)
+        other, room = filled(compilation, _ONES * (10 * factor), _ONES, room=(3, 4))
         other.compute()
         expected = _ONES * (10 * factor + 1)
         require(np.array_equal(room, expected), True, f"another, input {10 * factor}")
 
 
-@_CHECKS.add
+@GROUP.add
 def models_of_one_cache(context: Context) -> None:
     """A cache of one model is not taken for another model."""
     models = _matrices(context, 2), _matrices(context, 2, OperationType.MUL)
@@ -159,10 +138,7 @@ def models_of_one_cache(context: Context) -> None:
         compilation = context.compilation(model)
         compilation.set_caching(str(context.folder), bytes([token]) * 32)
         compilation.finish()
-        execution, room = Execution(compilation), np.zeros((3, 4), np.float32)
-        execution.set_input(0, _ONES)
-        execution.set_input(1, _ONES * 3)
-        execution.set_output(0, room)
+        execution, room = filled(compilation, _ONES, _ONES * 3, room=(3, 4))
         execution.compute()
         expected = _ONES * 4 if token == 1 else _ONES * _ONES * 3
         require(np.array_equal(room, expected), True, f"whether model {token} computes its own")
@@ -174,7 +150,7 @@ def _pool(size: int, content: bytes, offset: int) -> tuple[SharedMemory, Memory]
     return shared, Memory.from_fd(size, _ACCESS, shared.fd)
 
 
-@_CHECKS.add
+@GROUP.add
 def constants_inputs_and_outputs_in_memories(context: Context) -> None:
     """Each lies behind an offset of its own."""
     data = _ONES.tobytes()
@@ -196,7 +172,7 @@ def constants_inputs_and_outputs_in_memories(context: Context) -> None:
     require(any(outside), False, "whether anything else was written")
 
 
-@_CHECKS.add
+@GROUP.add
 def memories_leave_nothing_behind(context: Context) -> None:
     """Descriptors of memories are closed with them."""
     _matrices(context, 2)
@@ -211,13 +187,13 @@ def memories_leave_nothing_behind(context: Context) -> None:
     require(left <= 0, True, f"whether the descriptors are closed; {left} are left")
 
 
-@_CHECKS.add
+@GROUP.add
 def operand_of_more_than_4_gib(context: Context) -> None:
     model = Model(context.runtime)
     expect(BAD_DATA, model.add_operand, OperandType(Code.TENSOR_FLOAT32, (1, 65535, 65535, 3)))
 
 
-@_CHECKS.add
+@GROUP.add
 def objects_that_were_never_finished(context: Context) -> None:
     """Objects that were never finished can be dropped at any time."""
     model = Model(context.runtime)
@@ -228,7 +204,7 @@ def objects_that_were_never_finished(context: Context) -> None:
     gc.collect()
 
 
-@_CHECKS.add
+@GROUP.add
 def validity_of_models(context: Context) -> None:
     good = _matrices(context, 2)
     require((good.is_finished, good.is_valid), (True, True), "state of a good model")

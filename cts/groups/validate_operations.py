@@ -7,7 +7,7 @@ all its argument lists.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from cts.argument_lists import ArgumentList, Given, mutations, valid_list, variants
 from cts.sketch import Sketch
@@ -36,7 +36,7 @@ class _ValidateOperations(TestGroup):
         "another type, another rank, or more operands."
     )
     source = "OperationValidationTest"
-    subject: ClassVar[Subject] = Subject.RUNTIME
+    subject = Subject.RUNTIME
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for spec in OPERATIONS.values():

@@ -6,9 +6,9 @@ Source: ``ValidationTestCompilation``, ``..CompilationForDevices_1``, ``_2`` and
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from cts.checks import Checks
 from cts.expect import BAD_DATA, BAD_STATE, MISSED_DEADLINE, NO_ERROR, NULL, expect, expect_error
 from cts.sketch import Sketch
 from cts.small_models import add_model, sum_execution
@@ -24,8 +24,6 @@ from nnhal.types import OperationType
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _TOKEN: Final = bytes(32)
 _SHORT_NS: Final = 1_000_000
 _MAXIMUM_NS: Final = (1 << 64) - 1
@@ -37,15 +35,12 @@ _PREFERENCES: Final = (
 )
 
 
-class _ValidationCompilation(Directed):
-    name = "validation_compilation"
-    title = "Validation: compilations"
-    summary = "Every wrong call of a compilation gives the code that the C API says."
-    source = "ValidationTestCompilation, ..ForDevices_1, ..ForDevices_2, ..InvalidCompilation"
-    checks = _CHECKS
-
-
-GROUP: Final = _ValidationCompilation()
+GROUP: Final = Directed(
+    name="validation_compilation",
+    title="Validation: compilations",
+    summary="Every wrong call of a compilation gives the code that the C API says.",
+    source="ValidationTestCompilation, ..ForDevices_1, ..ForDevices_2, ..InvalidCompilation",
+)
 
 
 def _open(context: Context) -> Compilation:
@@ -67,7 +62,7 @@ def _for_two(context: Context) -> Compilation:
     return Compilation(add_model(runtime), runtime.devices)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_preference(context: Context) -> None:
     compilation = _open(context)
     for wrong in (-1, 3, 40):
@@ -76,7 +71,7 @@ def set_preference(context: Context) -> None:
         expect(NO_ERROR, compilation.set_preference, right)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_priority(context: Context) -> None:
     compilation = _open(context)
     for wrong in (0, 89, 91, 99, 101, 109, 111):
@@ -85,7 +80,7 @@ def set_priority(context: Context) -> None:
         expect(NO_ERROR, compilation.set_priority, right)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_caching(context: Context) -> None:
     compilation = _open(context)
     expect(NULL, compilation.set_caching, None, _TOKEN)
@@ -93,17 +88,15 @@ def set_caching(context: Context) -> None:
     expect(NO_ERROR, compilation.set_caching, str(context.folder), _TOKEN)
 
 
-@_CHECKS.add
-def set_timeout_without_a_device(context: Context) -> None:
-    expect(BAD_DATA, _for_any(context).set_timeout, _SHORT_NS)
+_NOT_FOR_ONE: Final = {"without_a_device": _for_any, "of_two_devices": _for_two}
 
 
-@_CHECKS.add
-def set_timeout_of_two_devices(context: Context) -> None:
-    expect(BAD_DATA, _for_two(context).set_timeout, _SHORT_NS)
+@GROUP.cells("set_timeout_{}", _NOT_FOR_ONE)
+def _set_timeout(context: Context, made: Callable[[Context], Compilation]) -> None:
+    expect(BAD_DATA, made(context).set_timeout, _SHORT_NS)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_timeout(context: Context) -> None:
     compilation = _for_one(context)
     expect(NO_ERROR, compilation.set_timeout, _SHORT_NS)
@@ -111,14 +104,14 @@ def set_timeout(context: Context) -> None:
     expect(BAD_STATE, compilation.set_timeout, _SHORT_NS)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_timeout_maximum(context: Context) -> None:
     compilation = _for_one(context)
     expect(NO_ERROR, compilation.set_timeout, _MAXIMUM_NS)
     expect(NO_ERROR, compilation.finish)
 
 
-@_CHECKS.add
+@GROUP.add
 def create_execution(context: Context) -> None:
     expect(NULL, Execution, None)
     expect(BAD_STATE, Execution, _open(context))
@@ -126,7 +119,7 @@ def create_execution(context: Context) -> None:
     expect(BAD_STATE, Burst, _open(context))
 
 
-@_CHECKS.add
+@GROUP.add
 def preferred_memory(context: Context) -> None:
     compilation = _open(context)
     for name in _PREFERENCES:
@@ -138,7 +131,7 @@ def preferred_memory(context: Context) -> None:
         expect(NO_ERROR, getattr(compilation, name), 0)
 
 
-@_CHECKS.add
+@GROUP.add
 def finish(context: Context) -> None:
     compilation = _open(context)
     expect(NO_ERROR, compilation.finish)
@@ -149,60 +142,45 @@ def finish(context: Context) -> None:
     expect(BAD_STATE, compilation.finish)
 
 
-@_CHECKS.add
-def execution_timeout_without_a_device(context: Context) -> None:
-    compilation = _for_any(context)
+@GROUP.cells("execution_timeout_{}", _NOT_FOR_ONE)
+def _execution_timeout(context: Context, made: Callable[[Context], Compilation]) -> None:
+    compilation = made(context)
     compilation.finish()
     expect(BAD_DATA, Execution(compilation).set_timeout, _SHORT_NS)
 
 
-@_CHECKS.add
-def execution_timeout_of_two_devices(context: Context) -> None:
-    compilation = _for_two(context)
-    compilation.finish()
-    expect(BAD_DATA, Execution(compilation).set_timeout, _SHORT_NS)
-
-
-@_CHECKS.add
+@GROUP.add
 def execution_timeout(context: Context) -> None:
     compilation = _for_one(context)
     compilation.finish()
-    execution = sum_execution(Execution(compilation))
+    execution = sum_execution(compilation)
     expect(NO_ERROR, execution.set_timeout, _SHORT_NS)
     expect((NO_ERROR, *MISSED_DEADLINE), execution.compute)
     expect(BAD_STATE, execution.set_timeout, _SHORT_NS)
 
 
-@_CHECKS.add
+@GROUP.add
 def execution_timeout_maximum(context: Context) -> None:
     compilation = _for_one(context)
     compilation.finish()
-    execution = sum_execution(Execution(compilation))
+    execution = sum_execution(compilation)
     expect(NO_ERROR, execution.set_timeout, _MAXIMUM_NS)
     expect(NO_ERROR, execution.compute)
 
 
-@_CHECKS.add
-def execution_timing_without_a_device(context: Context) -> None:
-    compilation = _for_any(context)
+@GROUP.cells("execution_timing_{}", _NOT_FOR_ONE)
+def _execution_timing(context: Context, made: Callable[[Context], Compilation]) -> None:
+    compilation = made(context)
     compilation.finish()
     for measure in (False, True):
         expect(BAD_DATA, Execution(compilation).set_measure_timing, measure)
 
 
-@_CHECKS.add
-def execution_timing_of_two_devices(context: Context) -> None:
-    compilation = _for_two(context)
-    compilation.finish()
-    for measure in (False, True):
-        expect(BAD_DATA, Execution(compilation).set_measure_timing, measure)
-
-
-@_CHECKS.add
+@GROUP.add
 def execution_timing(context: Context) -> None:
     compilation = _for_one(context)
     compilation.finish()
-    execution = sum_execution(Execution(compilation))
+    execution = sum_execution(compilation)
     expect(NO_ERROR, execution.set_measure_timing, True)
     expect(BAD_STATE, execution.duration, 0)
     expect(NO_ERROR, execution.compute)
@@ -213,11 +191,11 @@ def execution_timing(context: Context) -> None:
     expect(BAD_STATE, execution.set_measure_timing, False)
 
 
-@_CHECKS.add
+@GROUP.add
 def execution_timing_that_was_not_asked_for(context: Context) -> None:
     compilation = _for_one(context)
     compilation.finish()
-    execution = sum_execution(Execution(compilation))
+    execution = sum_execution(compilation)
     expect(NO_ERROR, execution.compute)
     expect(BAD_STATE, execution.duration, 0)
 
@@ -232,20 +210,20 @@ def _failed(context: Context) -> Compilation:
     return compilation
 
 
-@_CHECKS.add
+@GROUP.add
 def preferred_memory_of_a_failed_compilation(context: Context) -> None:
     compilation = _failed(context)
     for name in _PREFERENCES:
         expect(BAD_STATE, getattr(compilation, name), 0)
 
 
-@_CHECKS.add
+@GROUP.add
 def execution_of_a_failed_compilation(context: Context) -> None:
     expect(BAD_STATE, Execution, _failed(context))
     expect(BAD_STATE, Burst, _failed(context))
 
 
-@_CHECKS.add
+@GROUP.add
 def memory_role_in_a_failed_compilation(context: Context) -> None:
     compilation, desc = _failed(context), MemoryDesc()
     expect(BAD_DATA, desc.add_input_role, compilation, 0, 1.0)

@@ -10,12 +10,11 @@ import mmap
 import os
 import threading
 from collections.abc import Callable
-from itertools import product
 from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
+from cts.compiling import compiled
 from cts.expect import (
     BAD_DATA,
     BAD_STATE,
@@ -44,8 +43,6 @@ from nnhal.types import OperationType
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _SIZE: Final = 20
 _UNKNOWN: Final = (5, 4, 4, 0, 5, 3, 0, 4, 5)
 _TOO_MANY: Final = (5, 4, 4, 786433, 5, 3, 16777216, 4, 5)
@@ -60,15 +57,12 @@ _WRONG_TYPES: Final = (
 """Of arguments that the model has as TENSOR_FLOAT32 [2]."""
 
 
-class _ValidationExecution(Directed):
-    name = "validation_execution"
-    title = "Validation: executions"
-    summary = "Every wrong call of an execution, event or burst gives the code of the C API."
-    source = "ValidationTestExecution, ..DimensionProductOverflow, ValidationTestBurst"
-    checks = _CHECKS
-
-
-GROUP: Final = _ValidationExecution()
+GROUP: Final = Directed(
+    name="validation_execution",
+    title="Validation: executions",
+    summary="Every wrong call of an execution, event or burst gives the code of the C API.",
+    source="ValidationTestExecution, ..DimensionProductOverflow, ValidationTestBurst",
+)
 
 
 def _compiled(context: Context) -> Compilation:
@@ -92,12 +86,12 @@ def _wrong_arguments(call: Callable[..., None]) -> None:
     expect(BAD_STATE, call, 0, bytearray(8))  # not twice
 
 
-@_CHECKS.add
+@GROUP.add
 def set_input(context: Context) -> None:
     _wrong_arguments(Execution(_compiled(context)).set_input)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_output(context: Context) -> None:
     execution = Execution(_compiled(context))
     expect(BAD_DATA, execution.set_output, 0, bytes(8))  # cannot be written
@@ -109,14 +103,14 @@ def _wrong_padded(call: Callable[..., None]) -> None:
     expect(NO_ERROR, call, 0, bytearray(20))
 
 
-@_CHECKS.add
+@GROUP.add
 def set_input_with_padding(context: Context) -> None:
     execution = Execution(_compiled(context))
     expect(NO_ERROR, execution.enable_input_and_output_padding, True)
     _wrong_padded(execution.set_input)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_output_with_padding(context: Context) -> None:
     execution = Execution(_compiled(context))
     expect(NO_ERROR, execution.enable_input_and_output_padding, True)
@@ -139,7 +133,7 @@ def _wrong_ranges(call: Callable[..., None], *, padding: bool) -> None:
     expect(BAD_DATA, call, other, memory, (1 << 32) - 4, 8)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_input_from_memory(context: Context) -> None:
     execution = Execution(_compiled(context))
     _wrong_ranges(execution.set_input_from_memory, padding=False)
@@ -148,14 +142,14 @@ def set_input_from_memory(context: Context) -> None:
     expect(BAD_STATE, execution.set_input, 0, bytes(8))
 
 
-@_CHECKS.add
+@GROUP.add
 def set_input_from_memory_with_padding(context: Context) -> None:
     execution = Execution(_compiled(context))
     execution.enable_input_and_output_padding(True)
     _wrong_ranges(execution.set_input_from_memory, padding=True)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_output_from_memory(context: Context) -> None:
     execution, memory = Execution(_compiled(context)), _memory()
     call = execution.set_output_from_memory
@@ -172,7 +166,7 @@ def set_output_from_memory(context: Context) -> None:
     expect(BAD_STATE, execution.set_output, 0, bytearray(8))
 
 
-@_CHECKS.add
+@GROUP.add
 def set_output_from_memory_with_padding(context: Context) -> None:
     execution, memory = Execution(_compiled(context)), _memory()
     execution.enable_input_and_output_padding(True)
@@ -181,7 +175,7 @@ def set_output_from_memory_with_padding(context: Context) -> None:
     expect(NO_ERROR, execution.set_output_from_memory, 0, memory, 0, _SIZE)
 
 
-@_CHECKS.add
+@GROUP.add
 def enable_padding_after_arguments(context: Context) -> None:
     for name, arguments in (
         ("set_input", (0, bytes(8))),
@@ -194,7 +188,7 @@ def enable_padding_after_arguments(context: Context) -> None:
         expect(BAD_STATE, execution.enable_input_and_output_padding, True)
 
 
-@_CHECKS.add
+@GROUP.add
 def missing_arguments(context: Context) -> None:
     compilation = _compiled(context)
     for way in ALL:
@@ -204,9 +198,9 @@ def missing_arguments(context: Context) -> None:
         expect(BAD_DATA, way.compute, execution)
 
 
-@_CHECKS.add
+@GROUP.add
 def output_rank_and_dimensions(context: Context) -> None:
-    execution = sum_execution(Execution(_compiled(context)))
+    execution = sum_execution(_compiled(context))
     expect(BAD_STATE, execution.output_operand_rank, 0)
     expect(BAD_STATE, execution.output_operand_dimensions, 0)
     execution.start_compute().wait()
@@ -220,27 +214,24 @@ def output_rank_and_dimensions(context: Context) -> None:
 # Usability: what is fixed at the first computation ------------------------------------------------
 
 
-def _usability(way: Way, *, reusable: bool) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        execution = Execution(_compiled(context))
-        execution.set_reusable(reusable)
-        room = ready(execution)
-        event = _launched(way, execution)
-        if event is not None:
-            _check_fixed(execution)
-            if not reusable:
-                for again in ALL:
-                    expect(BAD_STATE, again.compute, execution)
-            expect(NO_ERROR, event.wait)
-        require(list(room), [3.0, 3.0], f"output 0 after {way}")
+@GROUP.cells("{}/{}", {"usable_once": False, "reusable": True}, ALL)
+def _usability(context: Context, reusable: bool, way: Way) -> None:
+    execution, room = ready(_compiled(context))
+    execution.set_reusable(reusable)
+    event = _launched(way, execution)
+    if event is not None:
         _check_fixed(execution)
-        for again in ALL:
-            room[:] = 0
-            expect(NO_ERROR if reusable else BAD_STATE, again.compute, execution)
-            require(list(room), [3.0 * reusable] * 2, f"output 0 after {again}")
-            require(execution.output_operand_dimensions(0), (2,), f"dimensions after {again}")
-
-    return check
+        if not reusable:
+            for again in ALL:
+                expect(BAD_STATE, again.compute, execution)
+        expect(NO_ERROR, event.wait)
+    require(list(room), [3.0, 3.0], f"output 0 after {way}")
+    _check_fixed(execution)
+    for again in ALL:
+        room[:] = 0
+        expect(NO_ERROR if reusable else BAD_STATE, again.compute, execution)
+        require(list(room), [3.0 * reusable] * 2, f"output 0 after {again}")
+        require(execution.output_operand_dimensions(0), (2,), f"dimensions after {again}")
 
 
 def _launched(way: Way, execution: Execution) -> Event | None:
@@ -269,59 +260,55 @@ def _check_fixed(execution: Execution) -> None:
         expect(BAD_STATE, call, *arguments)
 
 
-def _timed(way: Way) -> Callable[[Context], None]:
-    def check(context: Context) -> None:
-        execution = sum_execution(Execution(_for_one(context)))
-        for measure in (False, True):
-            expect(NO_ERROR, execution.set_measure_timing, measure)
-        for code in range(4):
-            expect(BAD_STATE, execution.duration, code)
-        event = _launched(way, execution)
-        if event is not None:
-            expect(BAD_STATE, execution.set_measure_timing, False)
-            expect(NO_ERROR, event.wait)
-        expect(BAD_STATE, execution.set_timeout, _SHORT_NS)
-        for measure in (False, True):
-            expect(BAD_STATE, execution.set_measure_timing, measure)
-        for code in (-1, 4):
-            expect(BAD_DATA, execution.duration, code)
-        for code in range(4):
-            expect(NO_ERROR, execution.duration, code)
-
-    return check
+@GROUP.cells("timing/{}", ALL)
+def _timed(context: Context, way: Way) -> None:
+    execution = sum_execution(_for_one(context))
+    for measure in (False, True):
+        expect(NO_ERROR, execution.set_measure_timing, measure)
+    for code in range(4):
+        expect(BAD_STATE, execution.duration, code)
+    event = _launched(way, execution)
+    if event is not None:
+        expect(BAD_STATE, execution.set_measure_timing, False)
+        expect(NO_ERROR, event.wait)
+    expect(BAD_STATE, execution.set_timeout, _SHORT_NS)
+    for measure in (False, True):
+        expect(BAD_STATE, execution.set_measure_timing, measure)
+    for code in (-1, 4):
+        expect(BAD_DATA, execution.duration, code)
+    for code in range(4):
+        expect(NO_ERROR, execution.duration, code)
 
 
-def _limited(way: Way, limit_ns: int, codes: tuple[ResultCode, ...]) -> Callable[[Context], None]:
+_LIMITS: Final = {
+    "timeout": (_SHORT_NS, (NO_ERROR, *MISSED_DEADLINE)),
+    "timeout_maximum": (_MAXIMUM_NS, (NO_ERROR,)),
+}
+
+
+@GROUP.cells("{}/{}", _LIMITS, ALL)
+def _limited(context: Context, limit: tuple[int, tuple[ResultCode, ...]], way: Way) -> None:
     """A time limit may be missed where it is short."""
-
-    def check(context: Context) -> None:
-        execution = sum_execution(Execution(_for_one(context)))
-        expect(NO_ERROR, execution.set_timeout, limit_ns)
-        expect(codes, way.compute, execution)
-
-    return check
+    execution = sum_execution(_for_one(context))
+    limit_ns, codes = limit
+    expect(NO_ERROR, execution.set_timeout, limit_ns)
+    expect(codes, way.compute, execution)
 
 
 def _for_one(context: Context) -> Compilation:
     """For the first device, which is named."""
-    compilation = Compilation(add_model(context.runtime), context.runtime.devices[:1])
-    compilation.finish()
-    return compilation
+    return compiled(add_model(context.runtime), named=True)
 
 
-def _concurrent(first: Way, second: Way, *, reusable: bool) -> Callable[[Context], None]:
+@GROUP.cells("{}/{}+{}", {"concurrent_once": False, "concurrent_reusable": True}, ALL, ALL)
+def _concurrent(context: Context, reusable: bool, first: Way, second: Way) -> None:
     """Two threads compute one execution: each gets NO_ERROR or BAD_STATE, and one NO_ERROR."""
-
-    def check(context: Context) -> None:
-        execution = Execution(_compiled(context))
-        execution.set_reusable(reusable)
-        ready(execution)
-        codes = _codes_of(lambda: first.compute(execution), lambda: second.compute(execution))
-        _check_concurrent(codes, f"{first} beside {second}")
-        if not reusable:
-            require(BAD_STATE in codes, True, f"{first} beside {second}: one is refused")
-
-    return check
+    execution = sum_execution(_compiled(context))
+    execution.set_reusable(reusable)
+    codes = _codes_of(lambda: first.compute(execution), lambda: second.compute(execution))
+    _check_concurrent(codes, f"{first} beside {second}")
+    if not reusable:
+        require(BAD_STATE in codes, True, f"{first} beside {second}: one is refused")
 
 
 def _codes_of(*calls: Callable[[], None]) -> list[ResultCode]:
@@ -350,41 +337,30 @@ def _check_concurrent(codes: list[ResultCode], what: str) -> None:
         raise Failed("concurrent_executions", text)
 
 
-for _way in ALL:
-    _CHECKS.named(f"usable_once/{_way}", _usability(_way, reusable=False))
-    _CHECKS.named(f"reusable/{_way}", _usability(_way, reusable=True))
-    _CHECKS.named(f"timing/{_way}", _timed(_way))
-    _CHECKS.named(f"timeout/{_way}", _limited(_way, _SHORT_NS, (NO_ERROR, *MISSED_DEADLINE)))
-    _CHECKS.named(f"timeout_maximum/{_way}", _limited(_way, _MAXIMUM_NS, (NO_ERROR,)))
-for _one, _two in product(ALL, ALL):
-    _CHECKS.named(f"concurrent_once/{_one}+{_two}", _concurrent(_one, _two, reusable=False))
-    _CHECKS.named(f"concurrent_reusable/{_one}+{_two}", _concurrent(_one, _two, reusable=True))
-
-
 # Events ------------------------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def event_of_a_fence_that_is_none(context: Context) -> None:
     expect(BAD_DATA, Event.from_sync_fence_fd, -1)
 
 
-@_CHECKS.add
+@GROUP.add
 def event_of_start_compute_has_no_fence(context: Context) -> None:
-    event = sum_execution(Execution(_compiled(context))).start_compute()
+    event = sum_execution(_compiled(context)).start_compute()
     expect(BAD_DATA, event.sync_fence_fd)
     event.wait()
 
 
-@_CHECKS.add
+@GROUP.add
 def fenced_execution(context: Context) -> None:
     compilation = _compiled(context)
-    first = sum_execution(Execution(compilation))
+    first = sum_execution(compilation)
     event = first.start_compute_with_dependencies([], 0)
     code, said = code_of_call(lambda: os.close(event.sync_fence_fd()))
     if code not in (NO_ERROR, BAD_DATA):  # not every driver has fences
         raise Failed("fence_descriptor", f"the descriptor of a fence: {code.name} ({said})")
-    second = sum_execution(Execution(compilation))
+    second = sum_execution(compilation)
     expect(NULL, second.start_compute_with_dependencies, None, 0)
     expect(NULL, second.start_compute_with_dependencies, [event, None], 0)
     expect(NO_ERROR, lambda: second.start_compute_with_dependencies([event], 0).wait())
@@ -394,27 +370,25 @@ def fenced_execution(context: Context) -> None:
 # Dimensions that overflow ------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def dimension_product_overflow(context: Context) -> None:
     sketch = Sketch(context.runtime)
     first, second = sketch.float32(*_UNKNOWN), sketch.float32(*_UNKNOWN)
     sketch.operation(OperationType.ABS, [first], [second])
-    compilation = Compilation(sketch.finished([first], [second]), [context.runtime.cpu])
-    compilation.finish()
+    compilation = compiled(sketch.finished([first], [second]), [context.runtime.cpu])
     execution = Execution(compilation)
     wrong = OperandType(Code.TENSOR_FLOAT32, _TOO_MANY)
     expect(BAD_DATA, execution.set_input, 0, bytearray(20), wrong)
     expect(BAD_DATA, execution.set_output, 0, bytearray(20), wrong)
 
 
-@_CHECKS.add
+@GROUP.add
 def dynamic_output_shape_overflow(context: Context) -> None:
     sketch = Sketch(context.runtime)
     operands = [sketch.float32(0, 1), sketch.float32(0, 1), sketch.float32(0)]
     code, output = sketch.int32(0), sketch.float32(0, 0)
     sketch.operation(OperationType.FULLY_CONNECTED, [*operands, code], [output])
-    compilation = Compilation(sketch.finished(operands, [output]), [context.runtime.cpu])
-    compilation.finish()
+    compilation = compiled(sketch.finished(operands, [output]), [context.runtime.cpu])
     execution, large = Execution(compilation), 1 << 16
     data = np.zeros(large, np.float32)
     for index, dimensions in enumerate(((large, 1), (large, 1), (large,))):
@@ -426,22 +400,22 @@ def dynamic_output_shape_overflow(context: Context) -> None:
 # Bursts ------------------------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def burst_that_is_none(context: Context) -> None:
-    expect(NULL, sum_execution(Execution(_compiled(context))).burst_compute, None)
+    expect(NULL, sum_execution(_compiled(context)).burst_compute, None)
 
 
-@_CHECKS.add
+@GROUP.add
 def burst_of_another_compilation(context: Context) -> None:
     burst = Burst(_compiled(context))
-    expect(BAD_DATA, sum_execution(Execution(_compiled(context))).burst_compute, burst)
+    expect(BAD_DATA, sum_execution(_compiled(context)).burst_compute, burst)
 
 
-@_CHECKS.add
+@GROUP.add
 def burst_of_two_threads(context: Context) -> None:
     compilation = _compiled(context)
     burst = Burst(compilation)
-    first, second = (sum_execution(Execution(compilation)) for _ in range(2))
+    first, second = (sum_execution(compilation) for _ in range(2))
     codes = _codes_of(lambda: first.burst_compute(burst), lambda: second.burst_compute(burst))
     _check_concurrent(codes, "two executions with one burst")
 
@@ -461,17 +435,17 @@ def _check_sum(memory: Memory) -> None:
     require(list(np.frombuffer(memory.mapped()[8:16], np.float32)), [3.0, 3.0], "the sum")
 
 
-@_CHECKS.add
+@GROUP.add
 def memory_is_freed_before_its_burst(context: Context) -> None:
     burst, execution, memory = _burst_with_memory(context)
     execution.burst_compute(burst)
     _check_sum(memory)
     del memory, execution
-    again = sum_execution(Execution(burst.compilation))
+    again = sum_execution(burst.compilation)
     expect(NO_ERROR, again.burst_compute, burst)
 
 
-@_CHECKS.add
+@GROUP.add
 def burst_is_freed_before_its_memory(context: Context) -> None:
     burst, execution, memory = _burst_with_memory(context)
     execution.burst_compute(burst)

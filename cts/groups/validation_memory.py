@@ -8,21 +8,11 @@ from __future__ import annotations
 
 import math
 import mmap
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
-from cts.checks import Checks
-from cts.expect import (
-    BAD_DATA,
-    BAD_STATE,
-    NO_ERROR,
-    NULL,
-    OP_FAILED,
-    expect,
-    expect_error,
-    require,
-)
+from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, NULL, OP_FAILED, expect, expect_error, require
 from cts.sketch import Sketch
 from cts.small_models import add_model
 from cts.test_group import Context, Directed
@@ -38,20 +28,15 @@ from nnhal.types import OperationType, SymmPerChannelQuantParams
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _ACCESS: Final = mmap.PROT_READ | mmap.PROT_WRITE
 
 
-class _ValidationMemory(Directed):
-    name = "validation_memory"
-    title = "Validation: memories"
-    summary = "Every wrong call of a memory or its descriptor gives the code of the C API."
-    source = "ValidationTestMemoryDesc, ValidationTestExecutionDeviceMemory"
-    checks = _CHECKS
-
-
-GROUP: Final = _ValidationMemory()
+GROUP: Final = Directed(
+    name="validation_memory",
+    title="Validation: memories",
+    summary="Every wrong call of a memory or its descriptor gives the code of the C API.",
+    source="ValidationTestMemoryDesc, ValidationTestExecutionDeviceMemory",
+)
 
 
 def _compiled(context: Context) -> Compilation:
@@ -81,12 +66,12 @@ def _wrong_roles(context: Context, call: str, other: str, indexes: int) -> None:
     expect(BAD_STATE, add, compilation, 0, 1.0)
 
 
-@_CHECKS.add
+@GROUP.add
 def add_input_role(context: Context) -> None:
     _wrong_roles(context, "add_input_role", "add_output_role", 3)
 
 
-@_CHECKS.add
+@GROUP.add
 def add_output_role(context: Context) -> None:
     _wrong_roles(context, "add_output_role", "add_input_role", 1)
 
@@ -101,36 +86,25 @@ def _differing(context: Context, base: Model, wrong: Model) -> None:
             expect(BAD_DATA, getattr(desc, second), other, 0, 1.0)
 
 
-@_CHECKS.add
+@GROUP.add
 def roles_of_other_type(context: Context) -> None:
     runtime = context.runtime
     _differing(context, add_model(runtime), add_model(runtime, Code.TENSOR_FLOAT16))
 
 
-def _quantized(context: Context, dimensions: tuple[int, ...] = (2,), **changes: float) -> Model:
-    scale, zero = changes.get("scale", 1.0), int(changes.get("zero_point", 0))
-    unsigned = Code.TENSOR_QUANT8_ASYMM
-    return add_model(context.runtime, unsigned, dimensions, scale=scale, zero_point=zero)
+_CHANGES: Final = {
+    "scale": {"scale": 0.5},
+    "zero_point": {"zero_point": 128},
+    "rank": {"dimensions": (2, 1)},
+    "dimensions": {"dimensions": (1,)},
+}
 
 
-@_CHECKS.add
-def roles_of_other_scale(context: Context) -> None:
-    _differing(context, _quantized(context), _quantized(context, scale=0.5))
-
-
-@_CHECKS.add
-def roles_of_other_zero_point(context: Context) -> None:
-    _differing(context, _quantized(context), _quantized(context, zero_point=128))
-
-
-@_CHECKS.add
-def roles_of_other_rank(context: Context) -> None:
-    _differing(context, _quantized(context), _quantized(context, (2, 1)))
-
-
-@_CHECKS.add
-def roles_of_other_dimensions(context: Context) -> None:
-    _differing(context, _quantized(context), _quantized(context, (1,)))
+@GROUP.cells("roles_of_other_{}", _CHANGES)
+def _roles_of_quantized(context: Context, change: dict[str, Any]) -> None:
+    like: dict[str, Any] = {"type": Code.TENSOR_QUANT8_ASYMM, "scale": 1.0}
+    base, wrong = (add_model(context.runtime, **like | other) for other in ({}, change))
+    _differing(context, base, wrong)
 
 
 def _convolution(context: Context, scale: float) -> Compilation:
@@ -147,14 +121,14 @@ def _convolution(context: Context, scale: float) -> Compilation:
     return context.compiled(sketch.finished([image, weights, bias], [output]))
 
 
-@_CHECKS.add
+@GROUP.add
 def roles_of_other_scales_of_channels(context: Context) -> None:
     desc = MemoryDesc()
     expect(NO_ERROR, desc.add_input_role, _convolution(context, 1.0), 1, 1.0)
     expect(BAD_DATA, desc.add_input_role, _convolution(context, 0.5), 1, 1.0)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_dimensions(context: Context) -> None:
     desc = MemoryDesc()
     expect(NULL, desc.set_dimensions, None)
@@ -166,14 +140,14 @@ def set_dimensions(context: Context) -> None:
     expect(BAD_STATE, desc.set_dimensions, (2,))
 
 
-@_CHECKS.add
+@GROUP.add
 def dimensions_of_a_scalar_before_its_role(context: Context) -> None:
     desc = MemoryDesc()
     expect(NO_ERROR, desc.set_dimensions, (2,))
     expect(BAD_DATA, desc.add_input_role, _compiled(context), 2, 1.0)
 
 
-@_CHECKS.add
+@GROUP.add
 def dimensions_of_a_scalar_after_its_role(context: Context) -> None:
     desc = MemoryDesc()
     expect(NO_ERROR, desc.add_input_role, _compiled(context), 2, 1.0)
@@ -181,7 +155,7 @@ def dimensions_of_a_scalar_after_its_role(context: Context) -> None:
     expect(BAD_DATA, desc.set_dimensions, (2,))
 
 
-@_CHECKS.add
+@GROUP.add
 def finish(context: Context) -> None:
     desc = MemoryDesc()
     expect(BAD_DATA, desc.finish)  # no role
@@ -190,13 +164,13 @@ def finish(context: Context) -> None:
     expect(BAD_STATE, desc.finish)
 
 
-@_CHECKS.add
+@GROUP.add
 def create_memory(context: Context) -> None:
     expect(NULL, Memory.from_desc, None)
     expect(BAD_STATE, Memory.from_desc, MemoryDesc())
 
 
-@_CHECKS.add
+@GROUP.add
 def create_from_fd(context: Context) -> None:
     shared = SharedMemory.allocate(20)
     expect(OP_FAILED, Memory.from_fd, 20, _ACCESS, -1)
@@ -249,7 +223,7 @@ def _written(compilation: Compilation, memory: Memory) -> None:
     execution.compute()
 
 
-@_CHECKS.add
+@GROUP.add
 def device_memory_as_input(context: Context) -> None:
     compilation, writer = _one(context), _one(context)
     memory = _memory_of((compilation,), (writer,))
@@ -262,7 +236,7 @@ def device_memory_as_input(context: Context) -> None:
     expect(NO_ERROR, _read(compilation, memory).compute)
 
 
-@_CHECKS.add
+@GROUP.add
 def device_memory_that_a_failure_has_left(context: Context) -> None:
     """A memory that a failed execution was to write holds nothing, even if it was set before."""
     compilation, writer = _one(context), _one(context)
@@ -282,7 +256,7 @@ def _desc_like(reader: Compilation, writer: Compilation) -> MemoryDesc:
     return desc
 
 
-@_CHECKS.add
+@GROUP.add
 def device_memory_that_a_failed_execution_was_to_write(context: Context) -> None:
     reader, writer, failing = _one(context), _one(context), _failing(context)
     memory = _memory_of((reader,), (writer, failing))
@@ -308,7 +282,7 @@ def _failing(context: Context) -> Compilation:
     return context.compiled(sketch.finished([first, second], [output]))
 
 
-@_CHECKS.add
+@GROUP.add
 def device_memory_as_output(context: Context) -> None:
     compilation = _one(context)
     memory = _memory_of(outputs=(compilation,))
@@ -318,7 +292,7 @@ def device_memory_as_output(context: Context) -> None:
     expect(BAD_DATA, execution.set_input_from_memory, 0, memory, 0, 0)  # not this role
 
 
-@_CHECKS.add
+@GROUP.add
 def device_memory_of_unknown_dimensions(context: Context) -> None:
     dynamic, writer = _one(context, 0), _one(context)
     wrong = OperandType(Code.TENSOR_FLOAT32, (2,))
@@ -332,7 +306,7 @@ def device_memory_of_unknown_dimensions(context: Context) -> None:
 # Copies ------------------------------------------------------------------------------------------
 
 
-@_CHECKS.add
+@GROUP.add
 def copy(context: Context) -> None:
     compilation, writer = _compiled(context), _compiled(context)
 
@@ -364,7 +338,7 @@ def copy(context: Context) -> None:
     require(bytes(back.mapped()), bytes(good.mapped()), "what came back")
 
 
-@_CHECKS.add
+@GROUP.add
 def copy_between_dimensions_that_differ(context: Context) -> None:
     def device(*dimensions: int) -> Memory:
         compilation = context.compiled(add_model(context.runtime, dimensions=dimensions))

@@ -7,11 +7,10 @@ checks of handles that are null, no call of Python can be given.
 from __future__ import annotations
 
 import mmap
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
 from cts.expect import BAD_DATA, BAD_STATE, NO_ERROR, NULL, expect
 from cts.sketch import Sketch
 from cts.small_models import add_model
@@ -21,6 +20,7 @@ from nnapi.compilation import Compilation
 from nnapi.memory import Memory
 from nnapi.model import Model
 from nnapi.operand_type import OperandType
+from nnapi.result_codes import ResultCode
 from nnapi.runtime import Runtime
 from nnhal.device import Device
 from nnhal.memory import Memory as SharedMemory
@@ -34,8 +34,6 @@ from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
 
-_CHECKS: Final = Checks()
-
 _TOO_MANY: Final = (5, 4, 4, 786433, 5, 3, 16777216, 4, 5)
 """Dimensions whose product is more than 32 bits hold, but wraps to a small number."""
 
@@ -46,16 +44,13 @@ _EXTENSION: Final = "com.example.test_extension"
 _ACCESS: Final = mmap.PROT_READ | mmap.PROT_WRITE
 
 
-class _ValidationModel(Directed):
-    name = "validation_model"
-    title = "Validation: models"
-    summary = "Every wrong call while a model is built gives the code that the C API says."
-    source = "ValidationTestModel, ValidationTestModelExtensions, ValidationTestIdentify"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _ValidationModel()
+GROUP: Final = Directed(
+    name="validation_model",
+    title="Validation: models",
+    summary="Every wrong call while a model is built gives the code that the C API says.",
+    source="ValidationTestModel, ValidationTestModelExtensions, ValidationTestIdentify",
+    subject=Subject.RUNTIME,
+)
 
 
 def _finished(runtime: Runtime) -> Model:
@@ -63,7 +58,7 @@ def _finished(runtime: Runtime) -> Model:
     return add_model(runtime)
 
 
-@_CHECKS.add
+@GROUP.add
 def add_operand(context: Context) -> None:
     model = Model(context.runtime)
     for code, operand in (
@@ -86,14 +81,14 @@ def add_operand(context: Context) -> None:
     expect(BAD_STATE, _finished(context.runtime).add_operand, _FLOAT)
 
 
-@_CHECKS.add
+@GROUP.add
 def add_operand_dimension_product_overflow(context: Context) -> None:
     model = Model(context.runtime)
     expect(BAD_DATA, model.add_operand, OperandType(Code.TENSOR_FLOAT32, _TOO_MANY))
     expect(BAD_DATA, model.add_operand, OperandType(Code.TENSOR_FLOAT32, (1 << 30, 1)))
 
 
-@_CHECKS.add
+@GROUP.add
 def set_operand_symm_per_channel_quant_params(context: Context) -> None:
     model = Model(context.runtime)
     index, other = model.add_operand(_PER_CHANNEL), model.add_operand(_TENSOR)
@@ -107,7 +102,7 @@ def set_operand_symm_per_channel_quant_params(context: Context) -> None:
     expect(BAD_STATE, finished.set_operand_symm_per_channel_quant_params, 0, scales)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_operand_value(context: Context) -> None:
     model = Model(context.runtime)
     model.add_operand(_FLOAT)
@@ -119,7 +114,7 @@ def set_operand_value(context: Context) -> None:
     expect(BAD_STATE, _finished(context.runtime).set_operand_value, 0, bytes(8))
 
 
-@_CHECKS.add
+@GROUP.add
 def set_operand_value_of_unknown_dimensions(context: Context) -> None:
     model = Model(context.runtime)
     model.add_operand(OperandType(Code.TENSOR_FLOAT32, (3, 0)))
@@ -128,7 +123,7 @@ def set_operand_value_of_unknown_dimensions(context: Context) -> None:
     expect(BAD_DATA, model.set_operand_value, 1, bytes(4))
 
 
-@_CHECKS.add
+@GROUP.add
 def set_optional_operand(context: Context) -> None:
     model = Model(context.runtime)
     model.add_operand(_FLOAT)
@@ -136,7 +131,7 @@ def set_optional_operand(context: Context) -> None:
         expect(NO_ERROR, model.set_operand_value, 0, value)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_operand_value_from_memory(context: Context) -> None:
     model = Model(context.runtime)
     model.add_operand(OperandType(Code.TENSOR_FLOAT32, (1,)))
@@ -157,7 +152,7 @@ def set_operand_value_from_memory(context: Context) -> None:
     expect(BAD_STATE, _finished(context.runtime).set_operand_value_from_memory, 0, memory, 0, 8)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_operand_value_from_model(context: Context) -> None:
     model, value = Model(context.runtime), Sketch(context.runtime)
     model.add_operand(OperandType(Code.SUBGRAPH))
@@ -174,7 +169,7 @@ def set_operand_value_from_model(context: Context) -> None:
     expect(BAD_STATE, _finished(context.runtime).set_operand_value_from_model, 0, value.model)
 
 
-@_CHECKS.add
+@GROUP.add
 def add_oem_operand(context: Context) -> None:
     model = Model(context.runtime)
     expect(NO_ERROR, model.add_operand, OperandType(Code.OEM))
@@ -184,7 +179,7 @@ def add_oem_operand(context: Context) -> None:
     expect(BAD_STATE, _finished(context.runtime).add_operand, OperandType(Code.OEM))
 
 
-@_CHECKS.add
+@GROUP.add
 def add_operation(context: Context) -> None:
     model = Model(context.runtime)
     call = model.add_operation
@@ -200,7 +195,7 @@ def add_operation(context: Context) -> None:
     expect(BAD_STATE, _finished(context.runtime).add_operation, OperationType.RELU, [0], [1])
 
 
-@_CHECKS.add
+@GROUP.add
 def identify_inputs_and_outputs(context: Context) -> None:
     model = Model(context.runtime)
     call = model.identify_inputs_and_outputs
@@ -210,7 +205,7 @@ def identify_inputs_and_outputs(context: Context) -> None:
     expect(BAD_STATE, _finished(context.runtime).identify_inputs_and_outputs, [0], [1])
 
 
-@_CHECKS.add
+@GROUP.add
 def relax_computation(context: Context) -> None:
     finished = _finished(context.runtime)
     for allow in (True, False):
@@ -218,19 +213,19 @@ def relax_computation(context: Context) -> None:
         expect(BAD_STATE, finished.relax_computation_float32_to_float16, allow)
 
 
-@_CHECKS.add
+@GROUP.add
 def finish(context: Context) -> None:
     expect(BAD_STATE, _finished(context.runtime).finish)
 
 
-@_CHECKS.add
+@GROUP.add
 def empty_model(context: Context) -> None:
     model = Model(context.runtime)
     expect(BAD_DATA, model.finish)
     expect(BAD_STATE, model.add_operand, _FLOAT)  # it is invalid for ever
 
 
-@_CHECKS.add
+@GROUP.add
 def finish_without_inputs_and_outputs(context: Context) -> None:
     sketch = Sketch(context.runtime)
     first, second = sketch.float32(2), sketch.float32(2)
@@ -245,7 +240,7 @@ def _adds(context: Context) -> tuple[Sketch, list[int]]:
     return sketch, [*tensors, sketch.operand(Code.INT32)]
 
 
-@_CHECKS.add
+@GROUP.add
 def cycle(context: Context) -> None:
     sketch, (a, b, c, d, e, _, code) = _adds(context)
     sketch.operation(OperationType.ADD, [a, d, code], [c])
@@ -255,7 +250,7 @@ def cycle(context: Context) -> None:
     expect(BAD_DATA, sketch.model.finish)
 
 
-@_CHECKS.add
+@GROUP.add
 def acyclic_read_before_write(context: Context) -> None:
     expect(NO_ERROR, _logistics(context, [(2, 1), (0, 2)], [1]).finish)
 
@@ -271,12 +266,12 @@ def _logistics(context: Context, operations: list[tuple[int, int]], outputs: lis
     return sketch.model
 
 
-@_CHECKS.add
+@GROUP.add
 def missing_write(context: Context) -> None:
     expect(BAD_DATA, _logistics(context, [(1, 2), (0, 3)], [2, 3]).finish)
 
 
-@_CHECKS.add
+@GROUP.add
 def unwritten_operand(context: Context) -> None:
     sketch = Sketch(context.runtime)
     first, _, result = sketch.float32(1), sketch.float32(1), sketch.float32(1)
@@ -285,7 +280,7 @@ def unwritten_operand(context: Context) -> None:
     expect(BAD_DATA, sketch.model.finish)
 
 
-@_CHECKS.add
+@GROUP.add
 def multiple_write(context: Context) -> None:
     expect(BAD_DATA, _logistics(context, [(0, 1), (0, 1)], [1]).finish)
 
@@ -298,38 +293,28 @@ def _identified(context: Context, inputs: list[int], outputs: list[int]) -> None
     sketch.model.identify_inputs_and_outputs(inputs, outputs)
 
 
-@_CHECKS.add
-def identify_right(context: Context) -> None:
-    expect(NO_ERROR, _identified, context, [0, 1, 2], [3])
+_IDENTIFIED: Final = {
+    "right": (NO_ERROR, [0, 1, 2], [3]),
+    "input_that_is_output": (BAD_DATA, [0, 1, 2], [3, 0]),
+    "output_that_is_input": (BAD_DATA, [0, 1, 2, 3], [3]),
+    "duplicate_inputs": (BAD_DATA, [0, 1, 2, 0], [3]),
+    "duplicate_outputs": (BAD_DATA, [0, 1, 2], [3, 3]),
+}
 
 
-@_CHECKS.add
-def identify_input_that_is_output(context: Context) -> None:
-    expect(BAD_DATA, _identified, context, [0, 1, 2], [3, 0])
+@GROUP.cells("identify_{}", _IDENTIFIED)
+def _identify(context: Context, row: tuple[ResultCode, list[int], list[int]]) -> None:
+    code, inputs, outputs = row
+    expect(code, _identified, context, inputs, outputs)
 
 
-@_CHECKS.add
-def identify_output_that_is_input(context: Context) -> None:
-    expect(BAD_DATA, _identified, context, [0, 1, 2, 3], [3])
-
-
-@_CHECKS.add
-def identify_duplicate_inputs(context: Context) -> None:
-    expect(BAD_DATA, _identified, context, [0, 1, 2, 0], [3])
-
-
-@_CHECKS.add
-def identify_duplicate_outputs(context: Context) -> None:
-    expect(BAD_DATA, _identified, context, [0, 1, 2], [3, 3])
-
-
-@_CHECKS.add
+@GROUP.add
 def create_compilation(context: Context) -> None:
     expect(NULL, Compilation, None)
     expect(BAD_STATE, Compilation, Model(context.runtime))
 
 
-@_CHECKS.add
+@GROUP.add
 def create_compilation_for_devices(context: Context) -> None:
     model, device = add_model(context.runtime), context.runtime.cpu
     expect(NULL, Compilation, None, [device])
@@ -350,18 +335,18 @@ def _with_extension(context: Context) -> tuple[Model, int]:
     return model, model.extension_operand_type(_EXTENSION, 7)
 
 
-@_CHECKS.add
+@GROUP.add
 def extension_without_a_name(context: Context) -> None:
     expect(NULL, Model(context.runtime).extension_operand_type, None, 0)
     expect(NULL, Model(context.runtime).extension_operation_type, None, 0)
 
 
-@_CHECKS.add
+@GROUP.add
 def extension_operand_of_unknown_prefix(context: Context) -> None:
     expect(BAD_DATA, Model(context.runtime).add_operand, OperandType(0x7FFF0000))
 
 
-@_CHECKS.add
+@GROUP.add
 def extension_operand_with_scales_of_channels(context: Context) -> None:
     model, code = _with_extension(context)
     index = model.add_operand(OperandType(code, (2,)))
@@ -369,7 +354,7 @@ def extension_operand_with_scales_of_channels(context: Context) -> None:
     expect(BAD_DATA, model.set_operand_symm_per_channel_quant_params, index, scales)
 
 
-@_CHECKS.add
+@GROUP.add
 def set_operand_extension_data(context: Context) -> None:
     model, code = _with_extension(context)
     index = model.add_operand(OperandType(code, (2,)))
@@ -380,14 +365,14 @@ def set_operand_extension_data(context: Context) -> None:
     expect(NO_ERROR, model.set_operand_extension_data, index, None)
 
 
-@_CHECKS.add
+@GROUP.add
 def extension_data_of_an_operand_of_no_extension(context: Context) -> None:
     model = Model(context.runtime)
     index = model.add_operand(_TENSOR)
     expect(BAD_DATA, model.set_operand_extension_data, index, bytes(4))
 
 
-@_CHECKS.add
+@GROUP.add
 def extension_value_of_unknown_dimensions(context: Context) -> None:
     model, code = _with_extension(context)
     for dimensions in ((3, 0), ()):
@@ -395,7 +380,7 @@ def extension_value_of_unknown_dimensions(context: Context) -> None:
         expect(BAD_DATA, model.set_operand_value, index, bytes(20))
 
 
-@_CHECKS.add
+@GROUP.add
 def extension_operand_dimension_product_overflow(context: Context) -> None:
     model, code = _with_extension(context)
     expect(BAD_DATA, model.add_operand, OperandType(code, _TOO_MANY))

@@ -7,11 +7,11 @@ Source: ``ANeuralNetworksModel_setOperandValue`` and ``.._setOperandValueFromMem
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 import numpy as np
 
-from cts.checks import Checks
+from cts.compiling import filled
 from cts.expect import BAD_DATA, NO_ERROR, expect, require
 from cts.sketch import Sketch
 from cts.test_group import Context, Directed, Subject
@@ -25,35 +25,25 @@ from nnapi.operand_type import OperandType
 from nnapi.settings import Settings
 from nnhal.device import Device
 from nnhal.memory import Memory as SharedMemory
-from nnhal.types import (
-    Extension,
-    ExtensionOperandTypeInformation,
-    OperandLifeTime,
-    OperationType,
-)
+from nnhal.types import Extension, ExtensionOperandTypeInformation, OperandLifeTime, OperationType
 from nnhal.types import OperandType as Code
 
 __all__ = ["GROUP"]
-
-_CHECKS: Final = Checks()
 
 _FLOAT: Final = Code.TENSOR_FLOAT32
 _ACCESS: Final = 3
 
 
-class _Values(Directed):
-    name = "values"
-    title = "Values of operands"
-    summary = (
+GROUP: Final = Directed(
+    name="values",
+    title="Values of operands",
+    summary=(
         "Small values are copied at once, large ones when the model is finished; the last value "
         "counts; names of extensions are kept apart."
-    )
-    source = "ModelBuilder::setOperandValue, copyLargeValuesToSharedMemory, TypeManager"
-    subject: ClassVar[Subject] = Subject.RUNTIME
-    checks = _CHECKS
-
-
-GROUP: Final = _Values()
+    ),
+    source="ModelBuilder::setOperandValue, copyLargeValuesToSharedMemory, TypeManager",
+    subject=Subject.RUNTIME,
+)
 
 
 def _results(model: Model, size: int) -> list[float]:
@@ -79,7 +69,7 @@ def _sum(sketch: Sketch, size: int, operands: list[int]) -> Model:
     return sketch.finished([first], [value])
 
 
-@_CHECKS.add
+@GROUP.add
 def small_value_that_changes(context: Context) -> None:
     """Up to 128 bytes are copied at once (``..MAX_SIZE_OF_IMMEDIATELY_COPIED_VALUES``)."""
     for size in (2, 32):
@@ -91,7 +81,7 @@ def small_value_that_changes(context: Context) -> None:
         require(_results(_sum(sketch, size, [operand]), size), [5.0] * size, "the value")
 
 
-@_CHECKS.add
+@GROUP.add
 def several_large_values(context: Context) -> None:
     size = 33
     sketch = Sketch(context.runtime)
@@ -103,7 +93,7 @@ def several_large_values(context: Context) -> None:
     require(_results(_sum(sketch, size, operands), size), expected, "the sum")
 
 
-@_CHECKS.add
+@GROUP.add
 def value_that_is_set_again(context: Context) -> None:
     """The last one counts, small or large."""
     for size in (2, 33):
@@ -114,7 +104,7 @@ def value_that_is_set_again(context: Context) -> None:
         require(_results(_sum(sketch, size, [operand]), size), [3.0] * size, "the value")
 
 
-@_CHECKS.add
+@GROUP.add
 def values_in_several_memories(context: Context) -> None:
     sketch = Sketch(context.runtime)
     operands = []
@@ -125,7 +115,7 @@ def values_in_several_memories(context: Context) -> None:
     require(_results(_sum(sketch, 2, operands), 2), [111.0, 111.0], "the sum")
 
 
-@_CHECKS.add
+@GROUP.add
 def memory_from_the_middle_of_a_file(context: Context) -> None:
     shared = SharedMemory.allocate(8192)
     shared.buffer[4096:4104] = np.array([4, 6], np.float32).tobytes()
@@ -135,7 +125,7 @@ def memory_from_the_middle_of_a_file(context: Context) -> None:
     require(_results(_sum(sketch, 2, [operand]), 2), [4.0, 6.0], "the value")
 
 
-@_CHECKS.add
+@GROUP.add
 def places_of_small_values(context: Context) -> None:
     """Small values are aligned to 4 bytes, or to their size (``alignSizeInBytes``): drivers read
     them in place.
@@ -169,15 +159,13 @@ def _transposed(context: Context, values: list[np.ndarray | None]) -> list[float
     sketch.operation(OperationType.TRANSPOSE, [first, order], [second])
     compilation = Compilation(sketch.finished([first], [second]))
     expect(NO_ERROR, compilation.finish)
-    execution, room = Execution(compilation), np.zeros(4, np.float32)
-    execution.set_input(0, np.array([1, 2, 3, 4], np.float32))
-    execution.set_output(0, room)
+    execution, room = filled(compilation, [1, 2, 3, 4], room=4)
     expect(NO_ERROR, execution.compute)
     found: list[float] = room.tolist()
     return found
 
 
-@_CHECKS.add
+@GROUP.add
 def operand_that_is_omitted(context: Context) -> None:
     """An omitted order makes TRANSPOSE reverse the dimensions; what was set last counts."""
     same = np.array([0, 1], np.int32)
@@ -192,7 +180,7 @@ def operand_that_is_omitted(context: Context) -> None:
         require(_transposed(context, values), expected, "the elements")
 
 
-@_CHECKS.add
+@GROUP.add
 def constant_of_unknown_dimensions(context: Context) -> None:
     for dimensions in ((), (0,), (2, 0)):
         sketch = Sketch(context.runtime)
@@ -211,7 +199,7 @@ def _extension(name: str, size: int) -> Extension:
     return Extension(name, (type,))
 
 
-@_CHECKS.add
+@GROUP.add
 def two_extensions_in_a_model(context: Context) -> None:
     """Each has a prefix of its own, and the model names both."""
     names = ["com.example.one", "com.example.two"]
@@ -230,7 +218,7 @@ def two_extensions_in_a_model(context: Context) -> None:
     require(listed[model.hal.main.operations[0].type >> 16], names[1], "that of the operation")
 
 
-@_CHECKS.add
+@GROUP.add
 def extension_that_two_drivers_describe_differently(context: Context) -> None:
     """Nobody can use it (``TypeManager::registerExtension``)."""
     name = "com.example.disputed"
@@ -239,7 +227,7 @@ def extension_that_two_drivers_describe_differently(context: Context) -> None:
     expect(BAD_DATA, model.add_operand, OperandType(model.extension_operand_type(name, 1), (2,)))
 
 
-@_CHECKS.add
+@GROUP.add
 def extensions_that_are_not_allowed(context: Context) -> None:
     name = "com.example.vendor"
     settings = Settings(extensions_allowed=False)
@@ -249,7 +237,7 @@ def extensions_that_are_not_allowed(context: Context) -> None:
     expect(BAD_DATA, model.add_operand, OperandType(code, (2,)))
 
 
-@_CHECKS.add
+@GROUP.add
 def who_may_use_extensions(context: Context) -> None:
     """Native binaries of vendors and of developers, by their paths (``TestExtensions``)."""
     for path, expected in (

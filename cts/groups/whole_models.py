@@ -6,21 +6,19 @@ Source: Android's ``TestValidateModel.cpp`` has one network; these are those of 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from numpy.typing import NDArray
 
 from cts.model_files import FileModel
 from cts.test_group import Context, Failed, FileTestGroup, PlannedTest, Skipped
 from cts.ways import ALL
+from nnapi.compilation import Compilation
 from nnapi.driver_device import DriverDevice
 from nnapi.errors import NnapiError
 from nnapi.result_codes import ResultCode
 from nntest.arguments import Arguments
 from nntest.judge import Judgment
-
-if TYPE_CHECKING:
-    from nnapi.compilation import Compilation
 
 __all__ = ["GROUP"]
 

@@ -15,14 +15,13 @@ from cts.self_test.results import SUITE
 from cts.settings import CtsSettings
 from cts.suite import CtsSuite
 from nntest.groups.planned_tests import test_of
-from nntest.runner.driver_under_test import Drivers
+from nntest.runner.driver_under_test import Drivers, DriverUnderTest
 from nntest.runner.suite import CaseRunner, PlannedCase
 from nntest.self_test.results import DefectResult
 from nntest.self_test.suite import DefectSuite
 
 if TYPE_CHECKING:
     from nntest.groups.results import GroupedCase
-    from nntest.runner.driver_under_test import DriverUnderTest
     from nntest.runner.watch import Watch
 
 __all__ = ["SelfTestSettings", "SelfTestSuite", "groups_of"]

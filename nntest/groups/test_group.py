@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
 
+from nntest.cases.covering import Covers, covering
 from nntest.cases.indexed_case import IndexedCase
 from nntest.failure import Failure, name_of_status
 from nntest.judge import Finding
@@ -114,13 +115,13 @@ class AnyTestGroup(ABC):
 
     __test__ = False  # no class of pytest's
 
-    name: ClassVar[str]
+    name: str
     """First part of its tests' ids: lower case, words joined by ``_``."""
-    title: ClassVar[str]
+    title: str
     """Title in reports."""
-    summary: ClassVar[str]
+    summary: str
     """One sentence: what must hold to pass."""
-    source: ClassVar[str]
+    source: str
     """Android's test suite that it covers."""
 
     @abstractmethod
@@ -128,6 +129,15 @@ class AnyTestGroup(ABC):
         """The tests, in a stable order. ``thorough`` takes every case of the corpus, otherwise
         cases that differ in values only may be represented by the first of them.
         """
+
+    def of_cases(
+        self, cases: Iterable[IndexedCase], covers: Covers, *, thorough: bool
+    ) -> list[PlannedTest]:
+        """A test of each of ``cases`` that covers what no earlier one does, or of all if
+        ``thorough``; none of those that must fail.
+        """
+        good = [case for case in cases if not case.expect_failure]
+        return [planned(self.name, case) for case in covering(good, covers, thorough=thorough)]
 
     def tests_under(
         self, starts: Sequence[str], corpus: Sequence[IndexedCase], *, thorough: bool

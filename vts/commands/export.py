@@ -6,7 +6,7 @@ import io
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,19 +17,16 @@ from nncli.terminal import say
 from nncli.text import one_line
 from nnhal.debug.model_writers import Writer, writer_of
 from nnhal.operand_types import dtype_of
+from nnhal.types import Operand
 from nntest.cases.case_loader import CaseLoader
 from nntest.groups.commands.corpus import unreadable_in
 from nntest.groups.commands.options import ListOptions
 from nntest.groups.planned_tests import test_of
 from nntest.judge import tolerance_for
 from nntest.runner.selection import selection_of
-from nntest.spec import SPEC_SUFFIX
+from nntest.spec import SPEC_SUFFIX, SpecCase
 from nntest.spec.dump import dump_case
 from vts.program import PROGRAM
-
-if TYPE_CHECKING:
-    from nnhal.types import Operand
-    from nntest.spec import SpecCase
 
 __all__ = ["NothingToExport", "export"]
 

@@ -8,21 +8,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of
-from nnhal.types import BufferToken, DataLocation, Request, RequestArgument
+from nnhal.types import BufferToken, DataLocation, Operand, Request, RequestArgument
 from nntest.arguments import ALIGNMENT, UNTOUCHED, ArgumentPools
+from nntest.spec import SpecCase
 from vts.driving.request_memory import RequestMemory
-
-if TYPE_CHECKING:
-    from nnhal.memory import Memory
-    from nnhal.types import Operand
-    from nntest.spec import SpecCase
 
 __all__ = ["GUARD", "GuardedArguments", "output_sizes", "with_dimensions", "with_open_dimensions"]
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from nnhal.fences import Fence
+from nnhal.types import Request
 from vts.driving.answer import Answer
 from vts.driving.executors import FENCED, Launching, Pending
+from vts.driving.prepared import Prepared
+from vts.raw import Options
 from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from nnhal.fences import Fence
-    from nnhal.types import Request
-    from vts.driving.prepared import Prepared
-    from vts.raw import Options
 
 __all__ = ["BackgroundLaunch"]
 

@@ -43,9 +43,9 @@ _MUST_BE_SAVED: Final = "saving must not affect the preparation"
 class CachedCase:
     """A case whose model goes to a cache and comes back."""
 
-    def __init__(self, context: Context, type: str, case: SpecCase | None = None) -> None:
+    def __init__(self, context: Context, case: SpecCase) -> None:
         self.context = context
-        self.case = case or sum_case(TYPES[type], ELEMENTS)
+        self.case = case
         self.raw: RawDevice = raw_device(context.device)
         reason = unsupported(context.device, self.case.model)
         if reason is not None:
@@ -89,14 +89,14 @@ def check_saved(raw: RawDevice, answer: Preparation, text: str = "with cache fil
         )
 
 
-def cached_case(context: Context, type: str) -> CachedCase:
+def cached_case(context: Context, type: OperandType) -> CachedCase:
     """The case of a type. Raises Skipped for a driver that does not support it."""
-    return CachedCase(context, type)
+    return CachedCase(context, sum_case(type, ELEMENTS))
 
 
-def other_case(type: str, elements: int | None = None) -> SpecCase:
+def other_case(type: OperandType, elements: int | None = None) -> SpecCase:
     """A case of another model of the type: with other constants, and another number of them."""
-    return sum_case(TYPES[type], elements or ELEMENTS, seed=1, constants=1)
+    return sum_case(type, elements or ELEMENTS, seed=1, constants=1)
 
 
 def comes_back(case: CachedCase, cache: Cache) -> Judgment | None:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
-from nnhal.types import CACHE_TOKEN_SIZE, CacheHandles, ErrorStatus, NumberOfCacheFiles
-from vts.raw import Preparation, name_of_status
+from nnhal.types import CACHE_TOKEN_SIZE, CacheHandles, ErrorStatus, Model, NumberOfCacheFiles
+from vts.raw import Preparation, RawDevice, name_of_status
 from vts.test_group import Failed, Skipped
-
-if TYPE_CHECKING:
-    from nnhal.types import Model
-    from vts.raw import RawDevice
 
 __all__ = [
     "MISS",

@@ -6,22 +6,20 @@ Source: ``EvaluatePreparedModel`` of ``aidl/vts/functional/GeneratedTestHarness.
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.client.aidl_devices import fenced_info
 from nnhal.client.aidl_numbers import boottime, or_none_ns
 from nnhal.client.guard import guarded
+from nnhal.interfaces import IExecutionAidl
 from nnhal.types import ErrorStatus, HalVersion, Request
 from vts.driving.answer import Answer
 from vts.driving.executors import ByPath, Executor, Fenced, Launching, Pending, launched
+from vts.driving.prepared import Prepared
 from vts.raw import AidlBurst, Options
 from vts.raw import Answer as RawAnswer
 from vts.raw.aidl_paths import answer_of
 from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from nnhal.interfaces import IExecutionAidl
-    from vts.driving.prepared import Prepared
 
 __all__ = ["CONFIGURED", "REUSABLE", "Reusable"]
 

@@ -9,20 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from nnhal.types import HalVersion
+from nnhal.device import Device
+from nnhal.types import HalVersion, Model
 from vts.driving.available_executors import available
 from vts.driving.config_executors import CONFIGURED as WITH_CONFIGURATION
 from vts.driving.config_executors import REUSABLE
-from vts.driving.prepared import prepared
+from vts.driving.executors import Executor
+from vts.driving.prepared import Prepared, prepared
 from vts.raw import raw_devices
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nnhal.types import Model
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["CONFIGURED", "PLAIN", "Configuration"]
 

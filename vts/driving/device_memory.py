@@ -7,10 +7,10 @@ Source: ``DeviceMemoryAllocator`` of Android's ``GeneratedTestHarness.cpp``, and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from nnhal.client.guard import guarded
-from nnhal.interfaces import BufferRoles
+from nnhal.interfaces import BufferRoles, IBuffer
 from nnhal.memory import Memory
 from nnhal.types import (
     BufferDesc,
@@ -18,17 +18,25 @@ from nnhal.types import (
     BufferToken,
     DataLocation,
     ErrorStatus,
+    Request,
     RequestArgument,
 )
 from nntest.arguments import UNTOUCHED
+from vts.driving.prepared import Prepared
 from vts.raw import name_of_status
-from vts.test_group import Failed
+from vts.test_group import Failed, Skipped
 
-if TYPE_CHECKING:
-    from nnhal.interfaces import IBuffer
-    from vts.driving.prepared import Prepared
-
-__all__ = ["DeviceMemory", "Place", "allocate", "allocate_for", "argument", "pool", "roles"]
+__all__ = [
+    "DeviceMemory",
+    "Place",
+    "allocate",
+    "allocate_for",
+    "argument",
+    "pool",
+    "request_of",
+    "required",
+    "roles",
+]
 
 
 def roles(indexes: Sequence[int], model: int = 0, frequency: float = 1.0) -> list[BufferRole]:
@@ -74,6 +82,13 @@ def allocate_for(
         rule = "expected NONE, or GENERAL_FAILURE from a driver without such device memory"
         raise Failed("allocate_fails", f"{said}; {rule}, without a buffer and with token 0")
     return None
+
+
+def required(memory: DeviceMemory | None, what: str) -> DeviceMemory:
+    """``memory``, which is for ``what``. Raises Skipped for a driver that has none."""
+    if memory is None:
+        raise Skipped(f"the driver has no device memory for {what}")
+    return memory
 
 
 class DeviceMemory:
@@ -131,3 +146,16 @@ def pool(place: Place | int) -> Memory | BufferToken:
     if isinstance(place, Memory):
         return place
     return BufferToken(place if isinstance(place, int) else place.token)
+
+
+def request_of(inputs: Sequence[Place | int], outputs: Sequence[Place | int]) -> Request:
+    """A request whose arguments fill a pool each, two that are the same sharing it."""
+    places: list[Place | int] = []
+    for place in (*inputs, *outputs):
+        if place not in places:
+            places.append(place)
+    return Request(
+        inputs=tuple(argument(places.index(place), place) for place in inputs),
+        outputs=tuple(argument(places.index(place), place) for place in outputs),
+        pools=tuple(map(pool, places)),
+    )

@@ -7,23 +7,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 import msgspec
 
 from nnhal.client.guard import guarded
 from nnhal.errors import DeadObject, NoAnswer
-from nnhal.fences import FenceState
+from nnhal.fences import Fence, FenceState
+from nnhal.interfaces import IFencedExecutionCallback
 from nnhal.types import ErrorStatus, HalVersion, Request
 from vts.driving.answer import Answer
+from vts.driving.prepared import Prepared
 from vts.raw import Answer as RawAnswer
 from vts.raw import ExecutionPath, Options, execution_paths, name_of_status
 from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from nnhal.fences import Fence
-    from nnhal.interfaces import IFencedExecutionCallback
-    from vts.driving.prepared import Prepared
 
 __all__ = [
     "ASYNC",

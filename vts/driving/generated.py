@@ -9,34 +9,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
-from nnhal.types import HalVersion
+from nnhal.types import HalVersion, Request
+from nntest.arguments import ArgumentPools
 from nntest.failure import WRONG_VALUES, Clue
 from nntest.groups.analysis.rearrangements import clue_of
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment, judge
+from nntest.spec import SpecCase
+from vts.driving.answer import Answer
 from vts.driving.arguments import GuardedArguments, output_sizes
 from vts.driving.available_executors import available
+from vts.driving.executors import Executor
 from vts.driving.open_rules import left_open
+from vts.driving.prepared import Prepared
+from vts.driving.request_memory import RequestMemory
 from vts.driving.rules import Outputs, Trial, check_answer, is_refused_for_others
 from vts.questions import Questions
 from vts.raw import Options
 from vts.test_group import Failed, Skipped
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nnhal.types import Request
-    from nntest.arguments import ArgumentPools
-    from nntest.spec import SpecCase
-    from vts.driving.answer import Answer
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
-    from vts.driving.request_memory import RequestMemory
 
 __all__ = ["CaseRun", "check_memory", "evaluate", "matrix", "planned", "worst"]
 

@@ -7,7 +7,7 @@ anybody is accused.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from nnhal.errors import DeadObject, NoAnswer
@@ -18,11 +18,9 @@ from nntest.graph_tests.opinions import opinion_on
 from nntest.graph_tests.oracles import Oracle, oracles_of
 from nntest.graph_tests.specimen import Specimen, part_with
 from nntest.graph_tests.trial import VALUES, Failure, Tally, failure_of
+from nntest.runner.driver_under_test import DriverUnderTest
 from vts.driving.prepared import Wishes, prepared
 from vts.test_group import Context, Failed
-
-if TYPE_CHECKING:
-    from nntest.runner.driver_under_test import DriverUnderTest
 
 __all__ = ["checked", "is_oracle", "oracles_for"]
 

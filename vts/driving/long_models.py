@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 import numpy as np
 
-from nnhal.operand_types import dtype_of
-from nnhal.types import (
-    DataLocation,
-    Operand,
-    OperandLifeTime,
-    OperandType,
-    Operation,
-    OperationType,
-    Subgraph,
-)
+from nnhal.types import OperandType, OperationType
 from nntest.spec import SpecCase
-from vts.driving.case_builder import unit_scale
+from vts.driving.case_builder import CaseBuilder, Tensor, unit_tensor
 
 __all__ = ["ENDLESS", "counting_loop", "long_sum"]
 
 _T: Final = OperandType
-_L: Final = OperandLifeTime
-_NUMBER: Final = Operand(_T.TENSOR_INT32, (1,))
+_NUMBER: Final = Tensor(_T.TENSOR_INT32, (1,))
 
 ENDLESS: Final = 2**31 - 1
 """Times that no driver counts to before any loop timeout."""
@@ -35,46 +24,18 @@ _SUMS: Final = 128
 _LARGEST: Final = 60
 
 
-def _as(operand: Operand, lifetime: OperandLifeTime, offset: int = 0, length: int = 0) -> Operand:
-    location = DataLocation(0, offset, length)
-    return msgspec.structs.replace(operand, lifetime=lifetime, location=location)
-
-
 def long_sum(type: OperandType, elements: int, seed: int) -> SpecCase:
     """``input + 1 + 1 + ...``, one dimension, exact in every type. All have the same model."""
-    dtype = dtype_of(type)
-    ones = np.ones(elements, dtype).tobytes()
-    tensor = Operand(type, (elements,), unit_scale(type))
-    activation = Operand(_T.INT32)
-    steps = [_as(tensor, _L.TEMPORARY_VARIABLE)] * (_SUMS - 1)
-    values = np.random.default_rng(seed).integers(0, _LARGEST, elements).astype(dtype)
-    total = (values + _SUMS).astype(dtype)
-    return SpecCase(
-        name=f"long_sum_{type.name.lower()}",
-        version=None,
-        main=Subgraph(
-            operands=(
-                _as(tensor, _L.CONSTANT_REFERENCE, 0, len(ones)),
-                _as(activation, _L.CONSTANT_COPY, 0, 4),
-                _as(tensor, _L.SUBGRAPH_INPUT),
-                *steps,
-                _as(tensor, _L.SUBGRAPH_OUTPUT),
-            ),
-            operations=tuple(
-                Operation(OperationType.ADD, (step, 0, 1), (step + 1,))
-                for step in range(2, 2 + _SUMS)
-            ),
-            input_indexes=(2,),
-            output_indexes=(2 + _SUMS,),
-        ),
-        referenced=(),
-        operand_values=bytes(4),
-        pool_values=ones,
-        relaxed=False,
-        inputs=(values.tobytes(),),
-        outputs=(total.tobytes(),),
-        ignored=(False,),
-    )
+    tensor = unit_tensor(type, elements)
+    builder = CaseBuilder(f"long_sum_{type.name.lower()}")
+    one = builder.constant(type, np.ones(elements), tensor.scale, shared=True)
+    none, total = builder.constant(_T.INT32, 0), builder.input(*tensor)
+    for step in range(_SUMS):
+        result = (builder.output if step == _SUMS - 1 else builder.between)(*tensor)
+        builder.operation(OperationType.ADD, (total, one, none), (result,))
+        total = result
+    values = np.random.default_rng(seed).integers(0, _LARGEST, elements)
+    return builder.case([values], [values + _SUMS])
 
 
 def counting_loop(
@@ -86,68 +47,31 @@ def counting_loop(
     ``ENDLESS`` times it ends by the loop timeout only. Two rounds are exact in every type; of
     endless ones there is no result.
     """
-    tensor, dtype = Operand(type, (elements,), unit_scale(type)), dtype_of(type)
-    values = np.random.default_rng(seed).integers(1, _LARGEST, elements).astype(dtype)
-    zero, one = np.int32(0).tobytes(), np.int32(1).tobytes()
-    nothing = bytes(values.nbytes)
-    total = (values.astype(np.float64) * times).astype(dtype) if times < ENDLESS else values
-    operand_values = zero + one + nothing
-    return SpecCase(
-        name="counting_loop",
-        version=None,
-        main=Subgraph(
-            operands=(
-                _as(Operand(_T.SUBGRAPH), _L.SUBGRAPH, 0),
-                _as(Operand(_T.SUBGRAPH), _L.SUBGRAPH, 1),
-                _as(_NUMBER, _L.CONSTANT_COPY, 0, 4),
-                _as(tensor, _L.CONSTANT_COPY, 8, len(nothing)),
-                _as(_NUMBER, _L.SUBGRAPH_INPUT),
-                _as(tensor, _L.SUBGRAPH_INPUT),
-                _as(_NUMBER, _L.SUBGRAPH_OUTPUT),
-                _as(tensor, _L.SUBGRAPH_OUTPUT),
-            ),
-            operations=(Operation(OperationType.WHILE, (0, 1, 2, 3, 4, 5), (6, 7)),),
-            input_indexes=(4, 5),
-            output_indexes=(6, 7),
-        ),
-        referenced=(_condition(tensor), _body(tensor)),
-        operand_values=operand_values,
-        pool_values=b"",
-        relaxed=False,
-        inputs=(np.int32(times).tobytes(), values.tobytes()),
-        outputs=(np.int32(times).tobytes(), total.tobytes()),
-        ignored=(False, False),
-    )
+    tensor = unit_tensor(type, elements)
+    builder = CaseBuilder("counting_loop")
+    condition, body = builder.graph(), builder.graph()
+    zero = builder.constant(_T.TENSOR_INT32, [0])
+    nothing = builder.constant(type, np.zeros(elements), tensor.scale)
+    inputs = builder.input(*_NUMBER), builder.input(*tensor)
+    outputs = builder.output(*_NUMBER), builder.output(*tensor)
+    parts = builder.reference(condition), builder.reference(body)
+    builder.operation(OperationType.WHILE, (*parts, zero, nothing, *inputs), outputs)
+
+    count, _, limit, _ = _arguments(condition, tensor)
+    goes_on = condition.output(_T.TENSOR_BOOL8, (1,))
+    condition.operation(OperationType.LESS, (count, limit), (goes_on,))
+
+    count, total, _, added = _arguments(body, tensor)
+    one, none = body.constant(_T.TENSOR_INT32, [1]), body.constant(_T.INT32, 0)
+    next_count, next_total = body.output(*_NUMBER), body.output(*tensor)
+    body.operation(OperationType.ADD, (count, one, none), (next_count,))
+    body.operation(OperationType.ADD, (total, added, none), (next_total,))
+
+    rounds, values = np.array([times]), np.random.default_rng(seed).integers(1, _LARGEST, elements)
+    return builder.case([rounds, values], [rounds, values * (times if times < ENDLESS else 1)])
 
 
-def _arguments(tensor: Operand) -> tuple[Operand, ...]:
+def _arguments(inner: CaseBuilder, tensor: Tensor) -> tuple[int, int, int, int]:
     """Count, sum, times, what is added."""
-    return tuple(_as(each, _L.SUBGRAPH_INPUT) for each in (_NUMBER, tensor, _NUMBER, tensor))
-
-
-def _condition(tensor: Operand) -> Subgraph:
-    goes_on = _as(Operand(_T.TENSOR_BOOL8, (1,)), _L.SUBGRAPH_OUTPUT)
-    return Subgraph(
-        operands=(*_arguments(tensor), goes_on),
-        operations=(Operation(OperationType.LESS, (0, 2), (4,)),),
-        input_indexes=(0, 1, 2, 3),
-        output_indexes=(4,),
-    )
-
-
-def _body(tensor: Operand) -> Subgraph:
-    return Subgraph(
-        operands=(
-            *_arguments(tensor),
-            _as(_NUMBER, _L.CONSTANT_COPY, 4, 4),
-            _as(Operand(_T.INT32), _L.CONSTANT_COPY, 0, 4),
-            _as(_NUMBER, _L.SUBGRAPH_OUTPUT),
-            _as(tensor, _L.SUBGRAPH_OUTPUT),
-        ),
-        operations=(
-            Operation(OperationType.ADD, (0, 4, 5), (6,)),
-            Operation(OperationType.ADD, (1, 3, 5), (7,)),
-        ),
-        input_indexes=(0, 1, 2, 3),
-        output_indexes=(6, 7),
-    )
+    count, total = inner.input(*_NUMBER), inner.input(*tensor)
+    return count, total, inner.input(*_NUMBER), inner.input(*tensor)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from nnhal.types import Request
+from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
+from vts.driving.answer import Answer
 from vts.driving.arguments import GuardedArguments, output_sizes
 from vts.driving.device_memory import DeviceMemory, allocate
 from vts.driving.generated import CaseRun
-
-if TYPE_CHECKING:
-    from nnhal.types import Request
-    from nntest.arguments import ArgumentPools
-    from nntest.spec import SpecCase
-    from vts.driving.answer import Answer
-    from vts.driving.prepared import Prepared
-    from vts.driving.rules import Trial
+from vts.driving.prepared import Prepared
+from vts.driving.rules import Trial
 
 __all__ = ["on_device"]
 

@@ -7,15 +7,13 @@ with another one gets advice and not a failure, as long as it is no further away
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from nnhal.operand_types import is_quantized
-
-if TYPE_CHECKING:
-    from nntest.judge import Finding, Judgment
-    from nntest.spec import SpecCase
+from nntest.judge import Finding, Judgment
+from nntest.spec import SpecCase
 
 __all__ = ["left_open"]
 

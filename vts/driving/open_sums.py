@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from nnhal.types import OperandType, OperationType
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder, unit_scale
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["ADDED", "fixed_sum", "open_sums"]
 

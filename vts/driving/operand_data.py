@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nnhal.types import OperandLifeTime
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
+from nntest.spec import SpecCase
 
 __all__ = ["data_of_operands"]
 

@@ -10,7 +10,7 @@ here, as those of every array of them are.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -18,14 +18,11 @@ from numpy.typing import NDArray
 
 from nnhal.memory import Memory
 from nnhal.operand_types import byte_size, dtype_of
-from nnhal.types import DataLocation, HalVersion, Request, RequestArgument
+from nnhal.types import DataLocation, HalVersion, Operand, Request, RequestArgument
 from nntest.arguments import ALIGNMENT, UNTOUCHED
+from nntest.spec import SpecCase
 from vts.driving.arguments import output_sizes
 from vts.driving.request_memory import RequestMemory
-
-if TYPE_CHECKING:
-    from nnhal.types import Operand
-    from nntest.spec import SpecCase
 
 __all__ = [
     "APART",

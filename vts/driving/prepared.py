@@ -8,31 +8,29 @@ from __future__ import annotations
 import warnings
 from collections.abc import Container, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 from zlib import crc32
 
 from nnhal.client.aidl_numbers import or_none_ns
 from nnhal.client.guard import guarded
+from nnhal.device import Device
 from nnhal.errors import DeadObject, HalError, Invalid
+from nnhal.interfaces import IExecutionAidl, IPreparedModel
 from nnhal.operations.node import code_name
 from nnhal.types import (
     ErrorStatus,
     ExecutionConfig,
     ExecutionPreference,
     HalVersion,
+    Model,
     OperationType,
     Priority,
+    Request,
 )
 from nnhal.versions import MeaningLost, required_version
-from vts.raw import AidlBurst, RawBurst, name_of_status, raw_devices
+from vts.raw import AidlBurst, Options, RawBurst, RawDevice, name_of_status, raw_devices
 from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
 from vts.test_group import Failed, Skipped
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nnhal.interfaces import IExecutionAidl, IPreparedModel
-    from nnhal.types import Model, Request
-    from vts.raw import Options, RawDevice
 
 __all__ = ["ANY_ERROR", "Prepared", "Wishes", "prepare", "prepared", "unsupported"]
 

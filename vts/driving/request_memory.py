@@ -6,13 +6,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from numpy.typing import NDArray
 
-if TYPE_CHECKING:
-    from nnhal.types import Operand, Request
+from nnhal.types import Operand, Request
 
 __all__ = ["RequestMemory"]
 

@@ -10,29 +10,26 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from nnhal.client.aidl_numbers import boottime, or_none_ns
 from nnhal.errors import HalError
 from nnhal.fences import fence_pair
-from nnhal.types import ErrorStatus, OperandType, OperationType
+from nnhal.interfaces import FencedResultAidl, IExecutionAidl
+from nnhal.types import ErrorStatus, OperandType, OperationType, Request
 from nntest.arguments import ArgumentPools
+from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder, unit_scale
 from vts.driving.config_executors import REUSABLE
 from vts.driving.generated import CaseRun
+from vts.driving.prepared import Prepared
 from vts.driving.rules import Outputs, Trial
 from vts.driving.small_models import sum_case, with_inputs
 from vts.raw import Options
 from vts.test_group import Skipped
-
-if TYPE_CHECKING:
-    from nnhal.interfaces import FencedResultAidl, IExecutionAidl
-    from nnhal.types import Request
-    from nntest.judge import Judgment
-    from nntest.spec import SpecCase
-    from vts.driving.prepared import Prepared
 
 __all__ = [
     "after_a_miss",

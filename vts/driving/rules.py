@@ -10,23 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from nnhal.client.results import fault_of
 from nnhal.operand_types import SCALARS, byte_size
-from nnhal.types import NO_TIMING, TIMING_NOT_AVAILABLE, ErrorStatus, OutputShape
+from nnhal.types import NO_TIMING, TIMING_NOT_AVAILABLE, ErrorStatus, Operand, OutputShape, Timing
 from nntest.failure import Clue, Failure, name_of_status
+from nntest.spec import SpecCase
 from vts.driving.answer import Answer
+from vts.driving.executors import Executor
 from vts.raw import Options
 from vts.test_group import Failed, Skipped
-
-if TYPE_CHECKING:
-    from nnhal.types import Operand, Timing
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
 
 __all__ = [
     "LOOP_TIMEOUT_NS",

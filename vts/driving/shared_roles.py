@@ -8,30 +8,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
+from nnhal.device import Device
 from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of, is_quantized
-from nnhal.types import ErrorStatus, OperandType, OperationType, Request
+from nnhal.types import ErrorStatus, OperandType, OperationType
 from nntest.arguments import UNTOUCHED
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder, unit_scale
-from vts.driving.device_memory import Place, allocate_for, argument, pool, roles
+from vts.driving.device_memory import Place, allocate_for, request_of, required, roles
+from vts.driving.executors import Executor
 from vts.driving.open_sums import fixed_sum
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial, check_sound
-from vts.test_group import Failed, Skipped
+from vts.test_group import Failed
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nnhal.device import Device
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
-
-__all__ = ["check_shared_memory", "in_each_role", "in_unlike_models", "shared_sum"]
+__all__ = [
+    "check_shared_memory",
+    "differ",
+    "in_each_role",
+    "in_unlike_models",
+    "numbers",
+    "shared_sum",
+]
 
 _SHAPE: Final = (2, 6)
 _ADDED: Final = (3, 5, 11)
@@ -61,22 +64,17 @@ def in_unlike_models(device: Device, type: OperandType, way: Executor) -> None:
         of_writer, of_reader = models.index(writer), models.index(reader)
         said = f"allocate for output 0 of model {of_writer} and input 1 of model {of_reader}"
         inputs, outputs = roles([1], model=of_reader), roles([0], model=of_writer)
-        memory = allocate_for(models, inputs, outputs, (), said)
-        if memory is None:
-            raise Skipped(f"the driver has no device memory for {type.name} of several models")
+        memory = required(
+            allocate_for(models, inputs, outputs, (), said), f"{type.name} of several models"
+        )
         what = "device memory for two unlike models, as output of the one"
-        _execute(way, writer, Memory.from_bytes(first.inputs[0]), memory, what)
+        _execute(way, writer, [Memory.from_bytes(first.inputs[0])], memory, what)
         what += " before, as input of the other"
         added = Memory.from_bytes(second.inputs[0])
         out = Memory.from_bytes(bytes([UNTOUCHED]) * len(second.outputs[0]))
-        request = Request(
-            (argument(0, added), argument(1, memory)),
-            (argument(2, out),),
-            (pool(added), pool(memory), pool(out)),
-        )
-        call = _run(way, reader, request, what)
-        (y, total) = (_numbers(type, data) for data in (second.inputs[0], first.outputs[0]))
-        if _differ(type, _numbers(type, bytes(out.buffer)), total + y):
+        call = _execute(way, reader, [added, memory], out, what)
+        (y, total) = (numbers(type, data) for data in (second.inputs[0], first.outputs[0]))
+        if differ(type, numbers(type, bytes(out.buffer)), total + y):
             raise Failed("wrong_sum", f"{call}, {what}, gave other values than that sum")
 
 
@@ -107,45 +105,40 @@ def check_shared_memory(
     """
     every = [role for number in range(len(models)) for role in roles([0], model=number)]
     type = OperandType(cases[0].input_operands()[0].type)
-    memory = allocate_for(models, every, every, (), said)
-    if memory is None:
-        raise Skipped(f"the driver has no device memory for {type.name} of several models")
+    allocated = allocate_for(models, every, every, (), said)
+    memory = required(allocated, f"{type.name} of several models")
     for writer, reader in permutations(range(len(models)), 2):
         case = cases[writer]
         what = f"device memory for all of {len(models)} models, as output of model {writer}"
-        _execute(way, models[writer], Memory.from_bytes(case.inputs[0]), memory, what)
-        content = _numbers(type, memory.read(len(case.outputs[0])))
-        if _differ(type, content, _numbers(type, case.outputs[0])):
+        _execute(way, models[writer], [Memory.from_bytes(case.inputs[0])], memory, what)
+        content = numbers(type, memory.read(len(case.outputs[0])))
+        if differ(type, content, numbers(type, case.outputs[0])):
             text = f"copyTo of a {what}, gave other values than that execution has"
             raise Failed("wrong_copy", text)
         what += f" before, as input of model {reader}"
         out = Memory.from_bytes(bytes([UNTOUCHED]) * len(case.outputs[0]))
-        call = _execute(way, models[reader], memory, out, what)
-        (x, total) = (
-            _numbers(type, d) for d in (cases[reader].inputs[0], cases[reader].outputs[0])
-        )
-        if _differ(type, _numbers(type, bytes(out.buffer)), content + (total - x)):
+        call = _execute(way, models[reader], [memory], out, what)
+        (x, total) = (numbers(type, d) for d in (cases[reader].inputs[0], cases[reader].outputs[0]))
+        if differ(type, numbers(type, bytes(out.buffer)), content + (total - x)):
             raise Failed("wrong_sums", f"{call}, {what}, gave other values than those sums")
 
 
-def _numbers(type: OperandType, data: bytes) -> NDArray[np.float64]:
+def numbers(type: OperandType, data: bytes) -> NDArray[np.float64]:
+    """``data`` of an operand of this type."""
     return np.frombuffer(data, dtype_of(type)).astype(np.float64)
 
 
-def _differ(type: OperandType, found: NDArray[np.float64], expected: NDArray[np.float64]) -> bool:
+def differ(type: OperandType, found: NDArray[np.float64], expected: NDArray[np.float64]) -> bool:
     """Whether they are other whole numbers, and not only rounded otherwise."""
     return not bool((abs(found - expected) <= (1 if is_quantized(type) else 0.25)).all())
 
 
-def _execute(way: Executor, model: Prepared, source: Place, target: Place, what: str) -> str:
+def _execute(
+    way: Executor, model: Prepared, sources: Sequence[Place], target: Place, what: str
+) -> str:
     """The call that did it."""
-    request = Request((argument(0, source),), (argument(1, target),), (pool(source), pool(target)))
-    return _run(way, model, request, what)
-
-
-def _run(way: Executor, model: Prepared, request: Request, what: str) -> str:
     with model:
-        answer = way.run(model, request)
+        answer = way.run(model, request_of(sources, [target]))
     trial = Trial(way, note=what)
     check_sound(trial, answer, 1)
     if answer.status != ErrorStatus.NONE:

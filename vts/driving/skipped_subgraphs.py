@@ -7,28 +7,22 @@ index that is out of range: a driver that runs them all and selects a result fai
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from nnhal.types import Model, Operand, OperandLifeTime, OperandType, OperationType
-from vts.driving.case_builder import unit_scale
+from nnhal.types import OperandType, OperationType
+from nntest.judge import Judgment
+from nntest.spec import SpecCase
+from vts.driving.case_builder import CaseBuilder, Tensor, unit_tensor
+from vts.driving.configurations import Configuration
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
 from vts.driving.generated import CaseRun
-from vts.driving.graph_builder import GraphBuilder, case_of
 from vts.driving.long_models import ENDLESS
 from vts.driving.rules import Trial
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nnhal.memory import Memory
-    from nnhal.types import Subgraph
-    from nntest.judge import Judgment
-    from nntest.spec import SpecCase
-    from vts.driving.configurations import Configuration
-    from vts.test_group import Context
+from vts.test_group import Context
 
 __all__ = ["BODY", "BRANCH", "INDEX", "endless_body", "endless_branch", "execute", "wrong_index"]
 
@@ -47,14 +41,13 @@ INDEX: Final = (
 
 _T: Final = OperandType
 _O: Final = OperationType
-_L: Final = OperandLifeTime
 
 _ELEMENTS: Final = 12
 _LARGEST: Final = 60
 """Inputs are whole numbers below this: sums are exact, and in 8 bits too."""
 
-_COUNT: Final = Operand(_T.TENSOR_INT32, (1,))
-_TRUTH: Final = Operand(_T.TENSOR_BOOL8, (1,))
+_COUNT: Final = Tensor(_T.TENSOR_INT32, (1,))
+_TRUTH: Final = Tensor(_T.TENSOR_BOOL8, (1,))
 _LIMIT: Final = 3
 _OUT_OF_RANGE: Final = 1 << 20
 
@@ -72,40 +65,40 @@ def execute(
 
 def endless_branch(type: OperandType, *, is_then: bool) -> SpecCase:
     """``x + y`` by a condition, an input, that avoids a loop without end in the other branch."""
-    pools: list[Memory] = []
-    tensor = _tensor(type)
-    loop = _endless(pools, tensor, 2)
-    branches = (loop, _sum(pools, tensor)) if is_then else (_sum(pools, tensor), loop)
-    return _by_condition(pools, tensor, (*branches, *_parts(pools, tensor)), not is_then)
+    tensor = unit_tensor(type, _ELEMENTS)
+
+    def add_endless(branch: CaseBuilder) -> None:
+        x, y = branch.input(*tensor), branch.input(*tensor)
+        _add_endless_loop(branch, tensor, (x, y))
+
+    return _by_condition(tensor, add_endless, is_then)
 
 
 def wrong_index(*, is_then: bool) -> SpecCase:
     """``x + y`` of integers by a condition that avoids GATHER of x at y, which are out of range."""
-    pools: list[Memory] = []
-    tensor = _tensor(_T.TENSOR_INT32)
-    gather = _gathered(pools, tensor)
-    branches = (gather, _sum(pools, tensor)) if is_then else (_sum(pools, tensor), gather)
-    return _by_condition(pools, tensor, branches, not is_then, _OUT_OF_RANGE)
+    tensor = unit_tensor(_T.TENSOR_INT32, _ELEMENTS)
+
+    def add_gather(branch: CaseBuilder) -> None:
+        x, y = branch.input(*tensor), branch.input(*tensor)
+        axis = branch.constant(_T.INT32, 0)
+        branch.operation(_O.GATHER, (x, axis, y), (branch.output(*tensor),))
+
+    return _by_condition(tensor, add_gather, is_then, _OUT_OF_RANGE)
 
 
 def endless_body(type: OperandType) -> SpecCase:
     """x, as it is after no round of a WHILE that would run a loop without end in each."""
-    pools: list[Memory] = []
-    tensor, graph = _tensor(type), GraphBuilder(pools)
-    inputs = [graph.add(like, _L.SUBGRAPH_INPUT) for like in (_COUNT, tensor, tensor)]
-    outputs = [graph.add(like, _L.SUBGRAPH_OUTPUT) for like in (_COUNT, tensor)]
-    graph.operation(_O.WHILE, (graph.subgraph(0), graph.subgraph(1), *inputs), outputs)
-    body = _counting(pools, tensor, inner=2)
-    referenced = _less(pools, tensor, _LIMIT), body, *_parts(pools, tensor)
-    model = Model(
-        graph.built(inputs, outputs), referenced, operand_values=bytes(4), pools=tuple(pools)
-    )
-    count, (x, y) = np.full(1, _LIMIT), _values()
-    return case_of("body_not_entered", model, [count, x, y], [count, x])
-
-
-def _tensor(type: OperandType) -> Operand:
-    return Operand(type, (_ELEMENTS,), unit_scale(type))
+    tensor, main = unit_tensor(type, _ELEMENTS), CaseBuilder("body_not_entered")
+    condition, body = main.graph(), main.graph()
+    inputs = [main.input(*each) for each in (_COUNT, tensor, tensor)]
+    outputs = [main.output(*each) for each in (_COUNT, tensor)]
+    parts = main.reference(condition), main.reference(body)
+    main.operation(_O.WHILE, (*parts, *inputs), outputs)
+    _add_less(condition, tensor, _LIMIT)
+    x, y = _add_count(body, tensor)
+    _add_endless_loop(body, tensor, (x, y))
+    count, (a, b) = np.full(1, _LIMIT), _values()
+    return main.case([count, a, b], [count, a])
 
 
 def _values() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
@@ -114,78 +107,47 @@ def _values() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
 
 
 def _by_condition(
-    pools: list[Memory],
-    tensor: Operand,
-    referenced: tuple[Subgraph, ...],
-    condition: bool,
-    added: int = 0,
+    tensor: Tensor, add_other: Callable[[CaseBuilder], None], is_then: bool, added: int = 0
 ) -> SpecCase:
-    """IF with the first two of ``referenced``, and a sum of x and y + ``added``."""
-    graph = GraphBuilder(pools)
-    inputs = [graph.add(like, _L.SUBGRAPH_INPUT) for like in (_TRUTH, tensor, tensor)]
-    output = graph.add(tensor, _L.SUBGRAPH_OUTPUT)
-    parts = graph.subgraph(0), graph.subgraph(1)
-    graph.operation(_O.IF, (inputs[0], *parts, *inputs[1:]), [output])
-    main = graph.built(inputs, [output])
-    model = Model(main, referenced, operand_values=bytes(4), pools=tuple(pools))
+    """IF that takes a sum of x and y + ``added``, and whose other branch is what ``add_other``
+    adds: the first one if ``is_then``.
+    """
+    main = CaseBuilder("branch_not_taken")
+    then, other = main.graph(), main.graph()
+    add_other(then if is_then else other)
+    _add_sum(other if is_then else then, tensor)
+    condition, *inputs = [main.input(*each) for each in (_TRUTH, tensor, tensor)]
+    parts = main.reference(then), main.reference(other)
+    main.operation(_O.IF, (condition, *parts, *inputs), (main.output(*tensor),))
     x, y = _values()
-    arrays = [np.array([condition]), x, y + added]
-    return case_of("branch_not_taken", model, arrays, [x + y + added])
+    return main.case([np.array([not is_then]), x, y + added], [x + y + added])
 
 
-def _sum(pools: list[Memory], tensor: Operand) -> Subgraph:
-    graph = GraphBuilder(pools)
-    x, y = (graph.add(tensor, _L.SUBGRAPH_INPUT) for _ in range(2))
-    total = graph.add(tensor, _L.SUBGRAPH_OUTPUT)
-    graph.operation(_O.ADD, (x, y, graph.nothing()), (total,))
-    return graph.built((x, y), (total,))
+def _add_sum(graph: CaseBuilder, tensor: Tensor) -> None:
+    operands = graph.input(*tensor), graph.input(*tensor), graph.constant(_T.INT32, 0)
+    graph.operation(_O.ADD, operands, (graph.output(*tensor),))
 
 
-def _gathered(pools: list[Memory], tensor: Operand) -> Subgraph:
-    graph = GraphBuilder(pools)
-    x, y = (graph.add(tensor, _L.SUBGRAPH_INPUT) for _ in range(2))
-    elements = graph.add(tensor, _L.SUBGRAPH_OUTPUT)
-    graph.operation(_O.GATHER, (x, graph.nothing(), y), (elements,))
-    return graph.built((x, y), (elements,))
-
-
-def _endless(pools: list[Memory], tensor: Operand, first: int) -> Subgraph:
-    """x, y to what a loop without end gives, which consists of subgraphs ``first`` and the next."""
-    graph = GraphBuilder(pools)
-    x, y = (graph.add(tensor, _L.SUBGRAPH_INPUT) for _ in range(2))
-    total = graph.add(tensor, _L.SUBGRAPH_OUTPUT)
-    _add_loop(graph, first, (x, y), total)
-    return graph.built((x, y), (total,))
-
-
-def _add_loop(graph: GraphBuilder, first: int, values: tuple[int, int], total: int) -> None:
-    parts, count = (graph.subgraph(first), graph.subgraph(first + 1)), graph.pooled(_COUNT, 0)
-    counted = graph.add(_COUNT, _L.TEMPORARY_VARIABLE)
+def _add_endless_loop(graph: CaseBuilder, tensor: Tensor, values: tuple[int, int]) -> None:
+    """An output, which a loop without end gives of the ``values``."""
+    condition, body = graph.graph(), graph.graph()
+    parts, count = (graph.reference(condition), graph.reference(body)), graph.pooled(_COUNT, 0)
+    counted, total = graph.between(*_COUNT), graph.output(*tensor)
     graph.operation(_O.WHILE, (*parts, count, *values), (counted, total))
+    _add_less(condition, tensor, ENDLESS)
+    operands = *_add_count(body, tensor), body.constant(_T.INT32, 0)
+    body.operation(_O.ADD, operands, (body.output(*tensor),))
 
 
-def _parts(pools: list[Memory], tensor: Operand) -> tuple[Subgraph, Subgraph]:
-    """Condition and body of a loop without end."""
-    return _less(pools, tensor, ENDLESS), _counting(pools, tensor)
+def _add_less(graph: CaseBuilder, tensor: Tensor, limit: int) -> None:
+    """A condition: whether the count, the first of three inputs, is less than ``limit``."""
+    count, _, _ = [graph.input(*each) for each in (_COUNT, tensor, tensor)]
+    graph.operation(_O.LESS, (count, graph.pooled(_COUNT, limit)), (graph.output(*_TRUTH),))
 
 
-def _less(pools: list[Memory], tensor: Operand, limit: int) -> Subgraph:
-    graph = GraphBuilder(pools)
-    count, x, y = (graph.add(like, _L.SUBGRAPH_INPUT) for like in (_COUNT, tensor, tensor))
-    goes_on = graph.add(_TRUTH, _L.SUBGRAPH_OUTPUT)
-    graph.operation(_O.LESS, (count, graph.pooled(_COUNT, limit)), (goes_on,))
-    return graph.built((count, x, y), (goes_on,))
-
-
-def _counting(pools: list[Memory], tensor: Operand, inner: int | None = None) -> Subgraph:
-    """A body: count + 1, and x + y or what the loop of subgraph ``inner`` gives."""
-    graph = GraphBuilder(pools)
-    count, x, y = (graph.add(like, _L.SUBGRAPH_INPUT) for like in (_COUNT, tensor, tensor))
-    further, total = (graph.add(like, _L.SUBGRAPH_OUTPUT) for like in (_COUNT, tensor))
-    none = graph.nothing()
-    graph.operation(_O.ADD, (count, graph.pooled(_COUNT, 1), none), (further,))
-    if inner is None:
-        graph.operation(_O.ADD, (x, y, none), (total,))
-    else:
-        _add_loop(graph, inner, (x, y), total)
-    return graph.built((count, x, y), (further, total))
+def _add_count(graph: CaseBuilder, tensor: Tensor) -> tuple[int, int]:
+    """The beginning of a body: count + 1; the inputs x and y beside the count."""
+    count, x, y = [graph.input(*each) for each in (_COUNT, tensor, tensor)]
+    operands = count, graph.pooled(_COUNT, 1), graph.constant(_T.INT32, 0)
+    graph.operation(_O.ADD, operands, (graph.output(*_COUNT),))
+    return x, y

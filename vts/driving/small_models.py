@@ -6,29 +6,19 @@ A driver has at least one of them, or it can hardly run anything.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import numpy as np
 
+from nnhal.device import Device
 from nnhal.operand_types import dtype_of
-from nnhal.types import (
-    DataLocation,
-    Operand,
-    OperandLifeTime,
-    OperandType,
-    Operation,
-    OperationType,
-    Subgraph,
-)
+from nnhal.types import OperandType, OperationType
 from nntest.spec import SpecCase
-from vts.driving.case_builder import CaseBuilder, unit_scale
+from vts.driving.case_builder import CaseBuilder, unit_scale, unit_tensor
 from vts.driving.long_models import long_sum
 from vts.driving.prepared import unsupported
 from vts.test_group import Skipped
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
 
 __all__ = [
     "SUM_TYPES",
@@ -57,48 +47,14 @@ def sum_case(type: OperandType, elements: int, seed: int = 0, constants: int = 0
     """
     random = np.random.default_rng([elements, constants])
     copied, shared = (random.integers(0, _LARGEST, elements) for _ in range(2))
-    dtype = dtype_of(type)
-    values, pool = copied.astype(dtype).tobytes(), shared.astype(dtype).tobytes()
-    activation = len(values) + -len(values) % 4
-    size, lifetimes = len(values), OperandLifeTime
-    tensor = Operand(type, (elements,), unit_scale(type))
-
-    def operand(lifetime: OperandLifeTime, length: int = 0) -> Operand:
-        location = DataLocation(length=length)
-        return msgspec.structs.replace(tensor, lifetime=lifetime, location=location)
-
-    case = SpecCase(
-        name=f"sum_{type.name.lower()}",
-        version=None,
-        main=Subgraph(
-            operands=(
-                operand(lifetimes.SUBGRAPH_INPUT),
-                operand(lifetimes.CONSTANT_COPY, size),
-                Operand(
-                    _T.INT32,
-                    lifetime=lifetimes.CONSTANT_COPY,
-                    location=DataLocation(0, activation, 4),
-                ),
-                operand(lifetimes.TEMPORARY_VARIABLE),
-                operand(lifetimes.CONSTANT_REFERENCE, size),
-                operand(lifetimes.SUBGRAPH_OUTPUT),
-            ),
-            operations=(
-                Operation(OperationType.ADD, (0, 1, 2), (3,)),
-                Operation(OperationType.ADD, (3, 4, 2), (5,)),
-            ),
-            input_indexes=(0,),
-            output_indexes=(5,),
-        ),
-        referenced=(),
-        operand_values=values + bytes(activation + 4 - size),
-        pool_values=pool,
-        relaxed=False,
-        inputs=(b"",),
-        outputs=(b"",),
-        ignored=(False,),
-    )
-    return with_inputs(case, seed)
+    tensor, scale = unit_tensor(type, elements), unit_scale(type)
+    builder = CaseBuilder(f"sum_{type.name.lower()}")
+    x, first = builder.input(*tensor), builder.constant(type, copied, scale)
+    none, between = builder.constant(_T.INT32, 0), builder.between(*tensor)
+    second = builder.constant(type, shared, scale, shared=True)
+    builder.operation(OperationType.ADD, (x, first, none), (between,))
+    builder.operation(OperationType.ADD, (between, second, none), (builder.output(*tensor),))
+    return with_inputs(builder.case([copied], [shared]), seed)
 
 
 def sums_of(type: OperandType, sizes: Sequence[int]) -> SpecCase:

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 import numpy as np
 from msgspec.structs import replace
 
 from nnhal.types import MAXIMUM_LOOP_TIMEOUT_NS, OperandLifeTime
+from nntest.spec import SpecCase
+from vts.driving.executors import Executor
 from vts.driving.generated import CaseRun
 from vts.driving.long_models import counting_loop
+from vts.driving.prepared import Prepared
 from vts.driving.rules import Trial
 from vts.raw import Options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
-    from vts.test_group import Context
+from vts.test_group import Context
 
 __all__ = ["long_loop", "loop_of", "loop_took_ns", "loops_in_a_row"]
 

@@ -6,23 +6,19 @@ is taken for it: later executions must agree.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 import numpy as np
 
+from nnhal.device import Device
 from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.types import ErrorStatus, OperandLifeTime
+from nntest.arguments import ArgumentPools
 from nntest.cases.constants import NUMBERS
+from nntest.spec import SpecCase
 from vts.driving.arguments import GuardedArguments, output_sizes
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, SYNC
 from vts.driving.prepared import prepared
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nntest.arguments import ArgumentPools
-    from nntest.spec import SpecCase
 
 __all__ = ["other_inputs", "other_numbers", "with_inputs", "with_other_inputs"]
 

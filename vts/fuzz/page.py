@@ -7,22 +7,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from nntest.report.html import render
-from nntest.report.html.elements import (
-    Cause,
-    Fact,
-    PagePart,
-    Table,
-    Verdict,
-    totals,
-)
+from nntest.report.html.elements import Cause, Fact, PagePart, Table, Verdict, totals
 from nntest.report.html.elements import Finding as Shown
 from nntest.report.html.numbers import count
-from nntest.report.html.run_context import (
-    context_of,
-    counts_table,
-    known,
-    sentence,
-)
+from nntest.report.html.run_context import context_of, counts_table, known, sentence
 from nntest.report.html.run_kind import Judgment, driver_subject, verdict_on
 from nntest.report.html.text import shortened
 from nntest.report.verdict import expectation_problems, unexpected_failures

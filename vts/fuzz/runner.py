@@ -24,7 +24,7 @@ from vts.fuzz.findings import HANG, Attempt, Finding, digest_of, kind_of_death, 
 from vts.fuzz.kept_attempts import KeptAttempts
 from vts.fuzz.minimizing import minimized
 from vts.fuzz.results import FuzzCase, outcome_of
-from vts.fuzz.settings import Stretch
+from vts.fuzz.settings import FuzzPlanSettings, Stretch
 from vts.fuzz.steps import Inapplicable, Step, stepped
 from vts.fuzz.subject import Subject, subject_of
 from vts.fuzz.trial import Trial, tried
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from nnhal.device import Device
     from nntest.runner.driver_under_test import Drivers
     from nntest.runner.watch import Watch
-    from vts.fuzz.settings import FuzzPlanSettings
 
 __all__ = ["FuzzRunner"]
 

@@ -7,26 +7,24 @@ INVALID_ARGUMENT), lives through any request, and computes the same from the sam
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from nnhal.device import Device
 from nnhal.errors import Inexpressible, Invalid, NoAnswer
 from nnhal.fences import FenceState
+from nnhal.interfaces import IPreparedModel
 from nnhal.operand_types import dtype_of, is_extension
 from nnhal.types import ErrorStatus, HalVersion, Model, OperationType
 from nnhal.validation import check_model
+from nntest.arguments import ArgumentPools
 from vts.fuzz.steps import ArgumentStep, Step
+from vts.fuzz.subject import Subject
 from vts.raw import Answer, ExecutionPath, Options, RawDevice, execution_paths, raw_device
 from vts.raw.answers import name_of_status
 from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nnhal.interfaces import IPreparedModel
-    from nntest.arguments import ArgumentPools
-    from vts.fuzz.subject import Subject
 
 __all__ = ["ACCEPTED", "ANSWERS", "DIFFERS", "Failure", "Trial", "tried"]
 

@@ -6,8 +6,7 @@ Android's VTS does not try them; the rules are those of ``IDevice.aidl``, ``IPre
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from nnhal.client.guard import guarded
@@ -23,7 +22,6 @@ from nnhal.types import (
     Request,
     TokenValuePair,
 )
-from nntest.judge import Judgment
 from vts.driving.small_models import supported_sum
 from vts.prepared import arguments_of
 from vts.questions import Questions
@@ -38,7 +36,7 @@ from vts.raw import (
     raw_device,
 )
 from vts.raw.aidl_paths import answer_of
-from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.test_group import Context, Directed, Failed, since
 
 __all__ = ["GROUP"]
 
@@ -53,6 +51,18 @@ _TIME_RULE: Final = (
 )
 _HINT_RULE: Final = (
     "no two hints of a list have the same token (PrepareModelConfig.aidl, ExecutionConfig.aidl)"
+)
+
+
+GROUP: Final = Directed(
+    name="aidl_arguments",
+    title="Times and hints of AIDL",
+    summary=(
+        "Negative times other than -1 and two hints with the same token are refused; hints that a "
+        "driver does not know are ignored."
+    ),
+    source="IDevice.aidl, IPreparedModel.aidl",
+    since=HalVersion.AIDL_V1,
 )
 
 
@@ -73,14 +83,17 @@ def _refused_preparation(raw: RawDevice) -> None:
     raw.callbacks.check()
 
 
-def _preparation_deadlines(context: Context) -> None:
+@GROUP.add
+def preparation_deadlines(context: Context) -> None:
     device = context.device
     _refused_preparation(_Configured(device, PrepareModelConfig(deadline_ns=_WRONG), way=0))
     if device.hal_version >= HalVersion.AIDL_V4:
         _refused_preparation(_Configured(device, PrepareModelConfig(deadline_ns=_WRONG)))
 
 
-def _compilation_hints(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.AIDL_V4)
+def compilation_hints(context: Context) -> None:
     raw = _Configured(context.device, PrepareModelConfig(compilation_hints=(_HINT,)))
     model = supported_sum(raw.device, _ELEMENTS).model
     _, status, _ = raw.prepare(raw.words(model))
@@ -99,7 +112,37 @@ _Call = tuple[str, Callable[..., Any], tuple[Any, ...]]
 """Name of a call, what makes it, and its arguments."""
 
 
-def _times_of_executions(model: Any, request: Request) -> Iterator[tuple[str, _Call]]:
+_Calls = Callable[[Any, Request], Iterator[tuple[str, _Call]]]
+"""What is called, and with what it is wrong."""
+
+
+def _refused(rule: str, version: HalVersion = HalVersion.AIDL_V1) -> Callable[[_Calls], _Calls]:
+    """Decorator: add a test that each of the calls is refused, of drivers from ``version`` on."""
+
+    def add(calls: _Calls) -> _Calls:
+        @GROUP.cells(calls.__name__)
+        @since(version)
+        def check(context: Context) -> None:
+            raw = raw_device(context.device)
+            case = supported_sum(raw.device, _ELEMENTS)
+            model = prepare_raw(raw, case.model)
+            request = arguments_of(case, context.pools).request
+            questions = Questions()
+            for what, call in calls(model, request):
+                try:
+                    with questions.question():
+                        check_refused(_answer(*call))
+                except Failed as failure:
+                    raise failure.about(what, rule) from None
+            questions.check()
+
+        return calls
+
+    return add
+
+
+@_refused(_TIME_RULE)
+def execution_times(model: Any, request: Request) -> Iterator[tuple[str, _Call]]:
     synchronous = "executeSynchronously", model.execute_synchronously
     yield "deadline -2", (*synchronous, (request, False, _WRONG, _NONE))
     yield "loop timeout -2", (*synchronous, (request, False, _NONE, _WRONG))
@@ -113,7 +156,8 @@ def _times_of_executions(model: Any, request: Request) -> Iterator[tuple[str, _C
     yield "loop timeout -2", (*by_burst, (request, unnamed, False, _NONE, _WRONG))
 
 
-def _times_with_config(model: Any, request: Request) -> Iterator[tuple[str, _Call]]:
+@_refused(_TIME_RULE, HalVersion.AIDL_V4)
+def execution_times_with_configuration(model: Any, request: Request) -> Iterator[tuple[str, _Call]]:
     good, endless = ExecutionConfig(), ExecutionConfig(loop_timeout_duration_ns=_WRONG)
     synchronous = "executeSynchronouslyWithConfig", model.execute_synchronously_with_config
     yield "deadline -2", (*synchronous, (request, good, _WRONG))
@@ -135,7 +179,8 @@ def _times_with_config(model: Any, request: Request) -> Iterator[tuple[str, _Cal
         yield "duration -2", (*fenced_run, ((), _NONE, _WRONG))
 
 
-def _hints_twice(model: Any, request: Request) -> Iterator[tuple[str, _Call]]:
+@_refused(_HINT_RULE, HalVersion.AIDL_V4)
+def execution_hints(model: Any, request: Request) -> Iterator[tuple[str, _Call]]:
     config = ExecutionConfig(execution_hints=_TWICE)
     what = "two hints with token 7"
     synchronous = "executeSynchronouslyWithConfig", model.execute_synchronously_with_config
@@ -148,7 +193,9 @@ def _hints_twice(model: Any, request: Request) -> Iterator[tuple[str, _Call]]:
     yield what, ("createReusableExecution", model.create_reusable_execution, (request, config))
 
 
-def _unknown_hints(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.AIDL_V4)
+def unknown_execution_hints(context: Context) -> None:
     """Hints of a known form that no driver can know, one of them an extension's."""
     raw = raw_device(context.device)
     case = supported_sum(raw.device, _ELEMENTS)
@@ -185,23 +232,6 @@ def _unknown_hints(context: Context) -> None:
             )
 
 
-def _check_executions(
-    calls: Callable[[Any, Request], Iterator[tuple[str, _Call]]], rule: str, context: Context
-) -> None:
-    raw = raw_device(context.device)
-    case = supported_sum(raw.device, _ELEMENTS)
-    model = prepare_raw(raw, case.model)
-    request = arguments_of(case, context.pools).request
-    questions = Questions()
-    for what, call in calls(model, request):
-        try:
-            with questions.question():
-                check_refused(_answer(*call))
-        except Failed as failure:
-            raise failure.about(what, rule) from None
-    questions.check()
-
-
 def _answer(path: str, call: Callable[..., Any], arguments: Sequence[Any]) -> Answer:
     with guarded(path):
         answered = call(*arguments)
@@ -210,44 +240,3 @@ def _answer(path: str, call: Callable[..., Any], arguments: Sequence[Any]) -> An
     # A fence and a callback, or an execution made to be run again.
     status, first, *rest = answered
     return Answer(path, status, fence=first, callback=rest[0] if rest else None)
-
-
-_TESTS: Final[Mapping[str, tuple[HalVersion, Callable[[Context], None]]]] = {
-    "preparation_deadlines": (HalVersion.AIDL_V1, _preparation_deadlines),
-    "compilation_hints": (HalVersion.AIDL_V4, _compilation_hints),
-    "execution_times": (
-        HalVersion.AIDL_V1,
-        partial(_check_executions, _times_of_executions, _TIME_RULE),
-    ),
-    "execution_times_with_configuration": (
-        HalVersion.AIDL_V4,
-        partial(_check_executions, _times_with_config, _TIME_RULE),
-    ),
-    "unknown_execution_hints": (HalVersion.AIDL_V4, _unknown_hints),
-    "execution_hints": (HalVersion.AIDL_V4, partial(_check_executions, _hints_twice, _HINT_RULE)),
-}
-
-
-class _AidlArguments(TestGroup):
-    name = "aidl_arguments"
-    title = "Times and hints of AIDL"
-    summary = (
-        "Negative times other than -1 and two hints with the same token are refused; hints that a "
-        "driver does not know are ignored."
-    )
-    source = "IDevice.aidl, IPreparedModel.aidl"
-    since = HalVersion.AIDL_V1
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        return [PlannedTest(group=self.name, name=name) for name in _TESTS]
-
-    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        since, check = _TESTS[test.name]
-        version = context.device.hal_version
-        if version < since:
-            raise Skipped(f"the subject came with HAL {since}, the driver has {version}")
-        check(context)
-        return None
-
-
-GROUP: Final = _AidlArguments()

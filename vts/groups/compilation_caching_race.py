@@ -7,34 +7,22 @@ or MUL, 100 rounds, in which the model cache of ADD is overwritten with that of 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import cycle
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
-from nnhal.operand_types import dtype_of
-from nnhal.types import (
-    DataLocation,
-    HalVersion,
-    Operand,
-    OperandLifeTime,
-    OperandType,
-    Operation,
-    OperationType,
-    Subgraph,
-)
+from nnhal.types import HalVersion, OperandType, OperationType
 from nntest.judge import Judgment
 from nntest.spec import SpecCase
 from vts.driving.cached_case import TYPES, CachedCase, check_saved
 from vts.driving.caches import OTHER_TOKEN, check_caching, load, save
-from vts.driving.case_builder import unit_scale
+from vts.driving.case_builder import CaseBuilder, unit_scale
+from vts.raw import Preparation
 from vts.raw.cache_files import Cache
-from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from vts.raw import Preparation
+from vts.test_group import Context, Directed, Skipped
 
 __all__ = ["GROUP", "chain_case"]
 
@@ -44,46 +32,34 @@ _START: Final = 1.0
 _PAUSES_S: Final = (0.0, 0.0001, 0.001)
 
 
+GROUP: Final = Directed(
+    name="compilation_caching_race",
+    title="Caches that change in use",
+    summary=(
+        "A model cache that is overwritten while it is saved or loaded is refused, or gives the "
+        "right model; it never crashes the driver."
+    ),
+    source="CompilationCachingTest, SaveToCache_TOCTOU and PrepareFromCache_TOCTOU",
+    since=HalVersion.V1_2,
+)
+
+
 def chain_case(operation: OperationType, type: OperandType) -> SpecCase:
     """``operation`` 100 times, each time with 1: from 1, ADD leads to 101 and MUL to 1."""
-    lifetimes, dtype = OperandLifeTime, dtype_of(type)
     scale = unit_scale(type)
     # MUL's product of scales must be less than the scale of its output.
     scale = 0.5 if scale and operation == OperationType.MUL else scale
-    one = np.asarray([1 / (scale or 1)], dtype).tobytes()
-
-    def tensor(lifetime: OperandLifeTime, length: int = 0) -> Operand:
-        location = DataLocation(length=length)
-        return Operand(type, (1,), scale, lifetime=lifetime, location=location)
-
-    middle = [tensor(lifetimes.TEMPORARY_VARIABLE)] * (_LENGTH - 1)
-    operands = (
-        tensor(lifetimes.SUBGRAPH_INPUT),
-        *middle,
-        tensor(lifetimes.SUBGRAPH_OUTPUT),
-        tensor(lifetimes.CONSTANT_COPY, len(one)),
-        Operand(
-            OperandType.INT32, lifetime=lifetimes.CONSTANT_COPY, location=DataLocation(0, 4, 4)
-        ),
-    )
-    constant, activation = len(operands) - 2, len(operands) - 1
-    operations = tuple(
-        Operation(operation, (place, constant, activation), (place + 1,))
-        for place in range(_LENGTH)
-    )
-    result = _START + _LENGTH if operation == OperationType.ADD else _START
-    return SpecCase(
-        name=f"chain_{operation.name.lower()}",
-        version=None,
-        main=Subgraph(operands, operations, (0,), (_LENGTH,)),
-        referenced=(),
-        operand_values=one + bytes(8 - len(one)),
-        pool_values=b"",
-        relaxed=False,
-        inputs=(np.asarray([_START / (scale or 1)], dtype).tobytes(),),
-        outputs=(np.asarray([result / (scale or 1)], dtype).tobytes(),),
-        ignored=(False,),
-    )
+    builder = CaseBuilder(f"chain_{operation.name.lower()}")
+    number = builder.input(type, (1,), scale)
+    one = builder.constant(type, [1 / (scale or 1)], scale)
+    none = builder.constant(OperandType.INT32, 0)
+    for step in range(_LENGTH):
+        add = builder.output if step == _LENGTH - 1 else builder.between
+        result = add(type, (1,), scale)
+        builder.operation(operation, (number, one, none), (result,))
+        number = result
+    end = _START + _LENGTH if operation == OperationType.ADD else _START
+    return builder.case([np.array([_START]) / (scale or 1)], [np.array([end]) / (scale or 1)])
 
 
 _Contents = Sequence[bytes]
@@ -127,10 +103,10 @@ def _write(cache: Cache, contents: _Contents) -> None:
 class _Race:
     """A chain of ADD whose model cache is overwritten with that of a chain of MUL."""
 
-    def __init__(self, context: Context, type: str) -> None:
+    def __init__(self, context: Context, type: OperandType) -> None:
         self.context = context
-        self.add = CachedCase(context, type, chain_case(OperationType.ADD, TYPES[type]))
-        mul = CachedCase(context, type, chain_case(OperationType.MUL, TYPES[type]))
+        self.add = CachedCase(context, chain_case(OperationType.ADD, type))
+        mul = CachedCase(context, chain_case(OperationType.MUL, type))
         if not check_caching(self.add.raw).model_cache:
             raise Skipped("the driver has no security-sensitive cache")
         other = mul.cache("mul")
@@ -144,7 +120,8 @@ class _Race:
         return None if answer.prepared_model is None else self.add.evaluate(answer)
 
 
-def _while_saving(context: Context, type: str) -> None:
+@GROUP.cells("save/{}", TYPES, operations=("ADD", "MUL"))
+def _while_saving(context: Context, type: OperandType) -> None:
     race = _Race(context, type)
     for turn in range(_ROUNDS):
         with race.cache.open() as handles, _overwriting(race.cache, turn, race.contents):
@@ -154,7 +131,8 @@ def _while_saving(context: Context, type: str) -> None:
         race.check(race.add.load(race.cache))
 
 
-def _while_loading(context: Context, type: str) -> None:
+@GROUP.cells("load/{}", TYPES, operations=("ADD", "MUL"))
+def _while_loading(context: Context, type: OperandType) -> None:
     race = _Race(context, type)
     race.add.save(race.cache)
     good = [path.read_bytes() for path in race.cache.model]
@@ -164,38 +142,3 @@ def _while_loading(context: Context, type: str) -> None:
         with race.cache.open() as handles, _overwriting(race.cache, turn, race.contents, good):
             answer = load(race.add.raw, handles)
         race.check(answer)
-
-
-_TESTS: Final[dict[str, Callable[[Context, str], None]]] = {
-    "save": _while_saving,
-    "load": _while_loading,
-}
-
-
-class _CompilationCachingRace(TestGroup):
-    name = "compilation_caching_race"
-    title = "Caches that change in use"
-    summary = (
-        "A model cache that is overwritten while it is saved or loaded is refused, or gives the "
-        "right model; it never crashes the driver."
-    )
-    source = "CompilationCachingTest, SaveToCache_TOCTOU and PrepareFromCache_TOCTOU"
-    since = HalVersion.V1_2
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        for name in _TESTS:
-            for type in TYPES:
-                yield PlannedTest(
-                    group=self.name,
-                    name=f"{name}/{type}",
-                    operations=("ADD", "MUL"),
-                    types=(TYPES[type].name,),
-                )
-
-    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        name, type = test.name.split("/")
-        _TESTS[name](context, type)
-        return None
-
-
-GROUP: Final = _CompilationCachingRace()

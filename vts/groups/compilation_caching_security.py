@@ -9,14 +9,13 @@ nothing worse, because a data cache has only constants in it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
-from nnhal.types import ErrorStatus, HalVersion
-from nntest.judge import Judgment
+from nnhal.types import ErrorStatus, HalVersion, OperandType
 from vts.driving.available_executors import available
 from vts.driving.cached_case import TYPES, CachedCase, cached_case, other_case
 from vts.driving.caches import MISS, OTHER_TOKEN, TOKEN, check_miss, load
@@ -27,10 +26,11 @@ from vts.driving.rules import Trial, check_sound
 from vts.driving.small_models import long_sum
 from vts.raw import Preparation, name_of_status
 from vts.raw.cache_files import Cache
-from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.test_group import Context, Directed, Failed, Skipped
 
 __all__ = ["GROUP"]
 
+_SUM: Final = ("ADD",)
 _SEEDS: Final = 10
 _MAX_BYTES: Final = 256
 
@@ -40,8 +40,21 @@ _PLACES: Final = 9
 
 _TO_THE_BIT: Final = "a model cache must be, to the bit, what was saved with the same token"
 
+GROUP: Final = Directed(
+    name="compilation_caching_security",
+    title="Tampered caches",
+    summary=(
+        "A model cache with one wrong bit, byte or token is not loaded; a changed data cache "
+        "causes wrong results at most."
+    ),
+    source="CompilationCachingSecurityTest",
+    since=HalVersion.V1_2,
+)
+
+
 _Random = np.random.Generator
-_Damage = Callable[[bytes, _Random], bytes]
+_Damage = tuple[Callable[[bytes, _Random], bytes], str]
+"""What becomes of the content of a file, and what is said of it."""
 
 
 def _flipped(content: bytes, random: _Random) -> bytes:
@@ -67,8 +80,15 @@ def _emptied(content: bytes, random: _Random) -> bytes:
     return b""
 
 
-def _saved(context: Context, type: str) -> tuple[CachedCase, Cache]:
-    case = cached_case(context, type)
+_DAMAGES: Final = {
+    "shortened": (_shorter, "that is shorter than it was saved"),
+    "corrupted": (_flipped, "one bit of which is flipped"),
+    "wrong_length": (_longer, "that is longer than it was saved"),
+}
+_EMPTY: Final = {"empty": (_emptied, "that has no content any more")}
+
+
+def _saved(case: CachedCase) -> tuple[CachedCase, Cache]:
     cache = case.cache()
     case.save(cache)
     if case.load(cache).prepared_model is None:
@@ -84,21 +104,23 @@ def _with_content(paths: Sequence[Path]) -> dict[Path, bytes]:
     return contents
 
 
-def _model_cache(damage: _Damage, what: str, context: Context, type: str, random: _Random) -> None:
-    case, cache = _saved(context, type)
+@GROUP.cells("{}_model_cache/{}/{}", _DAMAGES, TYPES, range(_SEEDS), operations=_SUM)
+@GROUP.cells("{}_model_cache/{}/{}", _EMPTY, TYPES, range(1), operations=_SUM)
+def _model_cache(context: Context, damage: _Damage, type: OperandType, seed: int) -> None:
+    damaged, what = damage
+    random = np.random.default_rng(seed)
+    case, cache = _saved(cached_case(context, type))
     for path, content in _with_content(cache.model).items():
-        path.write_bytes(damage(content, random))
+        path.write_bytes(damaged(content, random))
         check_miss(f"with {path.name} {what}", case.load(cache), MISS, _TO_THE_BIT)
         path.write_bytes(content)
 
 
-def _long_model_cache(context: Context, type: str, random: _Random) -> None:
+@GROUP.cells("corrupted_long_model_cache/{}/0", TYPES, operations=_SUM)
+def _long_model_cache(context: Context, type: OperandType) -> None:
     """A bit at the beginning, at the end and between them, in the cache of many operations."""
-    case = CachedCase(context, type, long_sum(TYPES[type], _ELEMENTS, 0))
-    cache = case.cache()
-    case.save(cache)
-    if case.load(cache).prepared_model is None:
-        raise Skipped("the driver saves nothing")
+    random = np.random.default_rng(0)
+    case, cache = _saved(CachedCase(context, long_sum(type, _ELEMENTS, 0)))
     for path, content in _with_content(cache.model).items():
         for share in np.linspace(0, 1, _PLACES):
             place = round(share * (len(content) - 1))
@@ -110,18 +132,23 @@ def _long_model_cache(context: Context, type: str, random: _Random) -> None:
         path.write_bytes(content)
 
 
-def _data_cache(damage: _Damage, what: str, context: Context, type: str, random: _Random) -> None:
+@GROUP.cells("{}_data_cache/{}/{}", _DAMAGES, TYPES, range(_SEEDS), operations=_SUM)
+@GROUP.cells("{}_data_cache/{}/{}", _EMPTY, TYPES, range(1), operations=_SUM)
+def _data_cache(context: Context, damage: _Damage, type: OperandType, seed: int) -> None:
     """The driver may notice or not. What it loads may compute anything, but must not crash."""
-    case, cache = _saved(context, type)
+    damaged, what = damage
+    random = np.random.default_rng(seed)
+    case, cache = _saved(cached_case(context, type))
     for path, content in _with_content(cache.data).items():
-        path.write_bytes(damage(content, random))
+        path.write_bytes(damaged(content, random))
         _check_harmless(case, f"with {path.name} {what}", case.load(cache))
         path.write_bytes(content)
 
 
-def _exchanged(context: Context, type: str, random: _Random) -> None:
+@GROUP.cells("exchanged_caches/{}/0", TYPES, operations=_SUM)
+def _exchanged(context: Context, type: OperandType) -> None:
     """What was saved as model cache in a data cache file, and the other way round."""
-    case, cache = _saved(context, type)
+    case, cache = _saved(cached_case(context, type))
     models, data = _with_content(cache.model), _with_content(cache.data)
     for (model_file, model), (data_file, constants) in zip(
         models.items(), data.items(), strict=False
@@ -131,12 +158,13 @@ def _exchanged(context: Context, type: str, random: _Random) -> None:
     check_miss("with both kinds of files exchanged", case.load(cache), MISS, _TO_THE_BIT)
 
 
-def _data_of_another(context: Context, type: str, random: _Random) -> None:
+@GROUP.cells("data_cache_of_another_model/{}/0", TYPES, operations=_SUM)
+def _data_of_another(context: Context, type: OperandType) -> None:
     """The data cache of a model that differs in its constants, or in their number, too."""
-    case, cache = _saved(context, type)
+    case, cache = _saved(cached_case(context, type))
     _with_content(cache.data)
     for number, elements in enumerate((None, 1 << 10)):
-        other = CachedCase(context, type, other_case(type, elements))
+        other = CachedCase(context, other_case(type, elements))
         others = other.cache(f"other{number}")
         other.save(others, OTHER_TOKEN)
         for right, wrong in zip(cache.data, others.data, strict=True):
@@ -172,9 +200,11 @@ def _check_consistent(what: str, answer: Preparation) -> None:
         )
 
 
-def _wrong_token(context: Context, type: str, random: _Random) -> None:
+@GROUP.cells("wrong_token/{}/{}", TYPES, range(_SEEDS), operations=_SUM)
+def _wrong_token(context: Context, type: OperandType, seed: int) -> None:
     """Also one that differs behind a byte of zero: a token is 32 bytes, no string of C."""
-    case, cache = _saved(context, type)
+    random = np.random.default_rng(seed)
+    case, cache = _saved(cached_case(context, type))
     _check_token(case, cache, _flipped(TOKEN, random), "with one bit of the token flipped")
     zero = int(random.integers(0, len(TOKEN) - 1))
     token = TOKEN[:zero] + b"\0" + TOKEN[zero + 1 :]
@@ -191,63 +221,3 @@ def _check_token(case: CachedCase, cache: Cache, token: bytes, what: str) -> Non
     with cache.open() as handles:
         answer = load(case.raw, handles, token)
     check_miss(what, answer, MISS, _TO_THE_BIT)
-
-
-def _tests() -> dict[str, Callable[[Context, str, _Random], None]]:
-    bit, length = "one bit of which is flipped", "that is longer than it was saved"
-    short, empty = "that is shorter than it was saved", "that has no content any more"
-    return {
-        "shortened_model_cache": lambda *given: _model_cache(_shorter, short, *given),
-        "empty_model_cache": lambda *given: _model_cache(_emptied, empty, *given),
-        "exchanged_caches": _exchanged,
-        "shortened_data_cache": lambda *given: _data_cache(_shorter, short, *given),
-        "empty_data_cache": lambda *given: _data_cache(_emptied, empty, *given),
-        "data_cache_of_another_model": _data_of_another,
-        "corrupted_model_cache": lambda *given: _model_cache(_flipped, bit, *given),
-        "corrupted_long_model_cache": _long_model_cache,
-        "wrong_length_model_cache": lambda *given: _model_cache(_longer, length, *given),
-        "corrupted_data_cache": lambda *given: _data_cache(_flipped, bit, *given),
-        "wrong_length_data_cache": lambda *given: _data_cache(_longer, length, *given),
-        "wrong_token": _wrong_token,
-    }
-
-
-_TESTS: Final = _tests()
-
-_NOT_RANDOM: Final = (
-    "empty_model_cache",
-    "exchanged_caches",
-    "corrupted_long_model_cache",
-    "empty_data_cache",
-    "data_cache_of_another_model",
-)
-
-
-class _CompilationCachingSecurity(TestGroup):
-    name = "compilation_caching_security"
-    title = "Tampered caches"
-    summary = (
-        "A model cache with one wrong bit, byte or token is not loaded; a changed data cache "
-        "causes wrong results at most."
-    )
-    source = "CompilationCachingSecurityTest"
-    since = HalVersion.V1_2
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        for name in _TESTS:
-            for type in TYPES:
-                for seed in range(1 if name in _NOT_RANDOM else _SEEDS):
-                    yield PlannedTest(
-                        group=self.name,
-                        name=f"{name}/{type}/{seed}",
-                        operations=("ADD",),
-                        types=(TYPES[type].name,),
-                    )
-
-    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        name, type, seed = test.name.split("/")
-        _TESTS[name](context, type, np.random.default_rng(int(seed)))
-        return None
-
-
-GROUP: Final = _CompilationCachingSecurity()

@@ -12,12 +12,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from nnhal.types import HalVersion, OperandType
-from nntest.cases.covering import by_structure_of_operations, covering
+from nntest.cases.covering import by_structure_of_operations
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
 from vts.driving.config_executors import REUSABLE
 from vts.driving.executors import BURST, FENCED, SYNC
-from vts.driving.generated import CaseRun, evaluate, matrix, planned, worst
+from vts.driving.generated import CaseRun, evaluate, matrix, worst
 from vts.driving.prepared import prepared, unsupported
 from vts.driving.reusable_calls import (
     after_a_miss,
@@ -58,9 +58,8 @@ class _ConfiguredExecution(TestGroup):
     since = HalVersion.AIDL_V4
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [case for case in corpus if not case.expect_failure]
-        chosen = covering(cases, by_structure_of_operations, thorough=thorough)
-        return [*(planned(self.name, case) for case in chosen), *self._of_reusable()]
+        chosen = self.of_cases(corpus, by_structure_of_operations, thorough=thorough)
+        return [*chosen, *self._of_reusable()]
 
     def _of_reusable(self) -> Iterator[PlannedTest]:
         sums_of = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM)
@@ -73,12 +72,7 @@ class _ConfiguredExecution(TestGroup):
             (_SHAPES_BY_DATA, "FILL", fills_of),
         ):
             for type in types:
-                yield PlannedTest(
-                    group=self.name,
-                    name=f"{name}/{type.name}",
-                    operations=(operation,),
-                    types=(type.name,),
-                )
+                yield self.directed(f"{name}/{type.name}", operation, types=[type])
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if not test.case:

@@ -8,29 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.errors import HalError, Inexpressible
 from nnhal.types import ErrorStatus, HalVersion
-from nntest.cases.dynamic_outputs import (
-    can_be_dynamic,
-    without_dimensions,
-    without_ranks,
-)
+from nntest.cases.dynamic_outputs import can_be_dynamic, without_dimensions, without_ranks
 from nntest.groups.sampling import some_of_each
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.arguments import GuardedArguments, output_sizes
 from vts.driving.configurations import CONFIGURED, PLAIN
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, evaluate, matrix, planned, worst
 from vts.driving.placements import PADDED, PlacedArguments
+from vts.driving.prepared import Prepared
 from vts.driving.rules import Outputs, Trial
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUPS"]
 

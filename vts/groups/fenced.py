@@ -11,30 +11,26 @@ import gc
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from zlib import crc32
 
 from msgspec.structs import replace
 
 from nnhal.errors import NoAnswer
-from nnhal.fences import FenceState, fence_pair
+from nnhal.fences import Fence, FenceState, fence_pair
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
-from nntest.cases.covering import by_structure_of_operations, covering
+from nntest.cases.covering import by_structure_of_operations
 from nntest.judge import Judgment
 from vts.driving.answer import Answer
 from vts.driving.available_executors import launching
 from vts.driving.background_launch import BackgroundLaunch
 from vts.driving.executors import FENCED, Launching, Pending
-from vts.driving.generated import CaseRun, evaluate, matrix, planned, worst
-from vts.driving.prepared import prepared
+from vts.driving.generated import CaseRun, evaluate, matrix, worst
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial
 from vts.driving.small_models import supported_sum
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    from nnhal.fences import Fence
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUP"]
 
@@ -67,11 +63,9 @@ class _Fenced(TestGroup):
     since = HalVersion.V1_3
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [case for case in corpus if not case.expect_failure]
-        chosen = covering(cases, by_structure_of_operations, thorough=thorough)
         for name in _TESTS:
             yield PlannedTest(group=self.name, name=name, operations=("ADD",))
-        yield from (planned(self.name, case) for case in chosen)
+        yield from self.of_cases(corpus, by_structure_of_operations, thorough=thorough)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         device = context.device

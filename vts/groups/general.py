@@ -7,11 +7,12 @@ failure, ``TestGenerated.cpp`` of Android's CTS.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.errors import DeadObject, HalError, Inexpressible, NoAnswer
 from nnhal.types import HalVersion, OperationType
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.arguments import GuardedArguments, output_sizes
 from vts.driving.executors import ASYNC, BURST, SYNC
 from vts.driving.generated import CaseRun, evaluate, matrix, planned
@@ -19,9 +20,6 @@ from vts.driving.prepared import prepared, unsupported
 from vts.driving.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
 

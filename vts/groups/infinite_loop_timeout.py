@@ -13,42 +13,31 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
-from nnhal.types import (
-    DEFAULT_LOOP_TIMEOUT_NS,
-    HalVersion,
-    OperandType,
-    OperationType,
-)
+from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, HalVersion, OperandType, OperationType
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import with_all_words
 from vts.driving.case_builder import CaseBuilder
 from vts.driving.configurations import CONFIGURED, PLAIN
+from vts.driving.executors import Executor
 from vts.driving.generated import CaseRun, evaluate, planned, worst
 from vts.driving.long_models import ENDLESS
+from vts.driving.prepared import Prepared
 from vts.driving.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.driving.skipped_subgraphs import BODY, BRANCH, endless_body, endless_branch, execute
 from vts.driving.timed_loops import long_loop, loop_of, loop_took_ns, loops_in_a_row
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
-
 __all__ = ["GROUPS"]
 
 _LATE_NS: Final = DEFAULT_LOOP_TIMEOUT_NS
 """No driver that heeds a timeout of 1 ms takes this long, in any state of the machine that a test
 survives, and one that takes the default instead takes at least this long."""
-
-_NO_LOOP: Final = "no_loop"
-
-_AFTERWARDS: Final = "loop_afterwards"
 
 _TIMES: Final = 50
 """Rounds of loops that end; a limit of 1 ns would end them much before."""
@@ -58,18 +47,12 @@ _NO_TIME_NS: Final = (0, 1)
 _LIMITED: Final = ((False, LOOP_TIMEOUT_NS), (True, LOOP_TIMEOUT_NS), (False, 0))
 """Whether an endless loop is measured, and its timeout; 0 is one, too."""
 
-_AGAIN: Final = "loop_again"
-
 _LIMITS_NS: Final = (300_000_000, 3_000_000_000)
 """Of loops that end much before. A machine may hold up an execution for longer than the first."""
-
-_ITS_TIME: Final = "loop_within_its_time"
 
 _OFTEN_ENOUGH, _ALWAYS_ENOUGH = 20, 200
 """Limits of a loop, in parts of what it takes without one. A machine may hold up an execution for
 longer than the first."""
-
-_IN_A_ROW: Final = "loops_in_a_row"
 
 _LOOPS: Final = 40
 
@@ -109,34 +92,20 @@ class _InfiniteLoopTimeout(TestGroup):
     configuration = PLAIN
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        without = PlannedTest(group=self.name, name=_NO_LOOP, operations=("ADD",))
-        further = [
-            PlannedTest(group=self.name, name=name, operations=("WHILE",))
-            for name in (_AFTERWARDS, _AGAIN, _ITS_TIME, _IN_A_ROW)
+        own = [
+            PlannedTest(group=self.name, name=name, operations=(operation,))
+            for name, (operation, _) in _OWN.items()
         ]
         endless = [planned(self.name, case) for case in corpus if _is_endless(case)]
-        return [*endless, without, *further, *self._skipped()]
+        return [*endless, *own, *self._skipped()]
 
     def _skipped(self) -> Iterable[PlannedTest]:
         for (name, (_, _, operation)), type in product(_SKIPPED.items(), _TYPES):
-            yield PlannedTest(
-                group=self.name,
-                name=f"{name}/{type.name}",
-                operations=(operation,),
-                types=(type.name,),
-            )
+            yield self.directed(f"{name}/{type.name}", operation, types=[type])
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        if test.name == _NO_LOOP:
-            return self._without_loop(context)
-        if test.name == _AFTERWARDS:
-            return self._afterwards(context)
-        if test.name == _AGAIN:
-            return self._again(context)
-        if test.name == _ITS_TIME:
-            return self._within_its_time(context)
-        if test.name == _IN_A_ROW:
-            return self._in_a_row(context)
+        if test.name in _OWN:
+            return _OWN[test.name][1](self, context)
         name, _, type = test.name.partition("/")
         if name in _SKIPPED and not test.case:
             make, note, _ = _SKIPPED[name]
@@ -252,6 +221,18 @@ class _InfiniteLoopTimeout(TestGroup):
             return worst(_in_time_at_last(context, run, model, way) for way in ways)
 
 
+_Own = Callable[[_InfiniteLoopTimeout, Context], Judgment]
+
+_OWN: Final[Mapping[str, tuple[str, _Own]]] = {
+    "no_loop": ("ADD", _InfiniteLoopTimeout._without_loop),
+    "loop_afterwards": ("WHILE", _InfiniteLoopTimeout._afterwards),
+    "loop_again": ("WHILE", _InfiniteLoopTimeout._again),
+    "loop_within_its_time": ("WHILE", _InfiniteLoopTimeout._within_its_time),
+    "loops_in_a_row": ("WHILE", _InfiniteLoopTimeout._in_a_row),
+}
+"""Tests of models that are made for them: the operation, and what is checked."""
+
+
 class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):
     name = "configured_infinite_loop_timeout"
     title = "Loops without end, with configurations"
@@ -284,7 +265,7 @@ def _each_in_time(run: CaseRun, model: Prepared, way: Executor) -> Judgment:
 
 
 def _sum() -> SpecCase:
-    builder = CaseBuilder(_NO_LOOP)
+    builder = CaseBuilder("no_loop")
     numbers = np.arange(12)
     one, other = (builder.input(OperandType.TENSOR_FLOAT32, (12,)) for _ in range(2))
     none = builder.constant(OperandType.INT32, 0)

@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from nnhal.types import HalVersion
+from nntest.judge import Judgment
 from vts.driving.caches import check_caching
 from vts.execution_sample import EXECUTING, few_tests
 from vts.raw import raw_device
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup, may_begin
-
-if TYPE_CHECKING:
-    from nntest.judge import Judgment
 
 __all__ = ["GROUP"]
 

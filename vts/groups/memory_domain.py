@@ -10,22 +10,19 @@ from __future__ import annotations
 import mmap
 import os
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.memory import Memory
 from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
-from nntest.cases.covering import by_operations, by_structure_of_operations, covering
+from nntest.cases.covering import by_operations, by_structure_of_operations
 from nntest.judge import Judgment
 from vts.driving.available_executors import with_all_words
 from vts.driving.configurations import CONFIGURED, PLAIN
-from vts.driving.generated import CaseRun, evaluate, planned, worst
+from vts.driving.generated import CaseRun, evaluate, worst
 from vts.driving.on_device import on_device
 from vts.driving.rules import Trial
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    pass
 
 __all__ = ["GROUPS"]
 
@@ -42,9 +39,7 @@ class _MemoryDomain(TestGroup):
     covers = staticmethod(by_structure_of_operations)
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [case for case in corpus if not case.expect_failure]
-        chosen = covering(cases, self.covers, thorough=thorough)
-        return [planned(self.name, case) for case in chosen]
+        return self.of_cases(corpus, self.covers, thorough=thorough)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device

@@ -6,30 +6,21 @@ copied in must come out again, and a scalar has no dimensions.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
+from nnhal.device import Device
 from nnhal.memory import Memory
 from nnhal.operand_types import byte_size
 from nnhal.types import ErrorStatus, HalVersion, OperandType
-from vts.driving.device_memory import allocate
-from vts.driving.memory_models import (
-    DIMENSIONS,
-    Subject,
-    add_model,
-    conv_model,
-    planned_by_type,
-)
+from vts.driving.device_memory import DeviceMemory, allocate, required
+from vts.driving.memory_models import DIMENSIONS, TYPES, Subject, add_model, conv_model
 from vts.driving.prepared import prepared
 from vts.raw import name_of_status
-from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from vts.driving.device_memory import DeviceMemory
+from vts.test_group import Context, Directed, Failed
 
 __all__ = ["GROUP"]
 
@@ -40,6 +31,32 @@ _NONE, _INVALID, _FAILURE = (
 )
 _RANK_3: Final = DIMENSIONS[:-1]
 _TWO_BATCHES: Final = (2, *DIMENSIONS[1:])
+
+
+GROUP: Final = Directed(
+    name="memory_domain_copy",
+    title="Device memories: copies",
+    summary=(
+        "Copies of the wrong size, with wrong dimensions or from a device memory without content "
+        "are refused; other copies return the content that was written. Live buffers have distinct "
+        "tokens."
+    ),
+    source="MemoryDomainCopyTest",
+    since=HalVersion.V1_3,
+)
+
+
+_Check = Callable[["Device", Subject], None]
+
+
+def _add(check: _Check) -> _Check:
+    """Decorator: add a test of every operand type."""
+
+    @GROUP.cells(f"{check.__name__}/{{.name}}", TYPES, operations=("CONV_2D",))
+    def of_type(context: Context, type: OperandType) -> None:
+        check(context.device, Subject(type))
+
+    return check
 
 
 class _Buffer:
@@ -91,10 +108,8 @@ class _Buffer:
 def _buffer(device: Device, subject: Subject) -> _Buffer:
     """Raises Skipped for a driver without convolution or device memory."""
     model = prepared(device, conv_model(subject))
-    memory = allocate(model, [0], [0])
-    if memory is None:
-        where = f"{subject.type.name} of {list(subject.dimensions)}"
-        raise Skipped(f"the driver has no device memory for {where}")
+    where = f"{subject.type.name} of {list(subject.dimensions)}"
+    memory = required(allocate(model, [0], [0]), where)
     what = f"a device memory of {subject.size} bytes, dimensions {list(subject.dimensions)}"
     return _Buffer(memory, subject.size, what)
 
@@ -104,13 +119,15 @@ def _dynamic(subject: Subject) -> Subject:
     return replace(subject, dimensions=(0, *DIMENSIONS[1:]))
 
 
-def _from_wrong_size(device: Device, subject: Subject) -> None:
+@_add
+def copy_from_invalid_memory_size(device: Device, subject: Subject) -> None:
     buffer = _buffer(device, subject)
     for size in (buffer.size // 2, buffer.size * 2):
         buffer.copy_from(_INVALID, size=size)
 
 
-def _from_wrong_size_dynamic(device: Device, subject: Subject) -> None:
+@_add
+def copy_from_invalid_memory_size_dynamic_shape(device: Device, subject: Subject) -> None:
     buffer = _buffer(device, _dynamic(subject))
     for size in (buffer.size // 2, buffer.size * 2):
         buffer.copy_from(_INVALID, DIMENSIONS, size)
@@ -118,7 +135,8 @@ def _from_wrong_size_dynamic(device: Device, subject: Subject) -> None:
     buffer.copy_from(_INVALID, _TWO_BATCHES)
 
 
-def _from_wrong_dimensions(device: Device, subject: Subject) -> None:
+@_add
+def copy_from_invalid_dimensions(device: Device, subject: Subject) -> None:
     buffer = _buffer(device, subject)
     for dimensions in (_RANK_3, _TWO_BATCHES, (0, *DIMENSIONS[1:])):
         buffer.copy_from(_INVALID, dimensions)
@@ -126,21 +144,21 @@ def _from_wrong_dimensions(device: Device, subject: Subject) -> None:
     buffer.copy_from(_NONE, DIMENSIONS)
 
 
-def _from_wrong_dimensions_dynamic(device: Device, subject: Subject) -> None:
+@_add
+def copy_from_invalid_dimensions_dynamic_shape(device: Device, subject: Subject) -> None:
     buffer = _buffer(device, _dynamic(subject))
     for dimensions in (_RANK_3, (2, *DIMENSIONS[1:3], 4), (*DIMENSIONS[:3], 0), ()):
         buffer.copy_from(_INVALID, dimensions)
     buffer.copy_from(_NONE, DIMENSIONS)
 
 
-def _from_dimensions_for_scalar(device: Device, subject: Subject) -> None:
+@_add
+def copy_from_dimensions_for_a_scalar(device: Device, subject: Subject) -> None:
     """IBuffer.hal, copyFrom: "any dimension that was specified in the IBuffer object must have the
     same value here", and a scalar has none. ``HalBufferTracker.cpp``, validateCopyFrom.
     """
     model = prepared(device, add_model(subject))
-    memory = allocate(model, [2])
-    if memory is None:
-        raise Skipped("the driver has no device memory for the activation of ADD, a scalar")
+    memory = required(allocate(model, [2]), "the activation of ADD, a scalar")
     size = byte_size(OperandType.INT32)
     buffer = _Buffer(memory, size, f"a device memory of {size} bytes, for a scalar")
     for dimensions in ((1,), (1, 1)):
@@ -148,11 +166,13 @@ def _from_dimensions_for_scalar(device: Device, subject: Subject) -> None:
     buffer.copy_from(_NONE)
 
 
-def _to_uninitialized(device: Device, subject: Subject) -> None:
+@_add
+def copy_to_uninitialized_memory(device: Device, subject: Subject) -> None:
     _buffer(device, subject).copy_to(_FAILURE, state=", nothing copied in yet")
 
 
-def _to_after_failed_copy(device: Device, subject: Subject) -> None:
+@_add
+def copy_to_after_failed_copy(device: Device, subject: Subject) -> None:
     """IDevice.hal, ``allocate``: "A buffer will return to the uninitialized state [...] after a
     failed invocation of IBuffer::copyFrom on the buffer."
     """
@@ -165,7 +185,8 @@ def _to_after_failed_copy(device: Device, subject: Subject) -> None:
     buffer.copy_to(_NONE)
 
 
-def _to_wrong_size(device: Device, subject: Subject) -> None:
+@_add
+def copy_to_invalid_memory_size(device: Device, subject: Subject) -> None:
     buffer = _buffer(device, subject)
     buffer.copy_from(_NONE, DIMENSIONS)
     for size in (buffer.size // 2, buffer.size * 2):
@@ -173,11 +194,13 @@ def _to_wrong_size(device: Device, subject: Subject) -> None:
     buffer.copy_to(_NONE)
 
 
-def _to_wrong_size_dynamic(device: Device, subject: Subject) -> None:
-    _to_wrong_size(device, _dynamic(subject))
+@_add
+def copy_to_invalid_memory_size_dynamic_shape(device: Device, subject: Subject) -> None:
+    copy_to_invalid_memory_size(device, _dynamic(subject))
 
 
-def _round_trip(device: Device, subject: Subject) -> None:
+@_add
+def round_trip(device: Device, subject: Subject) -> None:
     """Two buffers at once, so that they are seen to be two."""
     buffers = [_buffer(device, subject) for _ in range(2)]
     contents = [_noise(buffer.size, seed) for seed, buffer in enumerate(buffers)]
@@ -189,7 +212,8 @@ def _round_trip(device: Device, subject: Subject) -> None:
             raise Failed("wrong_copy", text)
 
 
-def _afterwards(device: Device, subject: Subject) -> None:
+@_add
+def done_when_it_returns(device: Device, subject: Subject) -> None:
     """A copy is done when the call returns: what happens to its source then is none of its own,
     and what the source has become is what the next copy takes.
     """
@@ -221,7 +245,8 @@ def _afterwards(device: Device, subject: Subject) -> None:
         )
 
 
-def _tokens(device: Device, subject: Subject) -> None:
+@_add
+def tokens_of_buffers_alive(device: Device, subject: Subject) -> None:
     """IDevice.hal, ``allocate``: a token must not collide with those of other buffers that are
     alive, also when an older one has been released.
     """
@@ -239,41 +264,3 @@ def _tokens(device: Device, subject: Subject) -> None:
 
 def _noise(size: int, seed: int) -> bytes:
     return np.random.default_rng(seed).bytes(size)
-
-
-_TESTS: Final[Mapping[str, Callable[[Device, Subject], None]]] = {
-    "copy_from_invalid_memory_size": _from_wrong_size,
-    "copy_from_invalid_memory_size_dynamic_shape": _from_wrong_size_dynamic,
-    "copy_from_invalid_dimensions": _from_wrong_dimensions,
-    "copy_from_invalid_dimensions_dynamic_shape": _from_wrong_dimensions_dynamic,
-    "copy_from_dimensions_for_a_scalar": _from_dimensions_for_scalar,
-    "copy_to_uninitialized_memory": _to_uninitialized,
-    "copy_to_after_failed_copy": _to_after_failed_copy,
-    "copy_to_invalid_memory_size": _to_wrong_size,
-    "copy_to_invalid_memory_size_dynamic_shape": _to_wrong_size_dynamic,
-    "round_trip": _round_trip,
-    "done_when_it_returns": _afterwards,
-    "tokens_of_buffers_alive": _tokens,
-}
-
-
-class _MemoryDomainCopy(TestGroup):
-    name = "memory_domain_copy"
-    title = "Device memories: copies"
-    summary = (
-        "Copies of the wrong size, with wrong dimensions or from a device memory without content "
-        "are refused; other copies return the content that was written. Live buffers have distinct "
-        "tokens."
-    )
-    source = "MemoryDomainCopyTest"
-    since = HalVersion.V1_3
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        return planned_by_type(self.name, _TESTS)
-
-    def run(self, test: PlannedTest, context: Context) -> None:
-        name, type = test.name.split("/")
-        _TESTS[name](context.device, Subject(OperandType[type]))
-
-
-GROUP: Final = _MemoryDomainCopy()

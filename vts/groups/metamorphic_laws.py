@@ -8,20 +8,18 @@ checks them on graphs that nobody has thought of.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nntest.graph_tests.laws.check import broken
 from nntest.graph_tests.machine import DeviceMachine, Refusal
 from nntest.graph_tests.specimen import Specimen, specimen_of_case
 from nntest.judge import Judgment
 from nntest.random_graph.dice import Dice
+from nntest.spec import SpecCase
 from vts.driving.generated import planned
 from vts.driving.prepared import unsupported
-from vts.random_graph.laws.catalogue import laws
+from vts.random_graph.laws import laws
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
 

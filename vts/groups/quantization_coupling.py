@@ -8,27 +8,23 @@ anything but the offset of 128 are reported as advice.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
+from nnhal.device import Device
 from nnhal.types import HalVersion, OperandType
-from nntest.cases.covering import by_whole_structure, covering
+from nntest.cases.covering import by_whole_structure
 from nntest.cases.signed_twins import is_coupled, signed_twin
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
-from vts.driving.generated import CaseRun, evaluate, matrix, planned, worst
-from vts.driving.prepared import prepared
+from vts.driving.generated import CaseRun, evaluate, matrix, worst
+from vts.driving.prepared import Prepared, prepared
+from vts.driving.rules import Trial
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nnhal.device import Device
-    from nntest.spec import SpecCase
-    from vts.driving.prepared import Prepared
-    from vts.driving.rules import Trial
 
 __all__ = ["GROUP"]
 
@@ -53,8 +49,7 @@ class _QuantizationCoupling(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if is_coupled(case)]
-        chosen = covering(cases, by_whole_structure, thorough=thorough)
-        return [planned(self.name, case) for case in chosen]
+        return self.of_cases(cases, by_whole_structure, thorough=thorough)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         case, device = context.case(test), context.device

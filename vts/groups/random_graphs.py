@@ -7,8 +7,9 @@ Source: Android's ``SingleOperationTest`` and ``TestRandomGraph.cpp``, which go 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from nnhal.device import Device
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import OperationType
 from nntest.graph_tests.specimen import specimen_of
@@ -18,9 +19,6 @@ from nntest.random_graph import RandomGraph
 from vts.driving.judged_by_oracle import checked, is_oracle, oracles_for
 from vts.random_graph.schedule import graphs_of
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
 
 __all__ = ["GROUP"]
 

@@ -12,7 +12,7 @@ from vts.mutations.edits import (
     with_operation,
 )
 from vts.mutations.legal import may_accept
-from vts.mutations.mutation import Mutate, Mutation, MutationGroup, mutation_groups_in
+from vts.mutations.mutation import Mutate, Mutation, MutationGroup, mutation_groups_in, mutations
 from vts.mutations.subject import Subject
 from vts.mutations.tests import MutationTests
 
@@ -27,6 +27,7 @@ __all__ = [
     "as_constant_copy",
     "may_accept",
     "mutation_groups_in",
+    "mutations",
     "retyped",
     "with_main",
     "with_operand",

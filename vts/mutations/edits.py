@@ -8,12 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from nnhal.memory import Memory
-from nnhal.operand_types import (
-    QUANTIZED,
-    SCALARS,
-    byte_size,
-    size_of_data,
-)
+from nnhal.operand_types import QUANTIZED, SCALARS, byte_size, size_of_data
 from nnhal.types import (
     DataLocation,
     Model,

@@ -1,4 +1,4 @@
-"""Mutation of a model or request, and a kind of them: one file each, found by looking."""
+"""Mutation of a model or request, and kinds of them: marked functions, found by looking."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ import pkgutil
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from nnhal.types import ExecutionPreference, HalVersion, Model, Priority
 from nnhal.versions import AnyModel
 from nntest.cases.covering import Covers, by_structure
+from vts.mutations.subject import Subject
 from vts.test_group import IndexedCase
 
-if TYPE_CHECKING:
-    from vts.mutations.subject import Subject
-
-__all__ = ["Mutate", "Mutation", "MutationGroup", "mutation_groups_in"]
+__all__ = ["Mutate", "Mutation", "MutationGroup", "mutation_groups_in", "mutations"]
 
 
 class Mutation(NamedTuple):
@@ -70,10 +68,31 @@ class MutationGroup:
     """Features that a case is taken for, unless another has them already."""
 
 
+def mutations(
+    *,
+    rule: str,
+    source: str,
+    since: HalVersion = HalVersion.V1_0,
+    until: HalVersion | None = None,
+    applies: Callable[[IndexedCase], bool] = _always,
+    covers: Covers = by_structure,
+) -> Callable[[Mutate], MutationGroup]:
+    """Decorator: make a function that yields mutations the kind of its name."""
+    return lambda mutate: MutationGroup(
+        mutate.__name__, rule, source, mutate, since, until, applies, covers
+    )
+
+
 def mutation_groups_in(package: ModuleType) -> Mapping[str, MutationGroup]:
-    """Return the ``MUTATIONS`` of each module of ``package`` by name."""
-    groups = (
-        importlib.import_module(f"{package.__name__}.{module.name}").MUTATIONS
+    """Return the kinds in the modules of ``package``, sorted by name."""
+    modules = (
+        importlib.import_module(f"{package.__name__}.{module.name}")
         for module in pkgutil.iter_modules(package.__path__)
     )
-    return {group.name: group for group in groups}
+    groups = {
+        kind.name: kind
+        for module in modules
+        for kind in vars(module).values()
+        if isinstance(kind, MutationGroup) and kind.mutate.__module__ == module.__name__
+    }
+    return dict(sorted(groups.items()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,11 +12,16 @@ from nnhal.types import ErrorStatus, Model, Request
 from vts.mutations.requests import RequestKind, RequestMutation, RequestSubject
 from vts.mutations.tried import not_refused, tried_mutations
 from vts.questions import Questions
-from vts.raw import Answer, Options, RawDevice, check_refused, execute_all_paths, execution_paths
+from vts.raw import (
+    Answer,
+    ExecutionPath,
+    Options,
+    RawDevice,
+    check_refused,
+    execute_all_paths,
+    execution_paths,
+)
 from vts.test_group import Context, Failed, Skipped
-
-if TYPE_CHECKING:
-    from vts.raw import ExecutionPath
 
 __all__ = ["check_all_refused", "with_own_pools"]
 

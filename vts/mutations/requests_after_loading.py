@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nnhal.errors import Inexpressible
-from nnhal.types import Model, OperandLifeTime
+from nnhal.types import Model, OperandLifeTime, OperandType
 from vts.driving.cached_case import cached_case
 from vts.mutations.edits import with_main
 from vts.mutations.refused_requests import check_all_refused
@@ -16,7 +16,7 @@ from vts.test_group import Context, Failed, Skipped
 __all__ = ["check_requests_after_loading"]
 
 
-def check_requests_after_loading(context: Context, type: str) -> None:
+def check_requests_after_loading(context: Context, type: OperandType) -> None:
     """Check that a prepared model from a cache refuses what it would refuse if it had just been
     prepared, although the model is not there any more to compare with. A test of our own.
     """

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from nntest.graph_tests.laws import Law
 from nntest.graph_tests.machine import DeviceMachine, Machine
 from nntest.graph_tests.suite import GraphSuite
-
-if TYPE_CHECKING:
-    from nntest.graph_tests.laws import Law
-    from nntest.runner.driver_under_test import Drivers
+from nntest.runner.driver_under_test import Drivers
 
 __all__ = ["VtsGraphSuite"]
 
@@ -21,12 +19,12 @@ class VtsGraphSuite(GraphSuite):
     name: ClassVar[str] = "vts-random-graph"
     preload: ClassVar[Sequence[str]] = (
         "vts.random_graph.suite",
-        "vts.random_graph.laws.catalogue",
+        "vts.random_graph.laws",
         "nntest.graph_tests.runner",
     )
 
     def laws(self) -> Sequence[Law]:
-        from vts.random_graph.laws.catalogue import laws
+        from vts.random_graph.laws import laws
 
         return [*laws().values()]
 

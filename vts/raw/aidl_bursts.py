@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from nnhal.burst_packets import BurstResult
 from nnhal.client.aidl_numbers import boottime, or_none_ns
@@ -13,11 +13,9 @@ from nnhal.types import ErrorStatus, ExecutionConfig, HalVersion, Request
 from vts.raw.aidl_paths import answer_of
 from vts.raw.answer import Answer, Options
 from vts.raw.answers import name_of_status
+from vts.raw.devices import RawDevice
 from vts.raw.path import ExecutionPath
 from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from vts.raw.devices import RawDevice
 
 __all__ = ["AidlBurst", "AidlBurstPath", "AidlBurstWithConfigPath"]
 

@@ -6,7 +6,7 @@ a success that says so. Answers here are put as HIDL would put them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from nnhal.client.aidl_devices import fenced_info
 from nnhal.client.aidl_numbers import boottime, or_none_ns, timing_us
@@ -14,11 +14,9 @@ from nnhal.client.guard import guarded
 from nnhal.types import ErrorStatus, ExecutionConfig, HalVersion, Request
 from vts.raw.answer import Answer, Options
 from vts.raw.answers import name_of_status
+from vts.raw.devices import RawDevice
 from vts.raw.path import ExecutionPath
 from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from vts.raw.devices import RawDevice
 
 __all__ = ["AIDL_PATHS", "answer_of"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from nnhal.burst_channels import CHANNEL_LENGTH, RequestChannel, ResultChannel
 from nnhal.burst_packets import (
@@ -19,10 +19,8 @@ from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, MeasureTiming, Request
 from vts.raw.answer import Options
 from vts.raw.answers import name_of_status
+from vts.raw.devices import RawDevice
 from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from vts.raw.devices import RawDevice
 
 __all__ = ["RawBurst", "packet_of"]
 

@@ -8,15 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from nnhal.types import (
-    HalVersion,
-    Model,
-    ModelV1_0,
-    ModelV1_1,
-    ModelV1_2,
-    OperandV1_0,
-    OperandV1_2,
-)
+from nnhal.types import HalVersion, Model, ModelV1_0, ModelV1_1, ModelV1_2, OperandV1_0, OperandV1_2
 from nnhal.versions import AnyModel
 
 __all__ = ["in_words_of"]

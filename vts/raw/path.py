@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from nnhal.memory import Memory
 from nnhal.types import HalVersion, Request
 from vts.raw.answer import Answer, Options
-
-if TYPE_CHECKING:
-    from vts.raw.devices import RawDevice
+from vts.raw.devices import RawDevice
 
 __all__ = ["ExecutionPath"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from nnhal.client.guard import guarded
 from nnhal.types import HalVersion, Request
@@ -14,10 +14,8 @@ from vts.raw.aidl_paths import AIDL_PATHS
 from vts.raw.answer import Answer, Options
 from vts.raw.bursts import RawBurst
 from vts.raw.callbacks import ExecutionRecorder
+from vts.raw.devices import RawDevice
 from vts.raw.path import ExecutionPath
-
-if TYPE_CHECKING:
-    from vts.raw.devices import RawDevice
 
 __all__ = ["execute_all_paths", "execution_paths"]
 

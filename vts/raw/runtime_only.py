@@ -7,13 +7,9 @@ which takes such an IF or WHILE for its own CPU, whatever the drivers say of it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from nnhal.operand_types import SCALARS, tensor_has_unspecified_dimensions
-from nnhal.types import OperandLifeTime, OperationType
-
-if TYPE_CHECKING:
-    from nnhal.types import Model, Operand, Operation, Subgraph
+from nnhal.types import Model, Operand, OperandLifeTime, Operation, OperationType, Subgraph
 
 __all__ = ["RUNTIME_ONLY", "is_runtime_only"]
 

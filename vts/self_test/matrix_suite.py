@@ -8,25 +8,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from itertools import islice
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import ClassVar, Final, cast
 
 import msgspec
 import numpy as np
 
 from nntest.results import Outcome
+from nntest.runner.driver_under_test import Drivers
 from nntest.runner.suite import CaseRunner, PlannedCase
+from nntest.runner.watch import Watch
+from vts.results import VtsCase
 from vts.self_test.control import CONTROL
 from vts.self_test.order import in_turns, likely_first
 from vts.self_test.results import DefectResult
 from vts.self_test.sampling import sample
 from vts.self_test.suite import SelfTestSettings, SelfTestSuite
 from vts.self_test.trials import Trials
-
-if TYPE_CHECKING:
-    from nntest.runner.driver_under_test import Drivers
-    from nntest.runner.watch import Watch
-    from vts.results import VtsCase
-    from vts.test_group import PlannedTest
+from vts.test_group import PlannedTest
 
 __all__ = ["MatrixRow", "MatrixSettings", "MatrixSuite"]
 

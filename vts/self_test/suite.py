@@ -6,14 +6,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from itertools import islice
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 import msgspec
 
 from nntest.groups.planned_tests import test_of
 from nntest.results import Outcome
-from nntest.runner.driver_under_test import Drivers
+from nntest.runner.driver_under_test import Drivers, DriverUnderTest
 from nntest.runner.suite import CaseRunner, PlannedCase
+from nntest.runner.watch import Watch
 from nntest.self_test.results import DefectResult as AnyDefectResult
 from nntest.self_test.suite import DefectSuite
 from vts.self_test.control import CONTROL
@@ -22,11 +23,7 @@ from vts.self_test.order import RANDOM, likely_first
 from vts.self_test.results import SUITE, DefectResult
 from vts.self_test.trials import Found, Trials
 from vts.suite import VtsSettings, VtsSuite
-
-if TYPE_CHECKING:
-    from nntest.runner.driver_under_test import DriverUnderTest
-    from nntest.runner.watch import Watch
-    from vts.test_group import PlannedTest
+from vts.test_group import PlannedTest
 
 __all__ = ["Part", "SelfTestSettings", "SelfTestSuite", "family_of"]
 

@@ -16,12 +16,11 @@ import msgspec
 
 from nntest.failure import Failure
 from nntest.results import Outcome
-from nntest.runner.driver_under_test import Drivers
+from nntest.runner.driver_under_test import Drivers, DriverUnderTest
 from nntest.runner.watch import Watch
 from vts.self_test.control import CONTROL
 
 if TYPE_CHECKING:
-    from nntest.runner.driver_under_test import DriverUnderTest
     from nntest.runner.suite import CaseRunner, PlannedCase
     from vts.results import VtsCase
     from vts.suite import VtsSuite

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from cts.checks import Checks
 from cts.expect import require
-from cts.test_group import Context
+from cts.test_group import Context, Directed, Subject
 from cts.toys import ToyDriver
 from nnapi.model import Model
 from nnapi.partitioning.partition import partition
@@ -15,25 +14,25 @@ from nnapi.partitioning.plan import Plan, PlanKind
 from nnapi.partitioning.steps import ExecutionStep
 from nnapi.runtime import Runtime
 from nnhal.device import Device
-from nnhal.types import (
-    ExecutionPreference,
+from nnhal.types import ExecutionPreference
+
+__all__ = ["GROUP", "CPU", "Build", "check_plan", "check_step", "outline", "step_of"]
+
+GROUP: Final = Directed(
+    name="partitioning",
+    title="Partitioning",
+    summary=(
+        "Operations go to the fastest device that has them and are joined in steps, by Android's "
+        "rules: versions, ties, relaxed float32, control flow, memory roles."
+    ),
+    source="PartitioningTest, PerfTest, ControlFlowPartitioningTest, MemoryStepRoleTest",
+    subject=Subject.RUNTIME,
 )
-
-__all__ = ["CHECKS", "CPU", "Build", "check_plan", "check_step", "outline", "plan_of", "step_of"]
-
-CHECKS: Final = Checks()
 """The tests of all modules of this package."""
 
 CPU: Final = "nnapi-reference"
 
 Build = Callable[[Runtime], Model]
-
-
-def plan_of(context: Context, build: Build, *drivers: ToyDriver) -> Plan:
-    """The plan for low power, as Android's tests have it; their drivers rate both alike."""
-    runtime = context.other_runtime(map(Device, drivers))
-    model, low_power = build(runtime), ExecutionPreference.LOW_POWER
-    return partition(model.hal, runtime.devices, preference=low_power)
 
 
 def outline(plan: Plan) -> list[str]:
@@ -42,12 +41,18 @@ def outline(plan: Plan) -> list[str]:
 
 def check_plan(
     context: Context, build: Build, drivers: Sequence[ToyDriver], expected: Sequence[str]
-) -> None:
-    plan = plan_of(context, build, *drivers)
+) -> Plan:
+    """The plan for low power, as Android's tests have it; their drivers rate both alike. Raises
+    Failed unless the steps are for those ``expected``.
+    """
+    runtime = context.other_runtime(map(Device, drivers))
+    model, low_power = build(runtime), ExecutionPreference.LOW_POWER
+    plan = partition(model.hal, runtime.devices, preference=low_power)
     names = ", ".join(driver.name for driver in drivers)
     require(outline(plan), [*expected], f"the plan for {names}")
     is_simple = len(expected) == 1
     require(plan.kind, PlanKind.SIMPLE if is_simple else PlanKind.COMPOUND, "its kind")
+    return plan
 
 
 def step_of(plan: Plan, index: int) -> ExecutionStep:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from cts.compiling import compiled
 from cts.expect import BAD_DATA, NO_ERROR, OP_FAILED, expect, expect_error, require
 from cts.groups.partitioning.planning import (
-    CHECKS,
     CPU,
+    GROUP,
     Build,
     check_plan,
     check_step,
     outline,
-    plan_of,
 )
 from cts.partition_models import V1_1, V1_2, V1_3, PlanSketch, kinds, kinds_up_to
 from cts.test_group import Context
@@ -53,26 +53,25 @@ def _two(runtime: Runtime) -> Model:
     return sketch.finished([a, b, c], [sketch.kind(1, first, c)])
 
 
-@CHECKS.add
+@GROUP.add
 def simple_model(context: Context) -> None:
     check_plan(context, _two, [ToyDriver("bad", 0.9), ToyDriver("good", 0.5)], ["good"])
     check_plan(context, _two, [ToyDriver("bad", 1.1), ToyDriver("bad2", 1.0)], [CPU])
     drivers = [ToyDriver("0", 0.9, supports=kinds(0)), ToyDriver("1", 0.5, supports=kinds(1))]
-    check_plan(context, _two, drivers, ["0", "1"])
-    plan = plan_of(context, _two, *drivers)
+    plan = check_plan(context, _two, drivers, ["0", "1"])
     # Operands: 0, 1 inputs; 2 activation; 3 output of kind 0; 4 input; 5 activation; 6 output.
     check_step(plan, 0, model_inputs=[0, 1], temporaries_out=[3])
     check_step(plan, 1, model_inputs=[4], temporaries_in=[3], model_outputs=[6])
 
 
-@CHECKS.add
+@GROUP.add
 def ties(context: Context) -> None:
     """The CPU wins a tie, and among drivers the one that was registered first."""
     check_plan(context, _two, [ToyDriver("first", 1.0)], [CPU])
     check_plan(context, _two, [ToyDriver("first", 0.5), ToyDriver("second", 0.5)], ["first"])
 
 
-@CHECKS.add
+@GROUP.add
 def low_power(context: Context) -> None:
     runtime = context.other_runtime(
         [Device(ToyDriver("fast", 0.2, power=0.9)), Device(ToyDriver("frugal", 0.9, power=0.2))]
@@ -110,12 +109,11 @@ def _versions(*performances: float) -> list[ToyDriver]:
     ]
 
 
-@CHECKS.add
+@GROUP.add
 def slice_model(context: Context) -> None:
     check_plan(context, _of_versions, _versions(0.8, 0.7, 0.6, 0.5), ["V1_3"])
     drivers = _versions(0.6, 0.7, 0.8, 0.9)
-    check_plan(context, _of_versions, drivers, ["V1_1", "V1_0", "V1_3", "V1_2"])
-    plan = plan_of(context, _of_versions, *drivers)
+    plan = check_plan(context, _of_versions, drivers, ["V1_1", "V1_0", "V1_3", "V1_2"])
     # Operands: 0, 1 inputs; 3, 5, 7, 8, 9 outputs of the operations; the others activations.
     check_step(plan, 0, model_inputs=[0, 1], model_outputs=[7])
     check_step(plan, 1, model_inputs=[0, 1], model_outputs=[3], temporaries_out=[5], downstream=[0])
@@ -123,7 +121,7 @@ def slice_model(context: Context) -> None:
     check_step(plan, 3, temporaries_in=[5], outputs_in=[3], model_outputs=[8])
 
 
-@CHECKS.add
+@GROUP.add
 def slice_model_to_empty(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
@@ -133,7 +131,7 @@ def slice_model_to_empty(context: Context) -> None:
     check_plan(context, build, _versions(0.6, 0.7, 0.8, 0.9), ["V1_3"])
 
 
-@CHECKS.add
+@GROUP.add
 def cpu(context: Context) -> None:
     """A device, the CPU, and the device again."""
 
@@ -149,8 +147,7 @@ def cpu(context: Context) -> None:
         return sketch.finished([a, b, g], [e, sketch.kind(2, g, h)])
 
     driver = ToyDriver("1", 0.5, supports=kinds(2))
-    check_plan(context, build, [driver], ["1", CPU, "1"])
-    plan = plan_of(context, build, driver)
+    plan = check_plan(context, build, [driver], ["1", CPU, "1"])
     # a 0, b 1, c 3, d 5, e 7, f 9, g 10, h 12, last output 14.
     check_step(plan, 0, model_inputs=[0, 1], temporaries_out=[3, 5])
     check_step(
@@ -164,7 +161,7 @@ def cpu(context: Context) -> None:
     check_step(plan, 2, model_inputs=[10], temporaries_in=[5, 9], model_outputs=[14])
 
 
-@CHECKS.add
+@GROUP.add
 def set_partitioning(context: Context) -> None:
     """The CPU gets everything without partitioning; a failure is made good with fallback only."""
 
@@ -185,7 +182,7 @@ def set_partitioning(context: Context) -> None:
     require(compilation.plan.kind, PlanKind.ERROR, "kind of plan, without fallback")
 
 
-@CHECKS.add
+@GROUP.add
 def model_output_as_step_model_input(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
@@ -194,8 +191,7 @@ def model_output_as_step_model_input(context: Context) -> None:
         return sketch.finished([a, b], [first, sketch.kind(1, first, first)])
 
     drivers = [ToyDriver("0", 0.5, supports=kinds(0)), ToyDriver("1", 0.5, supports=kinds(1))]
-    check_plan(context, build, drivers, ["0", "1"])
-    plan = plan_of(context, build, *drivers)
+    plan = check_plan(context, build, drivers, ["0", "1"])
     check_step(plan, 0, model_inputs=[0, 1], model_outputs=[3], downstream=[0])
     check_step(plan, 1, outputs_in=[3], model_outputs=[5])
 
@@ -217,7 +213,7 @@ def _with_oem(name: str, performance: float, **changes: object) -> ToyDriver:
     return ToyDriver(name, performance, supports=kinds(also=[_OEM]), **changes)  # type: ignore[arg-type]
 
 
-@CHECKS.add
+@GROUP.add
 def oem_operations(context: Context) -> None:
     drivers = [_with_oem("badOEM", 1.5), ToyDriver("noOEM", 0.5), _with_oem("goodOEM", 1.2)]
     check_plan(context, _oem, drivers, ["goodOEM"])
@@ -228,7 +224,7 @@ def oem_operations(context: Context) -> None:
     expect_error(Compilation(_oem(context.other_runtime([Device(indecisive)]))).finish)
 
 
-@CHECKS.add
+@GROUP.add
 def relaxed_float32(context: Context) -> None:
     def build(runtime: Runtime, relax: bool) -> Model:
         sketch = PlanSketch(runtime)
@@ -242,7 +238,7 @@ def relaxed_float32(context: Context) -> None:
     check_plan(context, lambda runtime: build(runtime, True), drivers, ["f16"])
 
 
-@CHECKS.add
+@GROUP.add
 def performance_by_type(context: Context) -> None:
     for type in Code:
         if type == Code.SUBGRAPH:
@@ -256,7 +252,7 @@ def performance_by_type(context: Context) -> None:
             check_plan(context, build, drivers, [expected])
 
 
-@CHECKS.add
+@GROUP.add
 def performance_of_a_type_that_is_not_listed(context: Context) -> None:
     info = PerformanceInfo(0.5, 0.5)
     listed = non_extension_operand_performance(info)
@@ -272,12 +268,11 @@ def performance_of_a_type_that_is_not_listed(context: Context) -> None:
 
 def __compiled_plan(context: Context, build: Build) -> Plan:
     drivers = [ToyDriver("deviceA", 0.8), ToyDriver("deviceB", 0.5, supports=kinds(1))]
-    compilation = Compilation(build(context.other_runtime(map(Device, drivers))))
-    compilation.finish()
+    compilation = compiled(build(context.other_runtime(map(Device, drivers))))
     return compilation.plan
 
 
-@CHECKS.add
+@GROUP.add
 def step_without_inputs(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
@@ -288,7 +283,7 @@ def step_without_inputs(context: Context) -> None:
     require(outline(__compiled_plan(context, build)), [CPU], "the plan")
 
 
-@CHECKS.add
+@GROUP.add
 def step_without_outputs(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)

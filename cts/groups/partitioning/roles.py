@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cts.expect import require
-from cts.groups.partitioning.planning import (
-    CHECKS,
-    check_plan,
-    plan_of,
-    step_of,
-)
-from cts.partition_models import PlanSketch, kinds, pair
+from cts.groups.partitioning.planning import GROUP, check_plan, step_of
+from cts.partition_models import PlanSketch, chain, kinds
 from cts.test_group import Context
 from cts.toys import ToyDriver
 from nnapi.memory_rules import IoType
@@ -19,9 +14,7 @@ from nnapi.model import Model
 from nnapi.partitioning.plan import Plan
 from nnapi.partitioning.step_roles import step_roles
 from nnapi.runtime import Runtime
-from nnhal.types import (
-    OperationType,
-)
+from nnhal.types import OperationType
 
 __all__: list[str] = []
 
@@ -51,7 +44,7 @@ def _device(plan: Plan, step: int) -> str:
     return step_of(plan, step).device.name.removeprefix("toy-")
 
 
-@CHECKS.add
+@GROUP.add
 def roles_without_control_flow(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
@@ -66,8 +59,7 @@ def roles_without_control_flow(context: Context) -> None:
         ToyDriver("B", 0.5, supports=kinds(1)),
         ToyDriver("C", 0.5, supports=kinds(2)),
     ]
-    check_plan(context, build, drivers, ["B", "A", "C"])
-    plan = plan_of(context, build, *drivers)
+    plan = check_plan(context, build, drivers, ["B", "A", "C"])
     _check_roles(
         plan,
         {0: [("A", _INPUT)], 1: [("A", _INPUT), ("B", _INPUT)], 2: [("B", _INPUT)]},
@@ -75,22 +67,18 @@ def roles_without_control_flow(context: Context) -> None:
     )
 
 
-@CHECKS.add
+@GROUP.add
 def roles_of_an_interpreted_if(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
-        branches = pair(runtime, 0), pair(runtime, 1)
+        branches = chain(runtime, 0), chain(runtime, 1)
         condition, a, b = sketch.boolean(), sketch.tensor(), sketch.tensor()
         return sketch.finished([condition, a, b], [sketch.branch(condition, branches, [a, b])])
 
     drivers = [ToyDriver("A", 0.8, supports=kinds()), ToyDriver("B", 0.5, supports=kinds(1))]
-    check_plan(context, build, drivers, ["IF", "A", "GOTO", "B"])
+    plan = check_plan(context, build, drivers, ["IF", "A", "GOTO", "B"])
     both = [("A", _INPUT), ("B", _INPUT)]
-    _check_roles(
-        plan_of(context, build, *drivers),
-        {0: [], 1: both, 2: both},
-        {0: [("A", _OUTPUT), ("B", _OUTPUT)]},
-    )
+    _check_roles(plan, {0: [], 1: both, 2: both}, {0: [("A", _OUTPUT), ("B", _OUTPUT)]})
 
 
 def _loop_models(runtime: Runtime) -> tuple[Model, Model]:
@@ -104,7 +92,7 @@ def _loop_models(runtime: Runtime) -> tuple[Model, Model]:
     return condition.finished([a, b, c], [result]), body.finished([d, e, f], outputs)
 
 
-@CHECKS.add
+@GROUP.add
 def roles_of_an_interpreted_while(context: Context) -> None:
     def build(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
@@ -115,17 +103,17 @@ def roles_of_an_interpreted_while(context: Context) -> None:
         ToyDriver("A", 0.8, supports=kinds(also=[OperationType.EQUAL])),
         ToyDriver("B", 0.5, supports=kinds(1)),
     ]
-    check_plan(context, build, drivers, ["WHILE", "A", "GOTO", "B", "GOTO"])
+    plan = check_plan(context, build, drivers, ["WHILE", "A", "GOTO", "B", "GOTO"])
     both = [("A", _INPUT), ("B", _INPUT)]
-    _check_roles(plan_of(context, build, *drivers), {0: both, 1: both, 2: both}, {0: []})
+    _check_roles(plan, {0: both, 1: both, 2: both}, {0: []})
 
 
-@CHECKS.add
+@GROUP.add
 def roles_of_nested_control_flow(context: Context) -> None:
     def body(runtime: Runtime) -> Model:
         sketch = PlanSketch(runtime)
         a, b, condition = sketch.tensor(), sketch.tensor(), sketch.boolean()
-        branches = pair(runtime, 0), pair(runtime, 1)
+        branches = chain(runtime, 0), chain(runtime, 1)
         return sketch.finished([a, b, condition], [sketch.branch(condition, branches, [a, b])])
 
     def condition(runtime: Runtime) -> Model:
@@ -146,8 +134,6 @@ def roles_of_nested_control_flow(context: Context) -> None:
         ToyDriver("C", 0.5, supports=kinds(1)),
     ]
     expected = ["WHILE", "A", "GOTO", "IF", "B", "GOTO", "C", "GOTO"]
-    check_plan(context, build, drivers, expected)
+    plan = check_plan(context, build, drivers, expected)
     all_of_them = [("A", _INPUT), ("B", _INPUT), ("C", _INPUT)]
-    _check_roles(
-        plan_of(context, build, *drivers), {0: all_of_them, 1: all_of_them, 2: []}, {0: []}
-    )
+    _check_roles(plan, {0: all_of_them, 1: all_of_them, 2: []}, {0: []})

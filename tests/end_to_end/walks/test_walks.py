@@ -115,13 +115,11 @@ def test_a_mutation(tree: Tree) -> None:
         "vts/groups/model_validation_extra/acme.py",
         '"""Models without operations."""\n\n'
         "from nntest.cases.covering import by_signature\n"
-        "from vts.mutations import Mutation, MutationGroup, with_main\n\n"
-        '__all__ = ["MUTATIONS"]\n\n\n'
-        "def _mutate(subject):\n"
-        '    yield Mutation("no operations", with_main(subject.model, operations=()))\n\n\n'
-        "MUTATIONS = MutationGroup(\n"
-        '    name="acme", rule="outputs are written", source="types.hal Model", mutate=_mutate,\n'
-        "    covers=by_signature,\n)\n",
+        "from vts.mutations import Mutation, mutations, with_main\n\n"
+        "__all__ = []\n\n\n"
+        '@mutations(rule="outputs are written", source="types.hal Model", covers=by_signature)\n'
+        "def acme(subject):\n"
+        '    yield Mutation("no operations", with_main(subject.model, operations=()))\n',
     )
     tree.add(
         "tests/unit/vts/groups/test_acme.py",

@@ -9,7 +9,6 @@ from nnhal.code_coverage import CoverageMap
 from nnhal.driver_schemes import is_place
 from nnhal.registry import is_served
 from vts.fuzz.coverage.base import Coverage, NoCoverage
-from vts.fuzz.coverage.marks import Marks
 
 if TYPE_CHECKING:
     from nntest.runner.driver_under_test import DriverUnderTest
@@ -28,7 +27,7 @@ def coverage_of(driver: DriverUnderTest) -> Coverage:
             driver.coverage = CoverageMap()
         except OSError:
             return NoCoverage()
-        return Marks(driver.coverage)
+        return _Marks(driver.coverage)
     return NoCoverage() if is_served(driver.name) else _of_python()
 
 
@@ -40,3 +39,17 @@ def _of_python() -> Coverage:
     from vts.fuzz.coverage.tracing import TracedLines
 
     return TracedLines()
+
+
+class _Marks(Coverage):
+    """Marks that the driver's process makes in ``map``, which becomes this object's."""
+
+    def __init__(self, map: CoverageMap) -> None:
+        self._map = map
+
+    @property
+    def reached(self) -> int:
+        return self._map.reached
+
+    def close(self) -> None:
+        self._map.close()

@@ -9,46 +9,43 @@ no state. Whether a buffer is without content after a refused ``copyFrom``, as i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from nnhal.interfaces import BufferRoles
 from nnhal.memory import Memory
-from nnhal.types import (
-    BufferDesc,
-    BufferToken,
-    DataLocation,
-    ErrorStatus,
-    HalVersion,
-    OperandType,
-    Request,
-    RequestArgument,
-)
+from nnhal.types import BufferDesc, ErrorStatus, HalVersion, OperandType, Request
 from nntest.arguments import UNTOUCHED
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
-from vts.driving.device_memory import DeviceMemory, allocate, roles
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.device_memory import DeviceMemory, allocate, request_of, roles
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, worst
 from vts.driving.memory_models import Subject, conv_model
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial, check_sound
 from vts.driving.small_models import supported_sum
 from vts.groups.after_refusals.empty_pools import with_empty_pools
 from vts.groups.after_refusals.wrong_calls import wrong_preparations, wrong_requests
 from vts.raw import name_of_status, raw_devices
-from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
+from vts.test_group import Context, Directed, Failed, Skipped
 
 __all__ = ["GROUP"]
 
 _ELEMENTS: Final = 1 << 8
 _SUBJECTS: Final = (Subject(OperandType.TENSOR_FLOAT32), Subject(OperandType.TENSOR_QUANT8_ASYMM))
+
+
+GROUP: Final = Directed(
+    name="after_refusals",
+    title="State after refusals",
+    summary=(
+        "A refused copy, allocation, execution or preparation has no side effects: existing "
+        "objects can still be used, and the next valid call works."
+    ),
+    source="our own",
+)
 
 
 def _noise(subject: Subject, seed: int) -> bytes:
@@ -86,7 +83,8 @@ def _check_content(memory: DeviceMemory, content: bytes, when: str) -> None:
         raise Failed("wrong_copy", f"copyTo {when} gave other bytes than copyFrom had put in")
 
 
-def _copy_to_refused(context: Context) -> None:
+@GROUP.add
+def copy_to(context: Context) -> None:
     """A copy to memory of a wrong size writes none of it, and loses nothing."""
     model, subject = _model_with_memory(context)
     memory, content = _memory(model), _noise(subject, 0)
@@ -100,9 +98,10 @@ def _copy_to_refused(context: Context) -> None:
         _check_content(memory, content, f"after one to {size} bytes was refused")
 
 
-def _copy_from_refused(context: Context) -> None:
-    """After a copy from memory of a wrong size there is the old content or none, and the next copy
-    works.
+@GROUP.add
+def copy_from(context: Context) -> None:
+    """A buffer has the old content or none after a copy from memory of a wrong size, and the next
+    copy works.
     """
     model, subject = _model_with_memory(context)
     memory, first, other = _memory(model), _noise(subject, 0), _noise(subject, 1)
@@ -134,7 +133,8 @@ def _name(status: int) -> str:
     return name_of_status(status)
 
 
-def _allocation_refused(context: Context) -> None:
+@GROUP.add
+def allocation(context: Context) -> None:
     """Refused allocations take nothing from device memories that there are."""
     model, subject = _model_with_memory(context)
     memory, content = _memory(model), _noise(subject, 0)
@@ -160,7 +160,8 @@ def _check_another(model: Prepared, memory: DeviceMemory, subject: Subject) -> N
     _check_content(another, content, "of a buffer made after a refused allocation")
 
 
-def _execution_refused(context: Context) -> Judgment:
+@GROUP.add
+def execution(context: Context) -> Judgment:
     """A refused request changes nothing, and the next one works, by the same way and by others."""
     case = supported_sum(context.device, _ELEMENTS)
     with prepared(context.device, case.model) as model:
@@ -190,7 +191,8 @@ def _check_request_refused(
         raise Failed(trial.failure("refused_and_wrote", answer, text))
 
 
-def _preparation_refused(context: Context) -> Judgment:
+@GROUP.add
+def preparation(context: Context) -> Judgment:
     """A refused preparation takes nothing from prepared models, and the next one works."""
     device = context.device
     case = supported_sum(device, _ELEMENTS)
@@ -211,7 +213,8 @@ def _preparation_refused(context: Context) -> Judgment:
         return worst(judgments)
 
 
-def _device_memory_of_refused_execution(context: Context) -> None:
+@GROUP.add
+def device_memory_of_execution(context: Context) -> None:
     """A device memory that a refused request has named as an input keeps its content."""
     model, subject = _model_with_memory(context)
     memory, content = _memory(model), _noise(subject, 0)
@@ -219,47 +222,13 @@ def _device_memory_of_refused_execution(context: Context) -> None:
     output = Memory.allocate(subject.size // 2)
     way = available((SYNC,), model.version)[0]
     with model:
-        request = Request(
-            (RequestArgument(location=DataLocation(0)),),
-            (RequestArgument(location=DataLocation(1, 0, output.size)),),
-            (BufferToken(memory.token), output),
-        )
-        answer = way.run(model, request)
+        answer = way.run(model, request_of([memory], [output]))
         if answer.status == ErrorStatus.NONE:
             text = f"{answer.call} with an output of half its length answered NONE"
             raise Failed("short_output_accepted", text)
         _check_content(memory, content, "after an execution that reads it was refused")
 
 
-def _empty_pool(context: Context) -> Judgment:
+@GROUP.add
+def empty_pool(context: Context) -> Judgment:
     return worst(with_empty_pools(context))
-
-
-_TESTS: Final[Mapping[str, Callable[[Context], Judgment | None]]] = {
-    "copy_to": _copy_to_refused,
-    "copy_from": _copy_from_refused,
-    "allocation": _allocation_refused,
-    "device_memory_of_execution": _device_memory_of_refused_execution,
-    "execution": _execution_refused,
-    "empty_pool": _empty_pool,
-    "preparation": _preparation_refused,
-}
-
-
-class _AfterRefusals(TestGroup):
-    name = "after_refusals"
-    title = "State after refusals"
-    summary = (
-        "A refused copy, allocation, execution or preparation has no side effects: existing "
-        "objects can still be used, and the next valid call works."
-    )
-    source = "our own"
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        return [PlannedTest(group=self.name, name=name) for name in _TESTS]
-
-    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        return _TESTS[test.name](context)
-
-
-GROUP: Final = _AfterRefusals()

@@ -8,24 +8,20 @@ request or refuse it, and must do the next one either way.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from nnhal.memory import Memory
-from nnhal.types import ErrorStatus
+from nnhal.types import ErrorStatus, Request, RequestArgument
+from nntest.judge import Judgment
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
 from vts.driving.generated import CaseRun
 from vts.driving.prepared import prepared
 from vts.driving.rules import Trial, check_sound
 from vts.driving.small_models import supported_sum
-from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from nnhal.types import Request, RequestArgument
-    from nntest.judge import Judgment
-    from vts.test_group import Context
+from vts.test_group import Context, Failed
 
 __all__ = ["with_empty_pools"]
 

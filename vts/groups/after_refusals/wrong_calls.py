@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
-from nnhal.types import DataLocation, HalVersion
-
-if TYPE_CHECKING:
-    from nnhal.types import Model, Request
-    from nntest.spec import SpecCase
-    from vts.raw import RawDevice
+from nnhal.types import DataLocation, HalVersion, Model, Request
+from nntest.spec import SpecCase
+from vts.raw import RawDevice
 
 __all__ = ["wrong_preparations", "wrong_requests"]
 

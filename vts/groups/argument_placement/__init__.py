@@ -10,23 +10,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from zlib import crc32
 
 import numpy as np
 from msgspec.structs import replace
 
-from nnhal.types import HalVersion, OperandType, OperationType
-from nntest.cases.covering import by_whole_signature, covering
+from nnhal.types import HalVersion, Model, OperandType, OperationType
+from nntest.cases.covering import by_whole_signature
 from nntest.cases.dynamic_outputs import without_dimensions
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.arguments import output_sizes
 from vts.driving.available_executors import available
 from vts.driving.case_builder import CaseBuilder
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
-from vts.driving.generated import CaseRun, planned, worst
-from vts.driving.placements import OVERLAPPING, PlacedArguments, placements
-from vts.driving.prepared import prepared
+from vts.driving.generated import CaseRun, worst
+from vts.driving.placements import OVERLAPPING, PlacedArguments, Placement, placements
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Outputs, Trial
 from vts.driving.simultaneous import switching_often
 from vts.driving.subgraph_pools import branches_and_loops
@@ -44,12 +45,6 @@ from vts.groups.argument_placement.read_only_inputs import ReadOnlyInputs
 from vts.groups.argument_placement.shared_subgraphs import two_branches
 from vts.groups.argument_placement.unused_inputs import with_unused_inputs
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nnhal.types import Model
-    from nntest.spec import SpecCase
-    from vts.driving.placements import Placement
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUP"]
 
@@ -76,19 +71,15 @@ class _ArgumentPlacement(TestGroup):
     source = "our own"
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [case for case in corpus if not case.expect_failure]
         # Many executions each: once for each operation and the types of its arguments.
-        chosen = covering(cases, by_whole_signature, thorough=thorough)
-        return [*(planned(self.name, case) for case in chosen), *self._made_here()]
+        chosen = self.of_cases(corpus, by_whole_signature, thorough=thorough)
+        return [*chosen, *self._made_here()]
 
     def _made_here(self) -> Iterator[PlannedTest]:
         names = (*(f"inputs_{step}_apart" for step in OVERLAPPING), *_MADE)
         for name, type in product(names, (_T.TENSOR_FLOAT32, _T.TENSOR_QUANT8_ASYMM)):
-            yield PlannedTest(
-                group=self.name,
-                name=f"{name}/{type.name}",
-                operations=_OPERATIONS.get(name, ("ADD",)),
-                types=(type.name,),
+            yield self.directed(
+                f"{name}/{type.name}", *_OPERATIONS.get(name, ("ADD",)), types=[type]
             )
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:

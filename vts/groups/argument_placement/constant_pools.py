@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from mmap import PAGESIZE
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 from msgspec.structs import replace
@@ -25,10 +25,8 @@ from nnhal.types import (
     OperationType,
     Subgraph,
 )
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder, unit_scale
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = [
     "FILE_OFFSET",

@@ -8,19 +8,17 @@ them but the type.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
 from vts.driving.generated import CaseRun
 from vts.driving.placements import RepeatedPools
+from vts.driving.prepared import Prepared
 from vts.driving.rules import Trial
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.driving.prepared import Prepared
 
 __all__ = ["in_many", "named_twice"]
 

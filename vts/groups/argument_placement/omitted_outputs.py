@@ -10,25 +10,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import numpy as np
 
 from nnhal.types import ErrorStatus, OperandType, OperationType
+from nntest.arguments import ArgumentPools
+from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.arguments import GuardedArguments
 from vts.driving.available_executors import available
 from vts.driving.case_builder import CaseBuilder, unit_scale
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, check_memory
+from vts.driving.prepared import Prepared
 from vts.driving.rules import Trial, check_sound
-
-if TYPE_CHECKING:
-    from nntest.arguments import ArgumentPools
-    from nntest.judge import Judgment
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["sums_of_one", "without_some"]
 

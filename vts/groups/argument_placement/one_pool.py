@@ -10,27 +10,25 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from nnhal.fences import fence_pair
 from nnhal.types import OperandType, OperationType
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
+from vts.driving.answer import Answer
 from vts.driving.available_executors import available
 from vts.driving.background_launch import BackgroundLaunch
 from vts.driving.case_builder import CaseBuilder, unit_scale
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
 from vts.driving.generated import CaseRun
+from vts.driving.prepared import Prepared
 from vts.driving.rules import Trial
 from vts.driving.simultaneous import Task, at_once
 from vts.groups.argument_placement.shared_pools import PartOfPool, SharedPool
 from vts.raw import Options
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.driving.answer import Answer
-    from vts.driving.prepared import Prepared
 
 __all__ = ["in_turns", "two_sums", "waiting", "while_under_way"]
 

@@ -8,16 +8,13 @@ Source: ``hidl_memory`` of the name ``mmap_fd`` with its protection and offset, 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from nnhal.memory import Memory
+from nnhal.types import Operand
 from vts.driving.placements import OVERLAPPING, PlacedArguments
 from vts.groups.argument_placement.constant_pools import FILE_OFFSET
-
-if TYPE_CHECKING:
-    from nnhal.types import Operand
 
 __all__ = ["ReadOnlyInputs"]
 

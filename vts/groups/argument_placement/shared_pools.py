@@ -9,22 +9,18 @@ requests may have their arguments there; an execution writes its outputs and not
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of
-from nnhal.types import DataLocation, Request, RequestArgument
+from nnhal.types import DataLocation, Operand, Request, RequestArgument
 from nntest.arguments import ALIGNMENT, UNTOUCHED
+from nntest.spec import SpecCase
 from vts.driving.request_memory import RequestMemory
 from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nnhal.types import Operand
-    from nntest.spec import SpecCase
 
 __all__ = ["PartOfPool", "SharedPool"]
 

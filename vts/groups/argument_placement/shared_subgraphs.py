@@ -6,26 +6,20 @@ least one other referenced subgraph", and there must be no cycles.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
-from nnhal.types import Model, Operand, OperandLifeTime, OperandType, OperationType, Subgraph
-from vts.driving.case_builder import unit_scale
-from vts.driving.graph_builder import GraphBuilder, case_of
-
-if TYPE_CHECKING:
-    from nnhal.memory import Memory
-    from nntest.spec import SpecCase
+from nnhal.types import OperandType, OperationType
+from nntest.spec import SpecCase
+from vts.driving.case_builder import CaseBuilder, Tensor, unit_tensor
 
 __all__ = ["two_branches"]
-
-_L: Final = OperandLifeTime
 
 _ELEMENTS: Final = 6
 _ADDED: Final = (3, 50)
 _PASSED: Final = (7, 20)
-_TRUTH: Final = Operand(OperandType.TENSOR_BOOL8, (1,))
+_TRUTH: Final = Tensor(OperandType.TENSOR_BOOL8, (1,))
 
 
 def two_branches(name: str, type: OperandType) -> list[SpecCase]:
@@ -33,28 +27,20 @@ def two_branches(name: str, type: OperandType) -> list[SpecCase]:
 
     Each passes a constant of its own to the branches.
     """
-    tensor = Operand(type, (_ELEMENTS,), unit_scale(type))
-    pools: list[Memory] = []
-    graph = GraphBuilder(pools)
-    inputs = [graph.add(like, _L.SUBGRAPH_INPUT) for like in (_TRUTH, _TRUTH, tensor)]
-    between = graph.add(tensor, _L.TEMPORARY_VARIABLE)
-    outputs = [graph.add(tensor, _L.SUBGRAPH_OUTPUT)]
-    first, second, x = inputs
-    for condition, order, passed, source, target in (
-        (first, (0, 1), _PASSED[0], x, between),
-        (second, (1, 0), _PASSED[1], between, outputs[0]),
+    tensor, main = unit_tensor(type, _ELEMENTS), CaseBuilder(name)
+    branches = [_sum(main.graph(), tensor, number) for number in _ADDED]
+    first, second, x = main.input(*_TRUTH), main.input(*_TRUTH), main.input(*tensor)
+    between, output = main.between(*tensor), main.output(*tensor)
+    for condition, in_order, passed, source, target in (
+        (first, branches, _PASSED[0], x, between),
+        (second, branches[::-1], _PASSED[1], between, output),
     ):
-        branches = [graph.subgraph(index) for index in order]
-        arguments = (condition, *branches, source, graph.pooled(tensor, passed))
-        graph.operation(OperationType.IF, arguments, (target,))
-    referenced = tuple(_sum(pools, tensor, number) for number in _ADDED)
-    main = graph.built(inputs, outputs)
-    model = Model(main, referenced, operand_values=bytes(4), pools=tuple(pools))
+        references = map(main.reference, in_order)
+        arguments = condition, *references, source, main.pooled(tensor, passed)
+        main.operation(OperationType.IF, arguments, (target,))
     values = np.arange(_ELEMENTS)
     return [
-        case_of(
-            name,
-            model,
+        main.case(
             [np.array([one]), np.array([other]), values],
             [values + _ADDED[not one] + _ADDED[other] + sum(_PASSED)],
         )
@@ -63,13 +49,11 @@ def two_branches(name: str, type: OperandType) -> list[SpecCase]:
     ]
 
 
-def _sum(pools: list[Memory], tensor: Operand, number: int) -> Subgraph:
-    """Both inputs and ``number`` together."""
-    graph = GraphBuilder(pools)
-    x, passed = (graph.add(tensor, _L.SUBGRAPH_INPUT) for _ in range(2))
-    between = graph.add(tensor, _L.TEMPORARY_VARIABLE)
-    result = graph.add(tensor, _L.SUBGRAPH_OUTPUT)
-    constant = graph.pooled(tensor, number)
-    graph.operation(OperationType.ADD, (x, passed, graph.nothing()), (between,))
-    graph.operation(OperationType.ADD, (between, constant, graph.nothing()), (result,))
-    return graph.built((x, passed), (result,))
+def _sum(graph: CaseBuilder, tensor: Tensor, number: int) -> CaseBuilder:
+    """``graph`` of both inputs and ``number`` together."""
+    x, passed = graph.input(*tensor), graph.input(*tensor)
+    between, none = graph.between(*tensor), graph.constant(OperandType.INT32, 0)
+    graph.operation(OperationType.ADD, (x, passed, none), (between,))
+    operands = between, graph.pooled(tensor, number), none
+    graph.operation(OperationType.ADD, operands, (graph.output(*tensor),))
+    return graph

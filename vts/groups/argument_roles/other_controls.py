@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,12 +18,10 @@ from nnhal.types import OperandType, OperationType
 from nntest.cases.constants import NUMBERS
 from nntest.graph_tests.machine import Refusal
 from nntest.graph_tests.specimen import specimen_of_case
+from nntest.spec import SpecCase
 from vts.driving.judged_by_oracle import is_oracle, oracles_for
 from vts.driving.variants import other_numbers, with_inputs, with_other_inputs
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.test_group import Context
+from vts.test_group import Context
 
 __all__ = ["with_other_controls"]
 

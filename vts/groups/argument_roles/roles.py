@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from nnhal.operand_types import TENSORS
 from nnhal.types import DataLocation, OperandLifeTime
+from nntest.spec import SpecCase
 from vts.driving.operand_data import data_of_operands
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["in_other_roles"]
 

@@ -9,9 +9,9 @@ Source: ``BasicTests.cpp`` of Android's VTS for each HAL version.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from itertools import product, starmap
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from nnhal.client.guard import guarded
 from nnhal.device import Device
@@ -21,16 +21,12 @@ from nnhal.types import (
     ExecutionPreference,
     HalVersion,
     Model,
-    Operand,
-    OperandLifeTime,
     OperandType,
-    Operation,
     OperationType,
     Priority,
-    Subgraph,
 )
-from nntest.judge import Judgment
 from vts.driving.available_executors import available
+from vts.driving.case_builder import CaseBuilder
 from vts.driving.executors import ASYNC, SYNC
 from vts.driving.generated import CaseRun
 from vts.driving.open_sums import fixed_sum
@@ -38,7 +34,7 @@ from vts.driving.prepared import Wishes, prepared, unsupported
 from vts.driving.rules import Trial
 from vts.groups.basic.startup import QUERIES, Query
 from vts.raw import RawDevice, name_of_status, raw_devices
-from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.test_group import Context, Directed, Failed, Skipped
 
 __all__ = ["GROUP"]
 
@@ -50,56 +46,23 @@ _ELEMENTS: Final = 100
 _ONCE: Final = "it must be the same each time, also after a restart (IDevice.hal, BasicTests.cpp)"
 
 
-class _Test(NamedTuple):
-    """``applies`` says which versions have what it tests."""
-
-    name: str
-    applies: Callable[[HalVersion], bool]
-    run: Callable[[Context], None]
-
-
-class _Basic(TestGroup):
-    name = "basic"
-    title = "Basic"
-    summary = "Start-up answers are complete, in range and always the same; a cycle is refused."
-    source = "NeuralnetworksHidlTest (BasicTests.cpp)"
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        return [PlannedTest(group=self.name, name=test.name) for test in _TESTS.values()]
-
-    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        chosen = _TESTS[test.name]
-        version = context.device.hal_version
-        if not chosen.applies(version):
-            raise Skipped(f"drivers of HAL {version} do not have this")
-        chosen.run(context)
-        return None
+GROUP: Final = Directed(
+    name="basic",
+    title="Basic",
+    summary="Start-up answers are complete, in range and always the same; a cycle is refused.",
+    source="NeuralnetworksHidlTest (BasicTests.cpp)",
+)
 
 
-GROUP: Final = _Basic()
+def _check_applies(context: Context, applies: Callable[[HalVersion], bool]) -> None:
+    """Raises Skipped for drivers of versions that do not have what is tested."""
+    version = context.device.hal_version
+    if not applies(version):
+        raise Skipped(f"drivers of HAL {version} do not have this")
 
 
-def _all_tests() -> Iterator[_Test]:
-    yield _Test("create_device", lambda version: True, _check_alive)
-    yield _Test("get_status", lambda version: not version.is_aidl, _check_status)
-    for query in QUERIES:
-        name = f"{query.name}_aidl" if not query.is_hidl else query.name
-        yield _Test(name, query.is_of, _checked(query))
-    yield _Test("get_name", lambda version: version >= HalVersion.V1_2, _check_name)
-    yield _Test("same_answers", lambda version: True, _check_same_answers)
-    yield _Test("same_answers_after_restart", lambda version: True, _check_same_after_restart)
-    yield _Test("same_answers_after_work", lambda version: True, _check_same_after_work)
-    for version in (HalVersion.V1_0, HalVersion.V1_1, HalVersion.V1_2, HalVersion.V1_3):
-        suffix = "" if version == HalVersion.V1_0 else f"_{version.name[1:]}"
-        yield _Test(f"cycle{suffix}", _hidl_since(version), _cycle_of(version))
-    yield _Test("cycle_aidl", lambda version: version.is_aidl, _cycle_of(None))
-
-
-def _hidl_since(since: HalVersion) -> Callable[[HalVersion], bool]:
-    return lambda version: since <= version and not version.is_aidl
-
-
-def _check_alive(context: Context) -> None:
+@GROUP.add
+def create_device(context: Context) -> None:
     device = context.device  # an answer is all that is asked for
     if device.hal_version.is_aidl:
         driver: Any = device.driver
@@ -116,18 +79,29 @@ def _ask_status(device: Device) -> DeviceStatus:
     return status
 
 
-def _check_status(context: Context) -> None:
+@GROUP.add
+def get_status(context: Context) -> None:
+    _check_applies(context, lambda version: not version.is_aidl)
     status = _ask_status(context.device)
     if status != DeviceStatus.AVAILABLE:
         raise Failed("not_available", f"getStatus: {status!r}, expected AVAILABLE")
 
 
-def _checked(query: Query) -> Callable[[Context], None]:
-    return lambda context: query.check_answer(context.device.driver)
+_QUERIES: Final = {
+    query.name if query.is_hidl else f"{query.name}_aidl": query for query in QUERIES
+}
 
 
-def _check_name(context: Context) -> None:
+@GROUP.cells("{}", _QUERIES)
+def _check_query(context: Context, query: Query) -> None:
+    _check_applies(context, query.is_of)
+    query.check_answer(context.device.driver)
+
+
+@GROUP.add
+def get_name(context: Context) -> None:
     """A service is registered as VENDOR-DEVICE."""
+    _check_applies(context, lambda version: version >= HalVersion.V1_2)
     device = context.device
     if device.name == type(device.driver).__name__:
         raise Skipped("the driver does not say how it is called")
@@ -140,18 +114,21 @@ def _check_name(context: Context) -> None:
 # --- the same answers ------------------------------------------------------------------------
 
 
-def _check_same_answers(context: Context) -> None:
+@GROUP.add
+def same_answers(context: Context) -> None:
     first = _answers(context.device)
     for _ in range(_REPETITIONS - 1):
         _check_same(first, _answers(context.device), "asked again")
 
 
-def _check_same_after_restart(context: Context) -> None:
+@GROUP.add
+def same_answers_after_restart(context: Context) -> None:
     first = _answers(context.device)
     _check_same(first, _answers(context.driver.restart()), "after a restart")
 
 
-def _check_same_after_work(context: Context) -> None:
+@GROUP.add
+def same_answers_after_work(context: Context) -> None:
     """Neither preparations, whatever they are for, nor executions change what a driver says of
     itself.
     """
@@ -218,38 +195,37 @@ def _difference(one: Any, other: Any) -> tuple[str, str, str]:
 
 def _cycle() -> Model:
     """Three ADDs, of which the first two read each other's outputs."""
-    tensor, act = (OperandType.TENSOR_FLOAT32, (1,)), (OperandType.INT32, ())
-    life = OperandLifeTime
-    inner, outer, result = life.TEMPORARY_VARIABLE, life.SUBGRAPH_INPUT, life.SUBGRAPH_OUTPUT
-    kinds = (tensor, tensor, act, tensor, tensor, tensor)
-    lifetimes = (outer, outer, outer, inner, inner, result)
-    main = Subgraph(
-        operands=tuple(
-            Operand(type, dimensions, lifetime=lifetime)
-            for (type, dimensions), lifetime in zip(kinds, lifetimes, strict=True)
-        ),
-        operations=(
-            Operation(OperationType.ADD, (0, 4, 2), (3,)),
-            Operation(OperationType.ADD, (1, 3, 2), (4,)),
-            Operation(OperationType.ADD, (4, 0, 2), (5,)),
-        ),
-        input_indexes=(0, 1, 2),
-        output_indexes=(5,),
-    )
-    return Model(main)
+    builder, tensor = CaseBuilder(), (OperandType.TENSOR_FLOAT32, (1,))
+    a, b, none = builder.input(*tensor), builder.input(*tensor), builder.input(OperandType.INT32)
+    c, d, result = builder.between(*tensor), builder.between(*tensor), builder.output(*tensor)
+    for inputs, output in (((a, d, none), c), ((b, c, none), d), ((d, a, none), result)):
+        builder.operation(OperationType.ADD, inputs, (output,))
+    return builder.model()
 
 
 _WRONG_ORDER: Final = "of a model with a cycle (operation 0 reads what operation 1 writes)"
 
 
-def _cycle_of(version: HalVersion | None) -> Callable[[Context], None]:
-    """By the interface of ``version``, None for the driver's own."""
+_HIDL: Final = {
+    "cycle": HalVersion.V1_0,
+    "cycle_1_1": HalVersion.V1_1,
+    "cycle_1_2": HalVersion.V1_2,
+    "cycle_1_3": HalVersion.V1_3,
+}
 
-    def check(context: Context) -> None:
-        for raw in raw_devices(context.device, version):
-            _check_cycle(raw)
 
-    return check
+@GROUP.cells("{}", _HIDL)
+def _cycle_by_hidl(context: Context, version: HalVersion) -> None:
+    _check_applies(context, lambda has: version <= has and not has.is_aidl)
+    for raw in raw_devices(context.device, version):
+        _check_cycle(raw)
+
+
+@GROUP.add
+def cycle_aidl(context: Context) -> None:
+    _check_applies(context, lambda has: has.is_aidl)
+    for raw in raw_devices(context.device):
+        _check_cycle(raw)
 
 
 def _check_cycle(raw: RawDevice) -> None:
@@ -268,6 +244,3 @@ def _check_cycle(raw: RawDevice) -> None:
             f"with {name_of_status(status)} and {what}; expected errors and no model (CycleTest)",
         )
     raw.callbacks.check()
-
-
-_TESTS: Final = {test.name: test for test in _all_tests()}

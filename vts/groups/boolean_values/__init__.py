@@ -7,11 +7,12 @@ may have its booleans from a comparison that sets all bits, or from a byte that 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.types import OperandType
 from nntest.cases.covering import by_whole_signature, covering
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
 from vts.driving.generated import CaseRun, planned, worst
@@ -19,9 +20,6 @@ from vts.driving.prepared import prepared
 from vts.driving.rules import Trial
 from vts.groups.boolean_values.booleans import with_other_truth
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
 

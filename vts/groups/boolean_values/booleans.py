@@ -7,15 +7,12 @@ represents true."
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
-from nnhal.types import OperandLifeTime, OperandType
-
-if TYPE_CHECKING:
-    from nnhal.types import Operand
-    from nntest.spec import SpecCase
+from nnhal.types import Operand, OperandLifeTime, OperandType
+from nntest.spec import SpecCase
 
 __all__ = ["with_other_truth"]
 

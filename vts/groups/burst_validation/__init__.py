@@ -22,14 +22,7 @@ from nntest.judge import Judgment
 from vts.groups.burst_validation.burst_memories import memories_in_turns
 from vts.mutations.chosen_cases import cases_to_validate
 from vts.prepared import arguments_of
-from vts.raw import (
-    RawBurst,
-    RawDevice,
-    name_of_status,
-    packet_of,
-    prepare_raw,
-    raw_device,
-)
+from vts.raw import RawBurst, RawDevice, name_of_status, packet_of, prepare_raw, raw_device
 from vts.raw.burst_tokens import check_released, check_tokens
 from vts.raw.written_outputs import is_unwritten, untouched
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup

@@ -9,26 +9,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.memory import Memory
 from nnhal.types import HalVersion, Request
 from nntest.arguments import ArgumentPools
+from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.answer import Answer
 from vts.driving.executors import BURST
 from vts.driving.generated import CaseRun, worst
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial
 from vts.driving.small_models import supported_sum, with_inputs
 from vts.raw import AidlBurst, RawBurst, packet_of
 from vts.raw import Answer as RawAnswer
-from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from nntest.judge import Judgment
-    from nntest.spec import SpecCase
-    from vts.driving.prepared import Prepared
-    from vts.test_group import Context
+from vts.test_group import Context, Failed
 
 __all__ = ["memories_in_turns"]
 

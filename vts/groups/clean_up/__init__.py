@@ -11,42 +11,30 @@ import gc
 import signal
 import time
 import weakref
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from nnhal.errors import DeadObject
 from nnhal.memory import Memory
-from nnhal.types import (
-    BufferToken,
-    DataLocation,
-    ErrorStatus,
-    HalVersion,
-    Model,
-    Request,
-    RequestArgument,
-)
+from nnhal.types import ErrorStatus, HalVersion, Model, Request
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
-from vts.driving.device_memory import allocate
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.device_memory import allocate, request_of, required
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, evaluate, matrix
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial
 from vts.driving.small_models import supported_sum
 from vts.groups.clean_up.cache_rounds import missed_again, saved_and_loaded_again
 from vts.groups.clean_up.released_memory_executions import released_memories
-from vts.groups.clean_up.usage import check_returns, fresh
+from vts.groups.clean_up.usage import ROUNDS, check_returns, fresh
 from vts.raw import name_of_status, raw_device
-from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
+from vts.test_group import Context, Directed, Failed, PlannedTest, Skipped, since
 
 __all__ = ["GROUP"]
 
@@ -55,9 +43,6 @@ _LARGE: Final = 1 << 15
 
 _SMALL: Final = 256
 
-_ROUNDS: Final = 24
-"""Of most tests: what is left behind each time stands out, and none takes longer than seconds."""
-
 _PATIENCE: Final = 20
 """How often it is looked for an object that a driver may still be about to let go."""
 
@@ -65,6 +50,23 @@ _PAUSE_S: Final = 0.05
 
 _TRACE: Final = 2048
 """Bytes: the least that a driver keeps of an execution, if it keeps something each time."""
+
+
+class _CleanUp(Directed):
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        fresh(context)
+        return super().run(test, context)
+
+
+GROUP: Final = _CleanUp(
+    name="clean_up",
+    title="Clean-up",
+    summary=(
+        "After a client has released its prepared models, bursts, device memories, cache files and "
+        "requests, the driver's process holds no more than before, and ends without a crash."
+    ),
+    source="our own",
+)
 
 
 def _ways(model: Prepared) -> list[Executor]:
@@ -77,7 +79,8 @@ def _all_ways(context: Context, case: SpecCase, model: Prepared) -> None:
     evaluate(run, model, matrix(model.version, _ways(model), measure=(False,)))
 
 
-def _prepared_models(context: Context) -> None:
+@GROUP.add
+def prepared_models(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
 
     def act() -> None:
@@ -88,7 +91,7 @@ def _prepared_models(context: Context) -> None:
         context,
         "released prepared models",
         act,
-        rounds=_ROUNDS // 2,
+        rounds=ROUNDS // 2,
         bytes_each=len(case.inputs[0]),  # constants are as large
     )
     if not context.driver.isolated:  # there it would be seen on the client's side only
@@ -123,7 +126,8 @@ def _copy_of(model: Model) -> Model:
     return msgspec.structs.replace(model)
 
 
-def _requests(context: Context) -> None:
+@GROUP.add
+def requests(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
     with prepared(context.device, case.model) as model:
 
@@ -131,10 +135,11 @@ def _requests(context: Context) -> None:
             with model.again() as again:
                 _all_ways(context, case, again)
 
-        check_returns(context, "requests in new memory", act, rounds=_ROUNDS, bytes_each=_LARGE)
+        check_returns(context, "requests in new memory", act, bytes_each=_LARGE)
 
 
-def _executions(context: Context) -> None:
+@GROUP.add
+def executions(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     with prepared(context.device, case.model) as model:
         run = CaseRun.of(case, context.pools)
@@ -142,7 +147,7 @@ def _executions(context: Context) -> None:
             trial = Trial(way)
             what = f"tens of executions by {way}"
             act = partial(_ten_times, run, trial, model)
-            check_returns(context, what, act, rounds=_ROUNDS, bytes_each=10 * _TRACE)
+            check_returns(context, what, act, bytes_each=10 * _TRACE)
 
 
 def _ten_times(run: CaseRun, trial: Trial, model: Prepared) -> None:
@@ -150,7 +155,9 @@ def _ten_times(run: CaseRun, trial: Trial, model: Prepared) -> None:
         run.execute(trial, model)
 
 
-def _bursts(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.V1_2)
+def bursts(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
     with prepared(context.device, case.model) as model:
 
@@ -159,39 +166,46 @@ def _bursts(context: Context) -> None:
                 run = CaseRun.of(case, ArgumentPools())
                 run.execute(Trial(BURST), other)
 
-        check_returns(context, "dropped bursts", act, rounds=_ROUNDS, bytes_each=_LARGE)
+        check_returns(context, "dropped bursts", act, bytes_each=_LARGE)
 
 
-def _burst_memories(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.V1_2)
+def burst_memories(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
     with prepared(context.device, case.model) as model:
         act = released_memories(case, model)
         what = "memories that were given to a burst and released"
-        check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+        check_returns(context, what, act, bytes_each=_LARGE)
 
 
-def _caches(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.V1_2)
+def caches(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     act = saved_and_loaded_again(context, case)
     what = "models that were saved to a cache and loaded from it"
-    check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+    check_returns(context, what, act, bytes_each=_LARGE)
 
 
-def _missed_caches(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.V1_2)
+def missed_caches(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     act = missed_again(context, case)
     what = "caches from which nothing could be loaded"
-    check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+    check_returns(context, what, act, bytes_each=_LARGE)
 
 
-def _refused_requests(context: Context) -> None:
+@GROUP.add
+def refused_requests(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
     with prepared(context.device, case.model) as model:
         request = CaseRun.of(case, context.pools).arguments.request
         for way in _ways(model):
             what = f"refused requests by {way}"
             act = partial(_refused, way, model, request)
-            check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+            check_returns(context, what, act, bytes_each=_LARGE)
 
 
 def _refused(way: Executor, model: Prepared, request: Request) -> None:
@@ -202,7 +216,8 @@ def _refused(way: Executor, model: Prepared, request: Request) -> None:
         )
 
 
-def _refused_models(context: Context) -> None:
+@GROUP.add
+def refused_models(context: Context) -> None:
     model = supported_sum(context.device, _LARGE).model
     raw = raw_device(context.device)
     indexes = (*model.main.output_indexes, 99)
@@ -218,42 +233,34 @@ def _refused_models(context: Context) -> None:
                 f"expected INVALID_ARGUMENT",
             )
 
-    check_returns(context, "refused models", act, rounds=_ROUNDS, bytes_each=_LARGE)
+    check_returns(context, "refused models", act, bytes_each=_LARGE)
 
 
-def _device_memories(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.V1_3)
+def device_memories(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
     content = case.inputs[0]
     with prepared(context.device, case.model) as model:
 
         def act() -> None:
-            memory = allocate(model, [0])
-            if memory is None:
-                raise Skipped("the driver has no device memory for the input of a sum")
-            memory.write(content)
+            required(allocate(model, [0]), "the input of a sum").write(content)
 
-        check_returns(
-            context, "dropped device memories", act, rounds=_ROUNDS, bytes_each=len(content)
-        )
+        check_returns(context, "dropped device memories", act, bytes_each=len(content))
 
 
-def _token_of_dropped_memory(context: Context) -> None:
+@GROUP.add
+@since(HalVersion.V1_3)
+def token_of_dropped_device_memory(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     with prepared(context.device, case.model) as model:
-        memory = allocate(model, [0])
-        if memory is None:
-            raise Skipped("the driver has no device memory for the input of a sum")
+        memory = required(allocate(model, [0]), "the input of a sum")
         memory.write(case.inputs[0])
         token = memory.token
         del memory
         gc.collect()
         context.driver.settle()
-        output = Memory.allocate(len(case.outputs[0]))
-        request = Request(
-            inputs=(RequestArgument(location=DataLocation(1)),),
-            outputs=(RequestArgument(location=DataLocation(0, 0, output.size)),),
-            pools=(output, BufferToken(token)),
-        )
+        request = request_of([token], [Memory.allocate(len(case.outputs[0]))])
         answer = SYNC.run(model, request)
         if answer.status != ErrorStatus.INVALID_ARGUMENT:
             trial = Trial(SYNC, note=f"token {token} of a device memory that was dropped")
@@ -264,7 +271,8 @@ def _token_of_dropped_memory(context: Context) -> None:
             )
 
 
-def _end_of_process(context: Context) -> Judgment | None:
+@GROUP.add
+def end_of_process(context: Context) -> Judgment | None:
     case = supported_sum(context.device, _SMALL)
     if context.driver.process is None:
         raise Skipped("the driver's process is not one that this run has started")
@@ -280,43 +288,3 @@ def _end_of_process(context: Context) -> Judgment | None:
     if end.exit_status:
         return Judgment(advice=(f"after its last client had gone, the driver's process {end}",))
     return None
-
-
-_TESTS: Final[Mapping[str, tuple[Callable[[Context], Judgment | None], HalVersion]]] = {
-    "end_of_process": (_end_of_process, HalVersion.V1_0),
-    "prepared_models": (_prepared_models, HalVersion.V1_0),
-    "requests": (_requests, HalVersion.V1_0),
-    "executions": (_executions, HalVersion.V1_0),
-    "refused_requests": (_refused_requests, HalVersion.V1_0),
-    "refused_models": (_refused_models, HalVersion.V1_0),
-    "bursts": (_bursts, HalVersion.V1_2),
-    "burst_memories": (_burst_memories, HalVersion.V1_2),
-    "caches": (_caches, HalVersion.V1_2),
-    "missed_caches": (_missed_caches, HalVersion.V1_2),
-    "device_memories": (_device_memories, HalVersion.V1_3),
-    "token_of_dropped_device_memory": (_token_of_dropped_memory, HalVersion.V1_3),
-}
-
-
-class _CleanUp(TestGroup):
-    name = "clean_up"
-    title = "Clean-up"
-    summary = (
-        "After a client has released its prepared models, bursts, device memories, cache files and "
-        "requests, the driver's process holds no more than before, and ends without a crash."
-    )
-    source = "our own"
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        return [PlannedTest(group=self.name, name=name) for name in _TESTS]
-
-    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        run, since = _TESTS[test.name]
-        has = context.device.hal_version
-        if has < since:
-            raise Skipped(f"the subject came with HAL {since}, the driver has {has}")
-        fresh(context)
-        return run(context)
-
-
-GROUP: Final = _CleanUp()

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from nntest.spec import SpecCase
 from vts.driving.cached_case import CachedCase
 from vts.driving.caches import OTHER_TOKEN
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.test_group import Context
+from vts.test_group import Context
 
 __all__ = ["missed_again", "saved_and_loaded_again"]
 
@@ -22,7 +19,7 @@ def saved_and_loaded_again(context: Context, case: SpecCase) -> Callable[[], Non
     once the asynchronous preparation has finished", and those that a driver has duplicated are its
     own to close.
     """
-    cached = CachedCase(context, "", case)
+    cached = CachedCase(context, case)
     cache = cached.cache()
 
     def act() -> None:
@@ -37,7 +34,7 @@ def missed_again(context: Context, case: SpecCase) -> Callable[[], None]:
     then they are empty. Whether a driver says so is for other tests. Raises Skipped for a driver
     without caching.
     """
-    cached = CachedCase(context, "", case)
+    cached = CachedCase(context, case)
     cache, shorter, empty = map(cached.cache, ("cache", "shorter", "empty"))
     cached.save(cache)
     for path, short in zip(cache.files, shorter.files, strict=True):

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import count
-from typing import TYPE_CHECKING
 
 from nnhal.memory import Memory
-from nnhal.types import ErrorStatus
+from nnhal.types import ErrorStatus, Request
 from nntest.arguments import ArgumentPools
+from nntest.spec import SpecCase
 from vts.driving.generated import CaseRun
+from vts.driving.prepared import Prepared
 from vts.raw import AidlBurst, RawBurst, name_of_status, packet_of
 from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from nnhal.types import Request
-    from nntest.spec import SpecCase
-    from vts.driving.prepared import Prepared
 
 __all__ = ["released_memories"]
 

@@ -16,15 +16,12 @@ import gc
 import os
 from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from nnhal.registry import is_served
-from vts.test_group import Failed, Skipped
+from vts.test_group import Context, Failed, Skipped
 
-if TYPE_CHECKING:
-    from vts.test_group import Context
-
-__all__ = ["Usage", "check_returns", "fresh", "usage_of"]
+__all__ = ["ROUNDS", "Usage", "check_returns", "fresh", "usage_of"]
 
 _PROCESSES: Final = Path("/proc")
 
@@ -37,6 +34,10 @@ _GROSS: Final = 6
 has no descriptor left would only change what the test says."""
 
 _GROSS_GOES: Final = 3
+
+ROUNDS: Final = 24
+"""Rounds of most tests: what is left behind each time stands out, and none takes longer than
+seconds."""
 
 _ROUNDS_A_HANDLE: Final = 8
 """A descriptor, mapping or thread for so many rounds is a leak. They are counted exactly, but some
@@ -84,8 +85,8 @@ def check_returns(
     what: str,
     act: Callable[[], None],
     *,
-    rounds: int,
     bytes_each: int,
+    rounds: int = ROUNDS,
     warm_up: int = 8,
 ) -> None:
     """Raises Failed if the driver's process holds more and more with every ``rounds`` of ``act``.

@@ -11,10 +11,9 @@ import os
 import shutil
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
-from nnhal.types import CACHE_TOKEN_SIZE, CacheHandles, HalVersion
+from nnhal.types import CACHE_TOKEN_SIZE, CacheHandles, HalVersion, OperandType
 from nntest.judge import Judgment
 from vts.driving.cached_case import (
     ELEMENTS,
@@ -25,15 +24,7 @@ from vts.driving.cached_case import (
     comes_back,
     other_case,
 )
-from vts.driving.caches import (
-    MISS,
-    OTHER_TOKEN,
-    REFUSED,
-    TOKEN,
-    check_miss,
-    load,
-    save,
-)
+from vts.driving.caches import MISS, OTHER_TOKEN, REFUSED, TOKEN, check_miss, load, save
 from vts.driving.generated import planned, worst
 from vts.driving.small_models import sum_case
 from vts.groups.compilation_caching.saved_models import (
@@ -54,9 +45,14 @@ from vts.groups.compilation_caching.wrong_cache_files import (
 from vts.mutations.requests_after_loading import check_requests_after_loading
 from vts.raw import Preparation, raw_devices
 from vts.raw.cache_files import Cache
-from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.test_group import Context, Directed, Failed, IndexedCase, PlannedTest, Skipped
 
 __all__ = ["GROUP"]
+
+_SUM: Final = ("ADD",)
+
+_NAMES: Final = {type: name for name, type in TYPES.items()}
+"""By which models are kept for another build."""
 
 _TRIES: Final = 8
 """How often a cache is loaded before a miss counts: a driver may have none now and then."""
@@ -67,14 +63,36 @@ _WRONG_FILES: Final = (
 )
 
 
-def _saving_and_retrieval(context: Context, type: str) -> Judgment | None:
+class _CompilationCaching(Directed):
+    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
+        yield from super().tests(corpus, thorough=thorough)
+        yield from (planned(self.name, case) for case in worth_saving(corpus, thorough=thorough))
+
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        return of_case(context, context.case(test)) if test.case else super().run(test, context)
+
+
+GROUP: Final = _CompilationCaching(
+    name="compilation_caching",
+    title="Compilation caching",
+    summary=(
+        "A prepared model comes back from cache files, and only from the files that it was saved "
+        "to; files that cannot be used never spoil a preparation."
+    ),
+    source="CompilationCachingTest",
+    since=HalVersion.V1_2,
+)
+
+
+@GROUP.cells("saving_and_retrieval/{}", TYPES, operations=_SUM)
+def _saving_and_retrieval(context: Context, type: OperandType) -> Judgment | None:
     case = cached_case(context, type)
     number = case.raw.device.number_of_cache_files
     if number.model_cache + number.data_cache == 0:
         answer = load(case.raw, CacheHandles((), ()))
         check_miss("of a driver without caching", answer, MISS, "it cannot have saved anything")
         return None
-    return saved_and_loaded(case, type)
+    return saved_and_loaded(case, _NAMES[type])
 
 
 _PREFIX: Final = b"\0\0"
@@ -83,7 +101,8 @@ _OLD: Final = bytes(range(256)) * (1 << 12)
 """What is in a file before a model is saved to it: more than a model takes."""
 
 
-def _non_zero_offset(context: Context, type: str) -> Judgment | None:
+@GROUP.cells("saving_and_retrieval_non_zero_offset/{}", TYPES, operations=_SUM)
+def _non_zero_offset(context: Context, type: OperandType) -> Judgment | None:
     """Files that hold two bytes before they are saved to, and are one byte read when loaded.
 
     IDevice.hal: a file may have any size and its descriptor any offset, and a driver truncates it
@@ -104,7 +123,8 @@ def _non_zero_offset(context: Context, type: str) -> Judgment | None:
     return case.evaluate(answer)
 
 
-def _longer_before(context: Context, type: str) -> Judgment | None:
+@GROUP.cells("saving_to_longer_files/{}", TYPES, operations=_SUM)
+def _longer_before(context: Context, type: OperandType) -> Judgment | None:
     """Files that were longer are as long as others afterwards.
 
     IDevice.hal, prepareModel_1_2: "The driver must truncate a file to zero size before writing".
@@ -155,8 +175,23 @@ def _load_from_offset_1(case: CachedCase, cache: Cache) -> Preparation:
         return load(case.raw, handles)
 
 
-def _save_refused(variants: Variants, context: Context, type: str) -> Judgment | None:
+_WRONG_LISTS: Final = {
+    "number_of_files": wrong_numbers,
+    "number_of_descriptors": wrong_descriptors,
+}
+
+
+def _check_needed(context: Context, variants: Variants) -> None:
+    if variants is wrong_descriptors and context.device.hal_version.is_aidl:
+        raise Skipped("AIDL sends one descriptor for each file")
+
+
+@GROUP.cells(
+    "save_invalid_{}/{}", {**_WRONG_LISTS, "access_mode": read_only}, TYPES, operations=_SUM
+)
+def _save_refused(context: Context, variants: Variants, type: OperandType) -> Judgment | None:
     """Saving to wrong files leaves the preparation as it is, and saves nothing to load."""
+    _check_needed(context, variants)
     case = cached_case(context, type)
     judgments = []
     for number, (text, opened) in enumerate(variants(case.cache("plan"))):
@@ -173,8 +208,12 @@ def _save_refused(variants: Variants, context: Context, type: str) -> Judgment |
     return worst(judgments)
 
 
-def _load_refused(variants: Variants, context: Context, type: str) -> Judgment | None:
+@GROUP.cells(
+    "load_invalid_{}/{}", {**_WRONG_LISTS, "access_mode": write_only}, TYPES, operations=_SUM
+)
+def _load_refused(context: Context, variants: Variants, type: OperandType) -> Judgment | None:
     """Loading from wrong files fails, although the right ones would do."""
+    _check_needed(context, variants)
     case = cached_case(context, type)
     cache = case.cache()
     case.save(cache)
@@ -184,10 +223,11 @@ def _load_refused(variants: Variants, context: Context, type: str) -> Judgment |
     return None
 
 
-def _replaced(context: Context, type: str) -> Judgment | None:
+@GROUP.cells("replace_security_sensitive_cache/{}", TYPES, operations=_SUM)
+def _replaced(context: Context, type: OperandType) -> Judgment | None:
     """The model cache of another model, beside the right data cache and token."""
     case = cached_case(context, type)
-    other = CachedCase(context, type, sum_case(TYPES[type], 2 * ELEMENTS))
+    other = CachedCase(context, sum_case(type, 2 * ELEMENTS))
     cache, others = case.cache(), other.cache("other")
     if not cache.model:
         raise Skipped("the driver has no security-sensitive cache: it needs no model cache files")
@@ -206,10 +246,11 @@ _ALIKE: Final = ((TOKEN, OTHER_TOKEN), (bytes(31) + b"\1", bytes(31) + b"\2"))
 """Pairs of tokens that differ in one byte only, the first or the last."""
 
 
-def _several(context: Context, type: str) -> Judgment | None:
+@GROUP.cells("several_models/{}", TYPES, operations=_SUM)
+def _several(context: Context, type: OperandType) -> Judgment | None:
     """Two models in caches of their own, loaded when both are saved. A test of our own."""
     case = cached_case(context, type)
-    other = CachedCase(context, type, other_case(type))
+    other = CachedCase(context, other_case(type))
     judgments = []
     for number, (first, second) in enumerate(_ALIKE):
         caches = {
@@ -225,7 +266,8 @@ def _several(context: Context, type: str) -> Judgment | None:
     return worst(judgments)
 
 
-def _other_interface(context: Context, type: str) -> Judgment | None:
+@GROUP.cells("other_interface/{}", TYPES, operations=_SUM)
+def _other_interface(context: Context, type: OperandType) -> Judgment | None:
     """Saved by a call of HAL 1.2 and loaded by one of 1.3, and the other way round.
 
     An update of the framework brings the newer calls, and its cache files stay. A test of our own:
@@ -247,7 +289,8 @@ def _other_interface(context: Context, type: str) -> Judgment | None:
 _FOREIGN_TOKENS: Final = (OTHER_TOKEN, bytes(CACHE_TOKEN_SIZE), bytes(31) + TOKEN[-1:])
 
 
-def _with_configuration(context: Context, type: str) -> Judgment | None:
+@GROUP.cells("with_configuration/{}", TYPES, operations=_SUM)
+def _with_configuration(context: Context, type: OperandType) -> Judgment | None:
     """Saved by prepareModelWithConfig, and loaded by the token of the configuration alone.
 
     ``PrepareModelConfig.aidl`` has the cache files and their token; ``IDevice.hal`` 1.2: "the same
@@ -267,60 +310,16 @@ def _with_configuration(context: Context, type: str) -> Judgment | None:
     return comes_back(case, cache)
 
 
-_Test = Callable[[Context, str], "Judgment | None"]
-
-_TESTS: Final[dict[str, _Test]] = {
-    "saving_and_retrieval": _saving_and_retrieval,
-    "saving_and_retrieval_non_zero_offset": _non_zero_offset,
-    "saving_to_longer_files": _longer_before,
-    "save_invalid_number_of_files": partial(_save_refused, wrong_numbers),
-    "load_invalid_number_of_files": partial(_load_refused, wrong_numbers),
-    "save_invalid_number_of_descriptors": partial(_save_refused, wrong_descriptors),
-    "load_invalid_number_of_descriptors": partial(_load_refused, wrong_descriptors),
-    "save_invalid_access_mode": partial(_save_refused, read_only),
-    "load_invalid_access_mode": partial(_load_refused, write_only),
-    "replace_security_sensitive_cache": _replaced,
-    "several_models": _several,
-    "other_interface": _other_interface,
-    "with_configuration": _with_configuration,
+_ELSEWHERE: Final[dict[str, Callable[[Context, OperandType], Judgment | None]]] = {
     "requests": check_requests_after_loading,
     "other_dimensions": of_other_dimensions,
     "memory_of_both": memory_of_saved_and_loaded,
     "large_constants": of_large_constants,
 }
 
-_OF_HIDL: Final = ("save_invalid_number_of_descriptors", "load_invalid_number_of_descriptors")
-"""AIDL sends one descriptor for each file, never more or fewer."""
 
-
-class _CompilationCaching(TestGroup):
-    name = "compilation_caching"
-    title = "Compilation caching"
-    summary = (
-        "A prepared model comes back from cache files, and only from the files that it was saved "
-        "to; files that cannot be used never spoil a preparation."
-    )
-    source = "CompilationCachingTest"
-    since = HalVersion.V1_2
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        for name in _TESTS:
-            for type in TYPES:
-                yield PlannedTest(
-                    group=self.name,
-                    name=f"{name}/{type}",
-                    operations=("ADD",),
-                    types=(TYPES[type].name,),
-                )
-        yield from (planned(self.name, case) for case in worth_saving(corpus, thorough=thorough))
-
-    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        if test.case:
-            return of_case(context, context.case(test))
-        name, type = test.name.split("/")
-        if name in _OF_HIDL and context.device.hal_version.is_aidl:
-            raise Skipped("AIDL sends one descriptor for each file")
-        return _TESTS[name](context, type)
-
-
-GROUP: Final = _CompilationCaching()
+@GROUP.cells("{}/{}", _ELSEWHERE, TYPES, operations=_SUM)
+def _elsewhere(
+    context: Context, check: Callable[[Context, OperandType], Judgment | None], type: OperandType
+) -> Judgment | None:
+    return check(context, type)

@@ -12,7 +12,7 @@ from nntest.cases.covering import covering
 from nntest.groups.sampling import some_of_each
 from nntest.judge import Finding, Judgment
 from nntest.spec import SpecCase
-from vts.driving.cached_case import TYPES, CachedCase, check_saved, comes_back, loaded
+from vts.driving.cached_case import CachedCase, check_saved, comes_back, loaded
 from vts.driving.caches import check_caching, save
 from vts.driving.executors import SYNC
 from vts.driving.generated import worst
@@ -80,12 +80,12 @@ _OPEN_SHAPES: Final = ((2, 6), (3, 4), (1, 6), (4, 6))
 """As many elements in other dimensions, fewer and more."""
 
 
-def of_other_dimensions(context: Context, type: str) -> Judgment | None:
+def of_other_dimensions(context: Context, type: OperandType) -> Judgment | None:
     """Check that what is loaded leaves the dimensions open that what was saved does. A test of our
     own.
     """
-    cases = open_sums(TYPES[type], _OPEN_SHAPES)
-    saved = CachedCase(context, type, cases[0])
+    cases = open_sums(type, _OPEN_SHAPES)
+    saved = CachedCase(context, cases[0])
     cache = saved.cache()
     saved.save(cache)
     answer = loaded(saved, cache)
@@ -102,13 +102,13 @@ are no multiple of anything that such a place would be aligned to.
 """
 
 
-def of_large_constants(context: Context, type: str) -> Judgment | None:
+def of_large_constants(context: Context, type: OperandType) -> Judgment | None:
     """Several large constants of unlike sizes come back. A test of our own."""
-    case = sums_of(TYPES[type], _LARGE)
-    return saved_and_loaded(CachedCase(context, type, case), case.name)
+    case = sums_of(type, _LARGE)
+    return saved_and_loaded(CachedCase(context, case), case.name)
 
 
-def memory_of_saved_and_loaded(context: Context, type: str) -> None:
+def memory_of_saved_and_loaded(context: Context, type: OperandType) -> None:
     """A device memory for what was saved and what is loaded. A test of our own.
 
     ``IDevice.hal`` 1.3, ``allocate``: roles must agree in type, scale and zero point, as those of
@@ -116,8 +116,8 @@ def memory_of_saved_and_loaded(context: Context, type: str) -> None:
     """
     if context.device.hal_version < HalVersion.V1_3:
         raise Skipped("device memories are of HAL 1.3")
-    case = shared_sum(TYPES[type])
-    saved = CachedCase(context, type, case)
+    case = shared_sum(type)
+    saved = CachedCase(context, case)
     cache = saved.cache()
     with cache.open() as handles:
         fresh = save(saved.raw, case.model, handles)
@@ -155,7 +155,7 @@ def of_case(context: Context, case: SpecCase) -> Judgment | None:
 
     Inputs and outputs are in the other order than their operands, so that the order is to be saved.
     """
-    cached = CachedCase(context, "", _turned(case))
+    cached = CachedCase(context, _turned(case))
     check_caching(cached.raw)
     if is_runtime_only(case.model):
         raise Skipped(RUNTIME_ONLY)

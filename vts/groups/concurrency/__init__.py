@@ -11,23 +11,19 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.types import HalVersion, OperandType
 from nntest.cases.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.executors import FENCED
 from vts.driving.generated import planned, worst
 from vts.driving.open_sums import open_sums
 from vts.driving.prepared import prepared, unsupported
 from vts.driving.simultaneous import switching_often
-from vts.driving.small_models import (
-    SUM_TYPES,
-    sum_case,
-    supported_long_sums,
-    with_inputs,
-)
+from vts.driving.small_models import SUM_TYPES, sum_case, supported_long_sums, with_inputs
 from vts.driving.variants import with_other_inputs
 from vts.groups.concurrency.concurrent_executions import (
     one_model,
@@ -42,9 +38,6 @@ from vts.groups.concurrency.cut_off_loops import beside_cut_off_loops
 from vts.groups.concurrency.executions_beside_loops import beside_a_loop
 from vts.groups.concurrency.shared_burst import one_burst
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
 

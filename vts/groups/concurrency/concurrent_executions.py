@@ -5,27 +5,23 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from nnhal.device import Device
 from nnhal.fences import fence_pair
 from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.arguments import with_open_dimensions
 from vts.driving.available_executors import available
 from vts.driving.background_launch import BackgroundLaunch
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, worst
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial
 from vts.driving.simultaneous import Task, at_once, in_step
 from vts.raw import Options
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["one_model", "one_way", "pending", "two_models", "ways", "while_preparing"]
 

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from nnhal.device import Device
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, SYNC
 from vts.driving.generated import CaseRun, worst
 from vts.driving.prepared import prepared
 from vts.driving.rules import Trial
 from vts.driving.simultaneous import Task, at_once, in_step
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nntest.spec import SpecCase
 
 __all__ = ["preparations"]
 

@@ -6,29 +6,24 @@ loop takes longer. That ends no other one: a driver may have to reset a device f
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from itertools import cycle
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.types import MAXIMUM_LOOP_TIMEOUT_NS
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
 from vts.driving.available_executors import with_all_words
+from vts.driving.executors import Executor
 from vts.driving.generated import CaseRun, worst
 from vts.driving.long_models import ENDLESS
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.driving.timed_loops import long_loop, loop_of
 from vts.raw import Options
-from vts.test_group import Skipped
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
-    from vts.test_group import Context
+from vts.test_group import Context, Skipped
 
 __all__ = ["beside_cut_off_loops"]
 

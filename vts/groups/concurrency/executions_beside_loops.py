@@ -10,22 +10,18 @@ import threading
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
 from vts.driving.available_executors import available, with_all_words
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, worst
 from vts.driving.long_models import ENDLESS, counting_loop
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Outputs, Trial
 from vts.raw import Options
 from vts.test_group import Context, Skipped
-
-if TYPE_CHECKING:
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["beside_a_loop"]
 

@@ -9,20 +9,18 @@ HIDL's bursts have a queue with one writer, and nothing overlaps there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.types import ErrorStatus
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.executors import BURST
 from vts.driving.generated import CaseRun, worst
+from vts.driving.prepared import Prepared
 from vts.driving.rules import Trial
 from vts.driving.simultaneous import at_once
 from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.driving.prepared import Prepared
 
 __all__ = ["one_burst"]
 

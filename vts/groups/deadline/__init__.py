@@ -9,27 +9,22 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from zlib import crc32
 
-from nnhal.types import ErrorStatus, HalVersion, Priority
-from nntest.cases.covering import by_structure_of_operations, covering
+from nnhal.types import ErrorStatus, HalVersion, Model, Priority
+from nntest.cases.covering import by_structure_of_operations
 from nntest.judge import Judgment
 from vts.driving.available_executors import with_all_words
-from vts.driving.generated import CaseRun, check_memory, planned, worst
-from vts.driving.prepared import ANY_ERROR, Wishes, prepare, prepared, unsupported
+from vts.driving.executors import Executor
+from vts.driving.generated import CaseRun, check_memory, worst
+from vts.driving.prepared import ANY_ERROR, Prepared, Wishes, prepare, prepared, unsupported
 from vts.driving.rules import MISSED_DEADLINE, Trial, check_sound
 from vts.groups.deadline.deadline_passed import execute_across_deadlines, execute_after_deadline
-from vts.raw import Options, name_of_status, raw_devices
+from vts.raw import Options, RawDevice, name_of_status, raw_devices
 from vts.raw.preparation import check_not_newer
 from vts.raw.runtime_only import is_runtime_only
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    from nnhal.types import Model
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
-    from vts.raw import RawDevice
 
 __all__ = ["GROUP"]
 
@@ -81,12 +76,10 @@ class _Deadline(TestGroup):
     since = HalVersion.V1_3
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [case for case in corpus if not case.expect_failure]
-        chosen = covering(cases, by_structure_of_operations, thorough=thorough)
         return [
             PlannedTest(group=self.name, name=_PASSED),
             PlannedTest(group=self.name, name=_ACROSS),
-            *(planned(self.name, case) for case in chosen),
+            *self.of_cases(corpus, by_structure_of_operations, thorough=thorough),
         ]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:

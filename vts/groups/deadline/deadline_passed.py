@@ -9,25 +9,19 @@ with the work that it is for.
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
 from nnhal.types import ErrorStatus
+from nntest.judge import Judgment
 from vts.driving.available_executors import available, with_all_words
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, evaluate, worst
 from vts.driving.prepared import Prepared, prepare, prepared
 from vts.driving.rules import MISSED_DEADLINE, Trial
 from vts.driving.small_models import supported_long_sums, supported_sum
-from vts.raw import Options, name_of_status
-from vts.test_group import Failed, Skipped
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from nntest.judge import Judgment
-    from vts.driving.executors import Executor
-    from vts.raw import RawDevice
-    from vts.test_group import Context
+from vts.raw import Options, RawDevice, name_of_status
+from vts.test_group import Context, Failed, Skipped
 
 __all__ = ["execute_across_deadlines", "execute_after_deadline"]
 

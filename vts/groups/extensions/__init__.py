@@ -12,13 +12,15 @@ types is in :mod:`vts.groups.extensions.extension_types`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
+from nnhal.device import Device
 from nnhal.extensions import code_in
 from nnhal.types import ErrorStatus, ExtensionNameAndPrefix, HalVersion, Model, OperandType
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, SYNC
 from vts.driving.generated import CaseRun, worst
@@ -28,13 +30,8 @@ from vts.driving.small_models import supported_sum
 from vts.driving.subgraph_pools import branches_and_loops
 from vts.groups.extensions.extension_type_rules import OWN_TYPE_RULES
 from vts.groups.extensions.foreign_operations import operations_alone
-from vts.raw import name_of_status, raw_devices
+from vts.raw import RawDevice, name_of_status, raw_devices
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nntest.spec import SpecCase
-    from vts.raw import RawDevice
 
 __all__ = ["GROUP"]
 

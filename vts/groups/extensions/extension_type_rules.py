@@ -7,12 +7,14 @@ them. :mod:`vts.groups.extensions.extension_types` has the models and the source
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from nnhal.types import ErrorStatus, HalVersion, OperandType, Request, RequestArgument
+from nnhal.device import Device
+from nnhal.types import ErrorStatus, HalVersion, Model, OperandType, Request, RequestArgument
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, SYNC
 from vts.driving.generated import CaseRun, worst
@@ -39,11 +41,6 @@ from vts.raw import (
     raw_devices,
 )
 from vts.test_group import Context, Failed
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nnhal.types import Model
-    from nntest.spec import SpecCase
 
 __all__ = ["OWN_TYPE_RULES"]
 

@@ -12,11 +12,12 @@ operand".
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
 
+from nnhal.device import Device
 from nnhal.extensions import code_in
 from nnhal.types import (
     DataLocation,
@@ -30,13 +31,9 @@ from nnhal.types import (
     Subgraph,
     SymmPerChannelQuantParams,
 )
-from vts.driving.graph_builder import GraphBuilder, case_of
+from nntest.spec import SpecCase
+from vts.driving.case_builder import CaseBuilder, Tensor
 from vts.test_group import Skipped
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nnhal.memory import Memory
-    from nntest.spec import SpecCase
 
 __all__ = [
     "OwnType",
@@ -142,26 +139,19 @@ def wrong_operands(model: Model, own: OwnType) -> Iterator[tuple[str, Model]]:
 
 def looping(name: str, type: OperandType) -> SpecCase:
     """A WHILE that adds 1 to its input, three times."""
-    pools: list[Memory] = []
-    tensor, count = Operand(type, (_ELEMENTS,)), Operand(OperandType.TENSOR_INT32, (1,))
-    truth = Operand(OperandType.TENSOR_BOOL8, (1,))
-    goes_on = GraphBuilder(pools)
-    given = [goes_on.add(each, _L.SUBGRAPH_INPUT) for each in (tensor, count)]
-    result = goes_on.add(truth, _L.SUBGRAPH_OUTPUT)
-    goes_on.operation(_O.LESS, (given[1], goes_on.pooled(count, 3)), (result,))
-    body = GraphBuilder(pools)
-    sources = [body.add(each, _L.SUBGRAPH_INPUT) for each in (tensor, count)]
-    targets = [body.add(each, _L.SUBGRAPH_OUTPUT) for each in (tensor, count)]
-    for like, source, target in zip((tensor, count), sources, targets, strict=True):
-        body.operation(_O.ADD, (source, body.pooled(like, 1), body.nothing()), (target,))
-    main = GraphBuilder(pools)
-    x, start = main.add(tensor, _L.SUBGRAPH_INPUT), main.pooled(count, 0)
-    end, parts = main.add(tensor, _L.SUBGRAPH_OUTPUT), (main.subgraph(0), main.subgraph(1))
-    main.operation(_O.WHILE, (*parts, x, start), (end,))
-    graphs = (goes_on.built(given, (result,)), body.built(sources, targets))
-    model = Model(main.built((x,), (end,)), graphs, operand_values=bytes(4), pools=tuple(pools))
+    tensor, count = Tensor(type, (_ELEMENTS,)), Tensor(OperandType.TENSOR_INT32, (1,))
+    main = CaseBuilder(name)
+    goes_on, body = main.graph(), main.graph()
+    parts, x = (main.reference(goes_on), main.reference(body)), main.input(*tensor)
+    main.operation(_O.WHILE, (*parts, x, main.pooled(count, 0)), (main.output(*tensor),))
+    _, times = goes_on.input(*tensor), goes_on.input(*count)
+    truth = goes_on.output(OperandType.TENSOR_BOOL8, (1,))
+    goes_on.operation(_O.LESS, (times, goes_on.pooled(count, 3)), (truth,))
+    for like, source in [(each, body.input(*each)) for each in (tensor, count)]:
+        operands = source, body.pooled(like, 1), body.constant(OperandType.INT32, 0)
+        body.operation(_O.ADD, operands, (body.output(*like),))
     values = np.arange(_ELEMENTS)
-    return case_of(name, model, [values], [values + 3])
+    return main.case([values], [values + 3])
 
 
 def _named(model: Model, own: OwnType) -> Model:

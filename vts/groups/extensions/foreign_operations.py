@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from nnhal.device import Device
 from nnhal.extensions import code_in
 from nnhal.types import (
     ExtensionNameAndPrefix,
@@ -22,9 +23,6 @@ from nnhal.types import (
     Operation,
     Subgraph,
 )
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
 
 __all__ = ["operations_alone"]
 

@@ -6,7 +6,7 @@ What that operation makes of them is exact, so that the same is expected of it a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import numpy as np
@@ -21,9 +21,7 @@ from nnhal.types import (
     Operation,
     OperationType,
 )
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
+from nntest.spec import SpecCase
 
 __all__ = ["READ", "with_inner_results"]
 

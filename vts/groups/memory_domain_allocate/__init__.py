@@ -7,21 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from nnhal.client.guard import guarded
+from nnhal.device import Device
 from nnhal.interfaces import BufferRoles, IPreparedModelV1_3
-from nnhal.types import BufferDesc, BufferRole, ErrorStatus, HalVersion, OperandType
+from nnhal.types import BufferDesc, BufferRole, ErrorStatus, HalVersion, Model, OperandType
 from vts.driving.device_memory import roles
-from vts.driving.memory_models import DIMENSIONS, Subject, add_model, conv_model, planned_by_type
+from vts.driving.memory_models import DIMENSIONS, QUANTIZED, TYPES, Subject, add_model, conv_model
 from vts.driving.prepared import prepared
 from vts.groups.memory_domain_allocate.foreign_model import ForeignPreparedModel
 from vts.raw import name_of_status
-from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nnhal.types import Model
+from vts.test_group import Context, Directed, Failed
 
 __all__ = ["GROUP"]
 
@@ -29,6 +26,15 @@ _REFUSALS: Final = (ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE)
 """A driver without device memories may say so before it looks any closer."""
 
 _T: Final = OperandType
+
+
+GROUP: Final = Directed(
+    name="memory_domain_allocate",
+    title="Device memories: allocation",
+    summary="A device memory whose roles do not exist or do not agree is refused.",
+    source="MemoryDomainAllocateTest",
+    since=HalVersion.V1_3,
+)
 
 
 class _Allocator:
@@ -92,6 +98,22 @@ class _Allocator:
         self.refused(why, models, outputs=[*first, *second])
 
 
+_Check = Callable[[_Allocator, Subject], None]
+
+
+def _of(types: Iterable[OperandType]) -> Callable[[_Check], _Check]:
+    """Decorator: add a test of each of ``types``."""
+
+    def add(check: _Check) -> _Check:
+        @GROUP.cells(f"{check.__name__}/{{.name}}", types, operations=("CONV_2D",))
+        def of_type(context: Context, type: OperandType) -> None:
+            check(_Allocator(context.device), Subject(type))
+
+        return check
+
+    return add
+
+
 def _text(
     inputs: Sequence[BufferRole], outputs: Sequence[BufferRole], dimensions: tuple[int, ...]
 ) -> str:
@@ -104,42 +126,49 @@ def _text(
     return ", ".join(parts) or "no role"
 
 
-def _empty_role(on: _Allocator, subject: Subject) -> None:
+@_of(TYPES)
+def empty_role(on: _Allocator, subject: Subject) -> None:
     on.refused("no model and no role", [])
     on.refused("a model and no role", [on.conv(subject)])
 
 
-def _no_prepared_model(on: _Allocator, subject: Subject) -> None:
+@_of(TYPES)
+def null_prepared_model(on: _Allocator, subject: Subject) -> None:
     on.refused_either_way("null for a prepared model", [None], roles([0]))
 
 
-def _foreign_prepared_model(on: _Allocator, subject: Subject) -> None:
+@_of(TYPES)
+def invalid_prepared_model(on: _Allocator, subject: Subject) -> None:
     models: list[IPreparedModelV1_3] = [ForeignPreparedModel()]
     on.refused_either_way("a prepared model of somebody else", models, roles([0]))
 
 
-def _model_index(on: _Allocator, subject: Subject) -> None:
+@_of(TYPES)
+def invalid_model_index(on: _Allocator, subject: Subject) -> None:
     models = [on.conv(subject)]
     on.refused_either_way("a model index of 1 for 1 model", models, roles([0], model=1))
     if on.is_aidl:  # whose indexes are signed
         on.refused_either_way("a model index of -1", models, roles([0], model=-1))
 
 
-def _io_index(on: _Allocator, subject: Subject) -> None:
+@_of(TYPES)
+def invalid_io_index(on: _Allocator, subject: Subject) -> None:
     why, models = "an index of 1 for a model with one input and one output", [on.conv(subject)]
     on.refused_either_way(why, models, roles([1]))
     if on.is_aidl:
         on.refused_either_way("an index of -1", models, roles([-1]))
 
 
-def _frequency(on: _Allocator, subject: Subject) -> None:
+@_of(TYPES)
+def invalid_frequency(on: _Allocator, subject: Subject) -> None:
     model = on.conv(subject)
     for frequency in (10.0, 0.0, -0.5):
         why = f"frequency {frequency}, which is not in (0, 1]"
         on.refused_either_way(why, [model], roles([0], frequency=frequency))
 
 
-def _same_role_twice(on: _Allocator, subject: Subject) -> None:
+@_of(TYPES)
+def same_role_twice(on: _Allocator, subject: Subject) -> None:
     model = on.conv(subject)
     on.refused_either_way("the same role twice", [model], roles([0, 0]))
     twice = [*roles([0]), *roles([0], model=1)]
@@ -154,83 +183,50 @@ _CONFLICTING: Final[Mapping[OperandType, OperandType]] = {
 }
 
 
-def _operand_types(on: _Allocator, subject: Subject) -> None:
+@_of(TYPES)
+def conflicting_operand_types(on: _Allocator, subject: Subject) -> None:
     other = replace(subject, type=_CONFLICTING[subject.type])
     why = f"roles of {subject.type.name} and {other.type.name}"
     on.refused_together(why, on.conv(subject), on.conv(other))
 
 
-def _scales(on: _Allocator, subject: Subject) -> None:
+@_of(QUANTIZED)
+def conflicting_scales(on: _Allocator, subject: Subject) -> None:
     other = replace(subject, scale=1.0)
     on.refused_together("roles of scales 0.5 and 1", on.conv(subject), on.conv(other))
 
 
-def _zero_points(on: _Allocator, subject: Subject) -> None:
+@_of(QUANTIZED)
+def conflicting_zero_points(on: _Allocator, subject: Subject) -> None:
     other = replace(subject, zero_point=10)
     on.refused_together("roles of zero points 0 and 10", on.conv(subject), on.conv(other))
 
 
-def _ranks(on: _Allocator, subject: Subject) -> None:
+@_of(TYPES)
+def conflicting_ranks_of_roles(on: _Allocator, subject: Subject) -> None:
     other = replace(subject, dimensions=DIMENSIONS[:-1])
     on.refused_together("roles of ranks 4 and 3", on.add(subject), on.add(other))
 
 
-def _role_dimensions(on: _Allocator, subject: Subject) -> None:
+@_of(TYPES)
+def conflicting_dimensions_of_roles(on: _Allocator, subject: Subject) -> None:
     other = replace(subject, dimensions=(4, *DIMENSIONS[1:]))
     on.refused_together("roles of 1 and 4 batches", on.conv(subject), on.conv(other))
 
 
-def _rank_of_desc(on: _Allocator, subject: Subject) -> None:
+@_of(TYPES)
+def conflicting_ranks_of_role_and_description(on: _Allocator, subject: Subject) -> None:
     why, models = "a description of rank 3 for a role of rank 4", [on.conv(subject)]
     on.refused_either_way(why, models, roles([0]), dimensions=DIMENSIONS[:-1])
 
 
-def _dimensions_of_desc(on: _Allocator, subject: Subject) -> None:
+@_of(TYPES)
+def conflicting_dimensions_of_role_and_description(on: _Allocator, subject: Subject) -> None:
     why, models = "a description of 4 batches for a role of 1", [on.conv(subject)]
     on.refused_either_way(why, models, roles([0]), dimensions=(4, *DIMENSIONS[1:]))
 
 
-def _rank_of_scalar(on: _Allocator, subject: Subject) -> None:
+@_of(TYPES)
+def description_with_rank_for_a_scalar(on: _Allocator, subject: Subject) -> None:
     why = "a description of rank 1 for a scalar"
     on.refused(why, [on.add(subject)], inputs=roles([2]), dimensions=(1,))
-
-
-_TESTS: Final[Mapping[str, Callable[[_Allocator, Subject], None]]] = {
-    "empty_role": _empty_role,
-    "null_prepared_model": _no_prepared_model,
-    "invalid_prepared_model": _foreign_prepared_model,
-    "invalid_model_index": _model_index,
-    "invalid_io_index": _io_index,
-    "invalid_frequency": _frequency,
-    "same_role_twice": _same_role_twice,
-    "conflicting_operand_types": _operand_types,
-    "conflicting_scales": _scales,
-    "conflicting_zero_points": _zero_points,
-    "conflicting_ranks_of_roles": _ranks,
-    "conflicting_dimensions_of_roles": _role_dimensions,
-    "conflicting_ranks_of_role_and_description": _rank_of_desc,
-    "conflicting_dimensions_of_role_and_description": _dimensions_of_desc,
-    "description_with_rank_for_a_scalar": _rank_of_scalar,
-}
-
-
-_OF_QUANTIZED: Final = ("conflicting_scales", "conflicting_zero_points")
-"""Tests of what floats do not have."""
-
-
-class _MemoryDomainAllocate(TestGroup):
-    name = "memory_domain_allocate"
-    title = "Device memories: allocation"
-    summary = "A device memory whose roles do not exist or do not agree is refused."
-    source = "MemoryDomainAllocateTest"
-    since = HalVersion.V1_3
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        return planned_by_type(self.name, _TESTS, quantized_only=_OF_QUANTIZED)
-
-    def run(self, test: PlannedTest, context: Context) -> None:
-        name, type = test.name.split("/")
-        _TESTS[name](_Allocator(context.device), Subject(OperandType[type]))
-
-
-GROUP: Final = _MemoryDomainAllocate()

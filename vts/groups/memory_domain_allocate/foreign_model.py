@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nnhal.interfaces import (
     BurstChannels,
     ExecutionOptions,
     FencedOptions,
     FencedResult,
+    IBurstCallback,
+    IBurstContext,
+    IExecutionCallbackV1_0,
+    IExecutionCallbackV1_2,
+    IExecutionCallbackV1_3,
     IPreparedModelV1_3,
     SynchronousResult,
 )
-from nnhal.types import NO_TIMING, ErrorStatus
-
-if TYPE_CHECKING:
-    from nnhal.interfaces import (
-        IBurstCallback,
-        IBurstContext,
-        IExecutionCallbackV1_0,
-        IExecutionCallbackV1_2,
-        IExecutionCallbackV1_3,
-    )
-    from nnhal.types import MeasureTiming, Request, RequestV1_0
+from nnhal.types import NO_TIMING, ErrorStatus, MeasureTiming, Request, RequestV1_0
 
 __all__ = ["ForeignPreparedModel"]
 

@@ -7,38 +7,25 @@ the modules ``memory_turns`` and ``kept_inputs`` beside this one, and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-import msgspec
-
+from nnhal.device import Device
 from nnhal.memory import Memory
-from nnhal.types import (
-    BufferToken,
-    ErrorStatus,
-    HalVersion,
-    OperandType,
-    Request,
-)
-from vts.driving.device_memory import Place, allocate, argument, pool
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
-from vts.driving.memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
-from vts.driving.prepared import prepared
+from nnhal.types import BufferToken, ErrorStatus, HalVersion, OperandType, Request
+from vts.driving.answer import Answer
+from vts.driving.device_memory import DeviceMemory, Place, allocate, argument, request_of, required
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
+from vts.driving.memory_models import DIMENSIONS, TYPES, Subject, conv_model
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial, check_sound
 from vts.driving.shared_roles import in_each_role, in_unlike_models
 from vts.groups.memory_domain_execution.kept_inputs import after_a_loop, after_too_little_room
 from vts.groups.memory_domain_execution.memory_turns import shapes_in_turns
 from vts.raw import name_of_status
-from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from vts.driving.answer import Answer
-    from vts.driving.device_memory import DeviceMemory
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
+from vts.test_group import Context, Directed, Failed
 
 __all__ = ["GROUP"]
 
@@ -48,9 +35,23 @@ _NONE, _INVALID, _FAILURE = (
     ErrorStatus.GENERAL_FAILURE,
 )
 _SHORT: Final = ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
-_ASYNC_OR_BURST: Final = "ASYNC_OR_BURST"
-_EXECUTORS: Final = {_ASYNC_OR_BURST: ASYNC, SYNC.name: SYNC, FENCED.name: FENCED}
+_NOT_FENCED: Final = {"ASYNC_OR_BURST": ASYNC, SYNC.name: SYNC}
 """HIDL's bursts have no words for device memories, AIDL has no asynchronous call."""
+_EXECUTORS: Final = {**_NOT_FENCED, FENCED.name: FENCED}
+"""Fenced executions need known dimensions."""
+
+
+GROUP: Final = Directed(
+    name="memory_domain_execution",
+    title="Device memories: executions",
+    summary=(
+        "A device memory that was not made for an argument, has no content, or does not fit is "
+        "refused. One that is written has that content and shape from then on. After a failed "
+        "execution, an output has no content and an input keeps its content."
+    ),
+    source="MemoryDomainExecutionTest",
+    since=HalVersion.V1_3,
+)
 
 
 @dataclass(frozen=True)
@@ -73,10 +74,7 @@ class _Bench:
         dimensions: tuple[int, ...] = (),
     ) -> DeviceMemory:
         """A device memory. Raises Skipped where the driver has none."""
-        memory = allocate(model, inputs, outputs, dimensions)
-        if memory is None:
-            raise Skipped(f"the driver has no device memory for {self.subject.type.name}")
-        return memory
+        return required(allocate(model, inputs, outputs, dimensions), self.subject.type.name)
 
     def filled(self, memory: DeviceMemory) -> DeviceMemory:
         """``memory``, with content."""
@@ -96,8 +94,7 @@ class _Bench:
         outputs: Sequence[Place | int],
     ) -> None:
         """Raises Failed unless the execution ends with ``expected``. A number is a bare token."""
-        request = _request(inputs, outputs)
-        self.check_request(why, expected, model, request)
+        self.check_request(why, expected, model, request_of(inputs, outputs))
 
     def check_request(
         self, why: str, expected: ErrorStatus, model: Prepared, request: Request
@@ -117,27 +114,39 @@ class _Bench:
         return answer
 
 
-def _request(inputs: Sequence[Place | int], outputs: Sequence[Place | int]) -> Request:
-    """A request whose arguments fill a pool each, two that are the same sharing it."""
-    places: list[Place | int] = []
-    for place in (*inputs, *outputs):
-        if place not in places:
-            places.append(place)
-    return Request(
-        inputs=tuple(argument(places.index(place), place) for place in inputs),
-        outputs=tuple(argument(places.index(place), place) for place in outputs),
-        pools=tuple(map(pool, places)),
-    )
+_Check = Callable[[_Bench], None]
 
 
-def _token(on: _Bench) -> None:
+def _add(executors: Mapping[str, Executor]) -> Callable[[_Check], _Check]:
+    """Decorator: add a test of every operand type, by each of ``executors``."""
+
+    def add(check: _Check) -> _Check:
+        names = f"{check.__name__}/{{.name}}/{{}}"
+
+        @GROUP.cells(names, TYPES, executors, operations=("CONV_2D",))
+        def of_type(context: Context, type: OperandType, executor: Executor) -> None:
+            way = _way(context, executor)
+            check(_Bench(context.device, Subject(type), way))
+
+        return check
+
+    return add
+
+
+def _way(context: Context, executor: Executor) -> Executor:
+    return BURST if executor is ASYNC and context.device.hal_version.is_aidl else executor
+
+
+@_add(_EXECUTORS)
+def invalid_token(on: _Bench) -> None:
     model, shared = on.model(), on.shared()
     for token, what in ((0, "token 0, which is none"), (100, "token 100, which nobody has")):
         on.check(f"{what}, as input", _INVALID, model, [token], [shared])
         on.check(f"{what}, as output", _INVALID, model, [shared], [token])
 
 
-def _prepared_model(on: _Bench) -> None:
+@_add(_EXECUTORS)
+def invalid_prepared_model(on: _Bench) -> None:
     memory = on.filled(on.memory(on.model(), [0], [0]))
     other, shared = on.model(), on.shared()
     why = "a device memory for another prepared model, as"
@@ -145,7 +154,8 @@ def _prepared_model(on: _Bench) -> None:
     on.check(f"{why} output", _INVALID, other, [shared], [memory])
 
 
-def _io_index(on: _Bench) -> None:
+@_add(_EXECUTORS)
+def invalid_io_index(on: _Bench) -> None:
     model = on.model(count=2)
     memory = on.filled(on.memory(model, [0]))
     one, two, three = (on.shared() for _ in range(3))
@@ -154,7 +164,8 @@ def _io_index(on: _Bench) -> None:
     on.check(f"{why} output 1", _INVALID, model, [one, two], [three, memory])
 
 
-def _io_type(on: _Bench) -> None:
+@_add(_EXECUTORS)
+def invalid_io_type(on: _Bench) -> None:
     model, shared = on.model(), on.shared()
     source, target = on.memory(model, [0]), on.memory(model, (), [0])
     on.check("a device memory for inputs, as output", _INVALID, model, [shared], [source])
@@ -162,7 +173,8 @@ def _io_type(on: _Bench) -> None:
     on.check("a device memory for outputs, as input", _INVALID, model, [target], [shared])
 
 
-def _uninitialized(on: _Bench) -> None:
+@_add(_EXECUTORS)
+def uninitialized_memory(on: _Bench) -> None:
     model, shared = on.model(), on.shared()
     memory = on.memory(model, [0], [0])
     on.check("a device memory without content, as input", _FAILURE, model, [memory], [shared])
@@ -170,8 +182,9 @@ def _uninitialized(on: _Bench) -> None:
     on.check("a device memory written just before, as input", _NONE, model, [memory], [shared])
 
 
-def _failed_execution(on: _Bench) -> None:
-    """Beyond Android's tests: ``IDevice.hal`` 1.3, ``allocate``: "A buffer will return to the
+@_add(_NOT_FENCED)
+def failed_execution(on: _Bench) -> None:
+    """A test of our own. ``IDevice.hal`` 1.3, ``allocate``: "A buffer will return to the
     uninitialized state if it is used as an output in a failed execution". It fails because the
     other output has no room.
     """
@@ -206,7 +219,8 @@ def _failed_execution(on: _Bench) -> None:
         on.check_request("a device memory that was filled again", _NONE, model, request)
 
 
-def _several_roles(on: _Bench) -> None:
+@_add(_EXECUTORS)
+def same_request_multiple_roles(on: _Bench) -> None:
     model, one, two = on.model(count=2), on.shared(), on.shared()
     memory = on.filled(on.memory(model, [0, 1], [0, 1]))
     why = "one device memory as"
@@ -216,7 +230,8 @@ def _several_roles(on: _Bench) -> None:
     on.check(f"{why} two inputs", _NONE, model, [memory, memory], [one, two])
 
 
-def _dimensions(on: _Bench) -> None:
+@_add(_NOT_FENCED)
+def invalid_dimensions(on: _Bench) -> None:
     """Memory for one batch, a model for any number, and requests of two."""
     dynamic = replace(on.subject, dimensions=(0, *DIMENSIONS[1:]))
     model = replace(on, subject=dynamic).model()
@@ -234,81 +249,26 @@ def _dimensions(on: _Bench) -> None:
         on.check_request(why, expected, model, Request((source,), (target,), pools))
 
 
-def _shapes_in_turns(on: _Bench, *, are_said: bool) -> None:
-    """Beyond Android's tests: one device memory, and content of other shapes."""
-    shapes_in_turns(on.device, on.subject.type, on.executor, are_said=are_said)
-
-
-def _roles_in_several_models(on: _Bench) -> None:
-    """Beyond Android's tests."""
-    in_each_role(on.device, on.subject.type, on.executor)
-
-
-def _roles_in_unlike_models(on: _Bench) -> None:
-    """Beyond Android's tests."""
-    in_unlike_models(on.device, on.subject.type, on.executor)
-
-
-def _input_of_short_output(on: _Bench) -> None:
-    after_too_little_room(on.device, on.subject.type, on.executor)
-
-
-def _input_of_aborted_loop(on: _Bench) -> None:
-    after_a_loop(on.device, on.subject.type, on.executor)
-
-
-_TESTS: Final[Mapping[str, Callable[[_Bench], None]]] = {
-    "invalid_token": _token,
-    "invalid_prepared_model": _prepared_model,
-    "invalid_io_index": _io_index,
-    "invalid_io_type": _io_type,
-    "uninitialized_memory": _uninitialized,
-    "failed_execution": _failed_execution,
-    "input_of_short_output": _input_of_short_output,
-    "input_of_aborted_loop": _input_of_aborted_loop,
-    "same_request_multiple_roles": _several_roles,
-    "roles_in_several_models": _roles_in_several_models,
-    "roles_in_unlike_models": _roles_in_unlike_models,
-    "invalid_dimensions": _dimensions,
-    "shapes_in_turns": partial(_shapes_in_turns, are_said=True),
-    "unsaid_shapes_in_turns": partial(_shapes_in_turns, are_said=False),
+_OF_UNKNOWN_DIMENSIONS: Final = {
+    "input_of_short_output": after_too_little_room,
+    "shapes_in_turns": partial(shapes_in_turns, are_said=True),
+    "unsaid_shapes_in_turns": partial(shapes_in_turns, are_said=False),
 }
-
-_SUMS: Final = ("input_of_short_output", "shapes_in_turns", "unsaid_shapes_in_turns")
-_OPERATIONS: Final = {
-    **dict.fromkeys([*_SUMS, "roles_in_several_models", "roles_in_unlike_models"], "ADD"),
-    "input_of_aborted_loop": "WHILE",
+_ROLES: Final = {
+    "roles_in_several_models": in_each_role,
+    "roles_in_unlike_models": in_unlike_models,
 }
-"""Of tests that do without CONV_2D."""
-_OF_UNKNOWN_DIMENSIONS: Final = ("invalid_dimensions", "failed_execution", *_SUMS)
+_LOOPS: Final = {"input_of_aborted_loop": after_a_loop}
 
 
-class _MemoryDomainExecution(TestGroup):
-    name = "memory_domain_execution"
-    title = "Device memories: executions"
-    summary = (
-        "A device memory that was not made for an argument, has no content, or does not fit is "
-        "refused. One that is written has that content and shape from then on. After a failed "
-        "execution, an output has no content and an input keeps its content."
-    )
-    source = "MemoryDomainExecutionTest"
-    since = HalVersion.V1_3
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        for test in planned_by_type(self.name, _TESTS, list(_EXECUTORS)):
-            name, _, executor = test.name.split("/")
-            # Fenced executions need known dimensions.
-            if name not in _OF_UNKNOWN_DIMENSIONS or executor != FENCED.name:
-                operations = (_OPERATIONS[name],) if name in _OPERATIONS else test.operations
-                yield msgspec.structs.replace(test, operations=operations)
-
-    def run(self, test: PlannedTest, context: Context) -> None:
-        name, type, executor = test.name.split("/")
-        subject = Subject(OperandType[type])
-        way = _EXECUTORS[executor]
-        if executor == _ASYNC_OR_BURST and context.device.hal_version.is_aidl:
-            way = BURST
-        _TESTS[name](_Bench(context.device, subject, way))
-
-
-GROUP: Final = _MemoryDomainExecution()
+@GROUP.cells("{}/{.name}/{}", _OF_UNKNOWN_DIMENSIONS, TYPES, _NOT_FENCED, operations=("ADD",))
+@GROUP.cells("{}/{.name}/{}", _ROLES, TYPES, _EXECUTORS, operations=("ADD",))
+@GROUP.cells("{}/{.name}/{}", _LOOPS, TYPES, _EXECUTORS, operations=("WHILE",))
+def _without_convolutions(
+    context: Context,
+    check: Callable[[Device, OperandType, Executor], None],
+    type: OperandType,
+    executor: Executor,
+) -> None:
+    """Beyond Android's tests."""
+    check(context.device, type, _way(context, executor))

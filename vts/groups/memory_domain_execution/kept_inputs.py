@@ -7,40 +7,33 @@ outputs only. So a client can try again, with more room or time.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final
 
 import numpy as np
 
+from nnhal.device import Device
 from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of
 from nnhal.types import (
-    BufferToken,
-    DataLocation,
     ErrorStatus,
     OperandType,
     OperationType,
     Request,
-    RequestArgument,
 )
 from nntest.failure import WRONG_VALUES, Clue
 from nntest.judge import judge
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.case_builder import CaseBuilder, unit_scale
-from vts.driving.device_memory import allocate
+from vts.driving.device_memory import DeviceMemory, Place, allocate, request_of, required
+from vts.driving.executors import Executor
 from vts.driving.long_models import ENDLESS, counting_loop
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import LOOP_TIMEOUT_NS, MISSED_DEADLINE, Trial, check_sound
 from vts.raw import Options, name_of_status
 from vts.test_group import Failed, Skipped
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from nntest.spec import SpecCase
-    from vts.driving.device_memory import DeviceMemory
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["after_a_loop", "after_too_little_room"]
 
@@ -54,8 +47,6 @@ _ELEMENTS: Final = 48
 _LARGEST: Final = 60
 _ADDED: Final = 3
 _ROUNDS: Final = 1
-
-_Place: TypeAlias = "Memory | DeviceMemory"
 
 
 @dataclass(frozen=True)
@@ -127,9 +118,7 @@ def _check_all(
 def _memory(model: Prepared, index: int) -> DeviceMemory:
     """That may be an output in other executions, where the driver has such memory."""
     memory = allocate(model, [index], [index], (_ELEMENTS,)) or allocate(model, [index])
-    if memory is None:
-        raise Skipped(f"the driver has no device memory for input {index}")
-    return memory
+    return required(memory, f"input {index}")
 
 
 @dataclass(frozen=True)
@@ -192,30 +181,18 @@ class _Attempt:
 
     def _request(
         self, inputs: Sequence[bytes], *, short: bool = False
-    ) -> tuple[Request, Sequence[_Place]]:
+    ) -> tuple[Request, Sequence[Place]]:
         """A request, each argument in a pool of its own, and where its outputs are."""
-        given: list[_Place] = [
+        given: list[Place] = [
             self.inputs.get(index) or Memory.from_bytes(data) for index, data in enumerate(inputs)
         ]
         sizes = [len(data) for data in self.case.outputs]
         sizes[-1] -= short
-        taken: list[_Place] = [
+        taken: list[Place] = [
             self.outputs.get(index) or Memory.allocate(size) for index, size in enumerate(sizes)
         ]
-        arguments = [*_arguments([*given, *taken])]
-        pools = tuple(
-            place if isinstance(place, Memory) else BufferToken(place.token)
-            for place in (*given, *taken)
-        )
-        request = Request(tuple(arguments[: len(given)]), tuple(arguments[len(given) :]), pools)
-        return request, taken
+        return request_of(given, taken), taken
 
 
-def _content(place: _Place, size: int) -> bytes:
+def _content(place: Place, size: int) -> bytes:
     return bytes(place.buffer) if isinstance(place, Memory) else place.read(size)
-
-
-def _arguments(places: Sequence[_Place]) -> Iterator[RequestArgument]:
-    for index, place in enumerate(places):
-        length = place.size if isinstance(place, Memory) else 0
-        yield RequestArgument(location=DataLocation(index, 0, length))

@@ -10,31 +10,24 @@ updated).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
+from nnhal.device import Device
 from nnhal.memory import Memory
-from nnhal.operand_types import dtype_of, is_quantized
-from nnhal.types import (
-    ErrorStatus,
-    OperandType,
-    Request,
-)
+from nnhal.operand_types import dtype_of
+from nnhal.types import ErrorStatus, OperandType, Request
 from nntest.arguments import UNTOUCHED
-from vts.driving.device_memory import Place, allocate, argument, pool
+from vts.driving.answer import Answer
+from vts.driving.device_memory import DeviceMemory, Place, allocate, argument, pool, required
+from vts.driving.executors import Executor
 from vts.driving.open_sums import ADDED, open_sums
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Outputs, Trial, check_sound
+from vts.driving.shared_roles import differ, numbers
 from vts.raw import name_of_status
 from vts.test_group import Failed, Skipped
-
-if TYPE_CHECKING:
-    from nnhal.device import Device
-    from vts.driving.answer import Answer
-    from vts.driving.device_memory import DeviceMemory
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["shapes_in_turns"]
 
@@ -112,17 +105,7 @@ class _Turns:
         return data
 
     def _differ(self, found: bytes, expected: bytes) -> bool:
-        """Whether sums of whole numbers are others, and not only rounded otherwise."""
-        one, other = (
-            np.frombuffer(each, dtype_of(self.type)).astype(np.float64)
-            for each in (found, expected)
-        )
-        return not bool((abs(one - other) <= self._rounding()).all())
-
-    def _rounding(self) -> float:
-        if is_quantized(self.type):
-            return 1
-        return 0 if self.type == OperandType.TENSOR_INT32 else 0.25
+        return differ(self.type, *(numbers(self.type, each) for each in (found, expected)))
 
     def _numbers(self, shape: _Shape, seed: int) -> tuple[bytes, bytes]:
         x = np.random.default_rng(seed).integers(0, 60, shape)
@@ -159,9 +142,7 @@ class _Turns:
 def shapes_in_turns(device: Device, type: OperandType, way: Executor, *, are_said: bool) -> None:
     """Raises Failed, and Skipped for a driver without such device memories."""
     with prepared(device, open_sums(type, _SHAPES)[0].model) as model:
-        memory = allocate(model, [0], [0])
-        if memory is None:
-            raise Skipped(f"the driver has no device memory for {type.name} of any dimensions")
+        memory = required(allocate(model, [0], [0]), f"{type.name} of any dimensions")
         turns = _Turns(model, memory, type, way, are_said)
         before: _Shape | None = None
         for number, shape in enumerate(_SHAPES):

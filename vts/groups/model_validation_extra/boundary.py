@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from nnhal.types import OperandLifeTime
 from nntest.cases.covering import by_signature
-from vts.mutations import Mutation, MutationGroup, Subject, with_main
+from vts.mutations import Mutation, Subject, mutations, with_main
 
-__all__ = ["MUTATIONS"]
+__all__: list[str] = []
 
 _SIDES = (
     ("input", "input_indexes", OperandLifeTime.SUBGRAPH_INPUT),
@@ -16,7 +16,12 @@ _SIDES = (
 )
 
 
-def _mutate(subject: Subject) -> Iterator[Mutation]:
+@mutations(
+    rule="inputIndexes and outputIndexes list each operand of their life time once, and no other",
+    source="types.hal Model.inputIndexes; Validation.cpp validateModelSubgraphInputOutputs",
+    covers=by_signature,
+)
+def boundary(subject: Subject) -> Iterator[Mutation]:
     for side, field, lifetime in _SIDES:
         indexes: tuple[int, ...] = getattr(subject.model.main, field)
         for what, wrong in _wrong_lists(subject, indexes, lifetime):
@@ -35,12 +40,3 @@ def _wrong_lists(
     for index, operand in enumerate(subject.operands):
         if operand.lifetime != lifetime:
             yield f"operand {index} is a {operand.lifetime.name}", (*indexes, index)
-
-
-MUTATIONS = MutationGroup(
-    name="boundary",
-    rule="inputIndexes and outputIndexes list each operand of their life time once, and no other",
-    source="types.hal Model.inputIndexes; Validation.cpp validateModelSubgraphInputOutputs",
-    mutate=_mutate,
-    covers=by_signature,
-)

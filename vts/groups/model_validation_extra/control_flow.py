@@ -19,10 +19,10 @@ from nnhal.types import (
     Subgraph,
 )
 from nnhal.validation.operands import CONSTANTS
-from vts.mutations import ASYMMETRIC, Mutation, MutationGroup, Subject, with_operand
+from vts.mutations import ASYMMETRIC, Mutation, Subject, mutations, with_operand
 from vts.raw.runtime_only import is_runtime_only
 
-__all__ = ["MUTATIONS"]
+__all__: list[str] = []
 
 _REFERENCES = {
     OperationType.IF: (("then-model", 1), ("else-model", 2)),
@@ -40,7 +40,16 @@ _WITHOUT_SCALE: Final = (
 )
 
 
-def _mutate(subject: Subject) -> Iterator[Mutation]:
+@mutations(
+    rule=(
+        "the arguments of IF and WHILE are those of their subgraphs, and a condition is a "
+        "TENSOR_BOOL8 of shape [1]"
+    ),
+    source="1.3/types.hal OperationType.IF, WHILE; Validation.cpp validateIfOperation",
+    since=HalVersion.V1_3,
+    applies=lambda case: not {"IF", "WHILE"}.isdisjoint(case.operations),
+)
+def control_flow(subject: Subject) -> Iterator[Mutation]:
     for number, operation in enumerate(subject.operations):
         references = _REFERENCES.get(operation.type, ())  # type: ignore[call-overload]
         known = bool(references) and _knows_dimensions(subject, operation)
@@ -134,14 +143,3 @@ def _wrong_condition(subject: Subject, number: int, index: int) -> Iterator[Muta
         changed = with_operand(subject.model, index, dimensions=(2,))
         what = f"condition of {subject.operation_name(number)}: dimensions [1] -> [2]"
         yield Mutation(what, changed)
-
-
-MUTATIONS = MutationGroup(
-    name="control_flow",
-    rule="the arguments of IF and WHILE are those of their subgraphs, and a condition is a "
-    "TENSOR_BOOL8 of shape [1]",
-    source="1.3/types.hal OperationType.IF, WHILE; Validation.cpp validateIfOperation",
-    mutate=_mutate,
-    since=HalVersion.V1_3,
-    applies=lambda case: not {"IF", "WHILE"}.isdisjoint(case.operations),
-)

@@ -8,14 +8,26 @@ from msgspec.structs import replace
 
 from nnhal.types import ExtensionNameAndPrefix, HalVersion
 from nntest.cases.covering import by_operations
-from vts.mutations import Mutation, MutationGroup, Subject
+from vts.mutations import Mutation, Subject, mutations
 
-__all__ = ["MUTATIONS"]
+__all__: list[str] = []
 
 _GOOD = ExtensionNameAndPrefix("com.example.vts", 0x7FFE)
 
 
-def _mutate(subject: Subject) -> Iterator[Mutation]:
+@mutations(
+    rule=(
+        "extensionNameToPrefix is one to one, and a name has lower-case letters, digits, '_' and "
+        "'.', at least one of these"
+    ),
+    source=(
+        "1.2/types.hal Model.extensionNameToPrefix; "
+        "Validation.cpp validateExtensionNamesAndPrefixes"
+    ),
+    covers=by_operations,
+    since=HalVersion.V1_2,
+)
+def extension_prefixes(subject: Subject) -> Iterator[Mutation]:
     before = subject.model.extension_name_to_prefix
     for what, added in (
         ("the name '' of an extension", (replace(_GOOD, name=""),)),
@@ -28,15 +40,3 @@ def _mutate(subject: Subject) -> Iterator[Mutation]:
         changed = replace(subject.model, extension_name_to_prefix=(*before, *added))
         names = ", ".join(f"{entry.name!r}: {entry.prefix:#x}" for entry in added)
         yield Mutation(f"extensionNameToPrefix with {what} ({names})", changed)
-
-
-MUTATIONS = MutationGroup(
-    name="extension_prefixes",
-    rule="extensionNameToPrefix is one to one, and a name has lower-case letters, digits, '_' and "
-    "'.', at least one of these",
-    source="1.2/types.hal Model.extensionNameToPrefix; "
-    "Validation.cpp validateExtensionNamesAndPrefixes",
-    mutate=_mutate,
-    covers=by_operations,
-    since=HalVersion.V1_2,
-)

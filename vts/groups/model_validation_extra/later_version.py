@@ -15,10 +15,10 @@ from nnhal.types import HalVersion, Model, OperandType
 from nnhal.validation import check_model
 from nnhal.validation.operands import CONSTANTS
 from nntest.cases.covering import by_operations
-from vts.mutations import Mutation, MutationGroup, Subject, with_operand, with_operation
+from vts.mutations import Mutation, Subject, mutations, with_operand, with_operation
 from vts.mutations.edits import retyped
 
-__all__ = ["MUTATIONS"]
+__all__: list[str] = []
 
 _T = OperandType
 
@@ -29,7 +29,19 @@ _LATER: Final = (
 """Types with ones that operations took in their place later."""
 
 
-def _mutate(subject: Subject) -> Iterator[Mutation]:
+@mutations(
+    rule=(
+        "an interface knows the operations and types of its own version, and none of later ones, "
+        "nor tensors of unknown rank before HAL 1.2"
+    ),
+    source=(
+        "1.0 to 1.2/types.hal OperationType, OperandType, Operand.dimensions; Validation.cpp "
+        "validateModel, validateOperandDimensions"
+    ),
+    covers=by_operations,
+    until=HalVersion.V1_2,
+)
+def later_version(subject: Subject) -> Iterator[Mutation]:
     for mutation in (
         *_with_later_operations(subject),
         *_with_later_types(subject),
@@ -74,15 +86,3 @@ def _level(model: Model) -> int:
         return check_model(model)
     except Invalid:
         return 0
-
-
-MUTATIONS = MutationGroup(
-    name="later_version",
-    rule="an interface knows the operations and types of its own version, and none of later ones, "
-    "nor tensors of unknown rank before HAL 1.2",
-    source="1.0 to 1.2/types.hal OperationType, OperandType, Operand.dimensions; Validation.cpp "
-    "validateModel, validateOperandDimensions",
-    mutate=_mutate,
-    covers=by_operations,
-    until=HalVersion.V1_2,
-)

@@ -6,22 +6,36 @@ from collections.abc import Hashable, Iterable, Iterator
 
 from msgspec.structs import replace
 
-from nnhal.types import (
-    HalVersion,
-    OperandLifeTime,
-    OperandType,
-    SymmPerChannelQuantParams,
-)
+from nnhal.types import HalVersion, OperandLifeTime, OperandType, SymmPerChannelQuantParams
 from nnhal.validation.operands import CONSTANTS
-from vts.mutations import Mutation, MutationGroup, Subject, with_main, with_operand, with_operation
+from vts.mutations import Mutation, Subject, mutations, with_main, with_operand, with_operation
 from vts.test_group import IndexedCase
 
-__all__ = ["MUTATIONS"]
+__all__: list[str] = []
 
 _WITH_LOCATION = CONSTANTS | {OperandLifeTime.SUBGRAPH}
 
 
-def _mutate(subject: Subject) -> Iterator[Mutation]:
+_APART = {OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL.name, "IF", "WHILE"}
+"""Types and operations with numbers of their own."""
+
+
+def _by_numbers(case: IndexedCase) -> Iterable[Hashable]:
+    if case.expect_failure:
+        return ()
+    return (case.version, *_APART.intersection((*case.types, *case.operations)))
+
+
+@mutations(
+    rule="dimensions, indexes, offsets and lengths are 0 or more",
+    source=(
+        "Operand.aidl, Operation.aidl, Subgraph.aidl, DataLocation.aidl, "
+        "SymmPerChannelQuantParams.aidl; Conversions.cpp"
+    ),
+    since=HalVersion.AIDL_V1,
+    covers=_by_numbers,
+)
+def negative_numbers(subject: Subject) -> Iterator[Mutation]:
     yield from _in_operands(subject)
     model, main = subject.model, subject.model.main
     for number, operation in enumerate(subject.operations):
@@ -51,24 +65,3 @@ def _in_operands(subject: Subject) -> Iterator[Mutation]:
         if isinstance(operand.extra_params, SymmPerChannelQuantParams):
             wrong = replace(operand.extra_params, channel_dim=-1)
             yield Mutation(f"{name}: channelDim -1", with_operand(model, index, extra_params=wrong))
-
-
-_APART = {OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL.name, "IF", "WHILE"}
-"""Types and operations with numbers of their own."""
-
-
-def _by_numbers(case: IndexedCase) -> Iterable[Hashable]:
-    if case.expect_failure:
-        return ()
-    return (case.version, *_APART.intersection((*case.types, *case.operations)))
-
-
-MUTATIONS = MutationGroup(
-    name="negative_numbers",
-    rule="dimensions, indexes, offsets and lengths are 0 or more",
-    source="Operand.aidl, Operation.aidl, Subgraph.aidl, DataLocation.aidl, "
-    "SymmPerChannelQuantParams.aidl; Conversions.cpp",
-    mutate=_mutate,
-    since=HalVersion.AIDL_V1,
-    covers=_by_numbers,
-)

@@ -9,31 +9,37 @@ from msgspec.structs import replace
 
 from nnhal.types import HalVersion, Model
 from nntest.cases.covering import by_signature
-from vts.groups.model_validation import (
-    execution_order,
-    operand_scale,
-    operand_zero_point,
+from vts.groups.model_validation.graph import execution_order
+from vts.groups.model_validation.operands import operand_scale, operand_zero_point
+from vts.groups.model_validation.operations import (
     operation_input_operand_index,
     operation_output_operand_index,
 )
-from vts.groups.model_validation_extra import extra_params, operand_location
-from vts.mutations import Mutation, MutationGroup, Subject
+from vts.groups.model_validation_extra.operands import extra_params, operand_location
+from vts.mutations import Mutation, Subject, mutations
 
-__all__ = ["MUTATIONS"]
+__all__: list[str] = []
 
 _KINDS: Final = (
-    operand_location.MUTATIONS,
-    operand_scale.MUTATIONS,
-    operand_zero_point.MUTATIONS,
-    extra_params.MUTATIONS,
-    operation_input_operand_index.MUTATIONS,
-    operation_output_operand_index.MUTATIONS,
-    execution_order.MUTATIONS,
+    operand_location,
+    operand_scale,
+    operand_zero_point,
+    extra_params,
+    operation_input_operand_index,
+    operation_output_operand_index,
+    execution_order,
 )
 """Rules about one operand or operation, which know nothing of where its subgraph is."""
 
 
-def _mutate(subject: Subject) -> Iterator[Mutation]:
+@mutations(
+    rule="operands and operations of referenced subgraphs keep the rules of those of the main one",
+    source="1.3/types.hal Model.referenced; Validation.cpp validateModelSubgraph",
+    since=HalVersion.V1_3,
+    applies=lambda case: not {"IF", "WHILE"}.isdisjoint(case.operations),
+    covers=by_signature,
+)
+def referenced_rules(subject: Subject) -> Iterator[Mutation]:
     model = subject.model
     for number, subgraph in enumerate(model.referenced):
         inner = Subject(replace(model, main=subgraph), subject.version)
@@ -48,14 +54,3 @@ def _with_referenced(model: Model, number: int, mutant: Model) -> Model:
     """``model`` with the main subgraph of ``mutant`` as its subgraph ``number``."""
     before, after = model.referenced[:number], model.referenced[number + 1 :]
     return replace(model, referenced=(*before, mutant.main, *after))
-
-
-MUTATIONS = MutationGroup(
-    name="referenced_rules",
-    rule="operands and operations of referenced subgraphs keep the rules of those of the main one",
-    source="1.3/types.hal Model.referenced; Validation.cpp validateModelSubgraph",
-    mutate=_mutate,
-    since=HalVersion.V1_3,
-    applies=lambda case: not {"IF", "WHILE"}.isdisjoint(case.operations),
-    covers=by_signature,
-)

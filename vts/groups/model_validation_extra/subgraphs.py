@@ -15,12 +15,18 @@ from nnhal.types import (
     OperandType,
     Subgraph,
 )
-from vts.mutations import Mutation, MutationGroup, Subject
+from vts.mutations import Mutation, Subject, mutations
 
-__all__ = ["MUTATIONS"]
+__all__: list[str] = []
 
 
-def _mutate(subject: Subject) -> Iterator[Mutation]:
+@mutations(
+    rule="referenced subgraphs keep all rules of the main one, and none refers to itself",
+    source="1.3/types.hal Model.referenced; Validation.cpp checkNoReferenceCycles",
+    since=HalVersion.V1_3,
+    applies=lambda case: not {"IF", "WHILE"}.isdisjoint(case.operations),
+)
+def subgraphs(subject: Subject) -> Iterator[Mutation]:
     model = subject.model
     for number, subgraph in enumerate(model.referenced):
         for what, changed in _wrong(number, subgraph):
@@ -65,13 +71,3 @@ def _in_a_ring(model: Model) -> Model:
 def _with(model: Model, number: int, subgraph: Subgraph) -> Model:
     before, after = model.referenced[:number], model.referenced[number + 1 :]
     return replace(model, referenced=(*before, subgraph, *after))
-
-
-MUTATIONS = MutationGroup(
-    name="subgraphs",
-    rule="referenced subgraphs keep all rules of the main one, and none refers to itself",
-    source="1.3/types.hal Model.referenced; Validation.cpp checkNoReferenceCycles",
-    mutate=_mutate,
-    since=HalVersion.V1_3,
-    applies=lambda case: not {"IF", "WHILE"}.isdisjoint(case.operations),
-)

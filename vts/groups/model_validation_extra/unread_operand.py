@@ -16,10 +16,10 @@ from nnhal.types import (
     OperandType,
     SymmPerChannelQuantParams,
 )
-from vts.mutations import Mutation, MutationGroup, Subject, with_main
+from vts.mutations import Mutation, Subject, mutations, with_main
 from vts.test_group import IndexedCase
 
-__all__ = ["MUTATIONS"]
+__all__: list[str] = []
 
 _COPY: Final = OperandLifeTime.CONSTANT_COPY
 
@@ -55,7 +55,22 @@ _WRONG_CONSTANTS: Final[dict[str, Operand]] = {
 }
 
 
-def _mutate(subject: Subject) -> Iterator[Mutation]:
+def _by_version(case: IndexedCase) -> Iterable[Hashable]:
+    return () if case.expect_failure else (case.version,)
+
+
+@mutations(
+    rule=(
+        "every operand has a type and what this type may have, constants have all of their data, "
+        "channels have scales, and temporary variables are written"
+    ),
+    source=(
+        "types.hal Operand; Validation.cpp validateOperands, validateOperandExtraParams, "
+        "validateExecutionOrder"
+    ),
+    covers=_by_version,
+)
+def unread_operand(subject: Subject) -> Iterator[Mutation]:
     if subject.version >= HalVersion.V1_2:
         main = subject.model.main
         inputs = (*main.input_indexes, len(main.operands))
@@ -75,18 +90,3 @@ def _mutate(subject: Subject) -> Iterator[Mutation]:
 
 def _with(model: Model, operand: Operand) -> Model:
     return with_main(model, operands=(*model.main.operands, operand))
-
-
-def _by_version(case: IndexedCase) -> Iterable[Hashable]:
-    return () if case.expect_failure else (case.version,)
-
-
-MUTATIONS = MutationGroup(
-    name="unread_operand",
-    rule="every operand has a type and what this type may have, constants have all of their data, "
-    "channels have scales, and temporary variables are written",
-    source="types.hal Operand; Validation.cpp validateOperands, validateOperandExtraParams, "
-    "validateExecutionOrder",
-    mutate=_mutate,
-    covers=_by_version,
-)

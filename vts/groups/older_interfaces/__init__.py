@@ -13,18 +13,16 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from nnhal.types import HalVersion
 from nntest.groups.sampling import some_of_each
+from nntest.judge import Judgment
 from vts.execution_sample import EXECUTING, few_tests
 from vts.groups.older_interfaces.older_calls import MODELS, OLDER_CALLS, execute_by_older_call
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup, may_begin
-
-if TYPE_CHECKING:
-    from nntest.judge import Judgment
 
 __all__ = ["GROUP"]
 

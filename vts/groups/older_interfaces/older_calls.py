@@ -8,10 +8,12 @@ ends with INVALID_ARGUMENT, and bursts are of HAL 1.2 (``FmqResultDatum.PacketIn
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.types import ErrorStatus, HalVersion, OperandType
-from vts.driving.executors import ASYNC, BURST, SYNC
+from nntest.judge import Judgment
+from nntest.spec import SpecCase
+from vts.driving.executors import ASYNC, BURST, SYNC, Executor
 from vts.driving.generated import CaseRun, check_memory
 from vts.driving.long_models import ENDLESS, counting_loop
 from vts.driving.prepared import Prepared, prepared
@@ -19,11 +21,6 @@ from vts.driving.rules import Trial, check_sound
 from vts.driving.small_models import sum_case
 from vts.raw import raw_device
 from vts.test_group import Context
-
-if TYPE_CHECKING:
-    from nntest.judge import Judgment
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
 
 __all__ = ["MODELS", "OLDER_CALLS", "execute_by_older_call"]
 

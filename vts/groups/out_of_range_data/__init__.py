@@ -11,34 +11,27 @@ so a pattern lies around each argument here, and must not come out. Of NaN in da
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 import numpy as np
 
 from nnhal.types import ErrorStatus, OperandType, OperationType
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.arguments import output_sizes
 from vts.driving.available_executors import available
 from vts.driving.configurations import PLAIN
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, check_memory, worst
 from vts.driving.placements import APART, PlacedArguments
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial, check_sound
 from vts.driving.skipped_subgraphs import INDEX, execute, wrong_index
-from vts.groups.out_of_range_data.bad_arguments import SUBJECTS
+from vts.groups.out_of_range_data.bad_arguments import SUBJECTS, Subject
 from vts.groups.out_of_range_data.nan_executions import with_a_nan
 from vts.groups.out_of_range_data.not_numbers import WITH_NAN
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
-    from vts.groups.out_of_range_data.bad_arguments import Subject
 
 __all__ = ["GROUP"]
 
@@ -63,28 +56,13 @@ class _OutOfRangeData(TestGroup):
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for name in SUBJECTS:
-            yield PlannedTest(
-                group=self.name,
-                name=name,
-                operations=(_operation(name),),
-                types=(OperandType.TENSOR_FLOAT32.name,),
-            )
+            yield self.directed(name, _operation(name), types=[OperandType.TENSOR_FLOAT32])
 
         for name in WITH_NAN:
-            yield PlannedTest(
-                group=self.name,
-                name=f"{_NOT_A_NUMBER}/{name}",
-                operations=(name,),
-                types=(OperandType.TENSOR_FLOAT32.name,),
-            )
+            yield self.directed(f"{_NOT_A_NUMBER}/{name}", name, types=[OperandType.TENSOR_FLOAT32])
 
         for name in _NOT_TAKEN:
-            yield PlannedTest(
-                group=self.name,
-                name=name,
-                operations=("IF",),
-                types=(OperandType.TENSOR_INT32.name,),
-            )
+            yield self.directed(name, "IF", types=[OperandType.TENSOR_INT32])
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if test.name in _NOT_TAKEN:

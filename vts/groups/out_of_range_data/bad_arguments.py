@@ -8,18 +8,14 @@ within the dimension that they refer to, an axis is in [-n, n), strides are not 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from nnhal.types import OperandType, OperationType, PaddingCode
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder
-
-if TYPE_CHECKING:
-    from numpy.typing import ArrayLike
-
-    from nntest.spec import SpecCase
 
 __all__ = ["SUBJECTS", "Subject"]
 

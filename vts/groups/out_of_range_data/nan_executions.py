@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
+from nnhal.device import Device
 from nnhal.types import ErrorStatus
 from nntest.arguments import ArgumentPools
 from nntest.failure import WRONG_VALUES, Clue
 from nntest.judge import Judgment, judge
+from vts.driving.answer import Answer
 from vts.driving.arguments import GuardedArguments, output_sizes
 from vts.driving.available_executors import available
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, check_memory, worst
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial, check_sound
+from vts.groups.out_of_range_data.not_numbers import WithNan
 from vts.test_group import Failed
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nnhal.device import Device
-    from vts.driving.answer import Answer
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
-    from vts.groups.out_of_range_data.not_numbers import WithNan
 
 __all__ = ["with_a_nan"]
 

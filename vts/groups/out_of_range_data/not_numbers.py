@@ -11,17 +11,14 @@ number is advice.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nnhal.types import OperandType, OperationType
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nntest.spec import SpecCase
 
 __all__ = ["WITH_NAN", "WithNan"]
 

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.types import HalVersion, OperandType
 from nntest.arguments import ArgumentPools
-from nntest.cases.covering import by_whole_structure, covering
+from nntest.cases.covering import by_whole_structure
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available, with_all_words
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
-from vts.driving.generated import CaseRun, evaluate, planned, worst
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
+from vts.driving.generated import CaseRun, evaluate, worst
 from vts.driving.on_device import on_device
-from vts.driving.prepared import Wishes, prepared
+from vts.driving.prepared import Prepared, Wishes, prepared
 from vts.driving.rules import Trial
 from vts.driving.variants import with_other_inputs
 from vts.groups.repeated_execution.constant_outputs import sums_of_constants
@@ -26,11 +27,6 @@ from vts.groups.repeated_execution.omitted_inputs import OMITTED
 from vts.questions import Questions
 from vts.raw import Options
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUP", "elsewhere", "there_and_back"]
 
@@ -49,28 +45,17 @@ class _RepeatedExecution(TestGroup):
     source = "our own"
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        cases = [case for case in corpus if not case.expect_failure]
-        chosen = covering(cases, by_whole_structure, thorough=thorough)
+        chosen = self.of_cases(corpus, by_whole_structure, thorough=thorough)
         of_constants = [
-            PlannedTest(
-                group=self.name,
-                name=f"{_OF_CONSTANTS}/{type.name}",
-                operations=("ADD",),
-                types=(type.name,),
-            )
-            for type in _TYPES
+            self.directed(f"{_OF_CONSTANTS}/{type.name}", "ADD", types=[type]) for type in _TYPES
         ]
-        cases_of_corpus = [planned(self.name, case) for case in chosen]
-        return [*cases_of_corpus, *of_constants, *self._of_omitted_inputs()]
+        return [*chosen, *of_constants, *self._of_omitted_inputs()]
 
     def _of_omitted_inputs(self) -> Iterator[PlannedTest]:
         for operation, type in product(OMITTED, _TYPES):
             if (operation, type) != ("SVDF", OperandType.TENSOR_QUANT8_ASYMM):
-                yield PlannedTest(
-                    group=self.name,
-                    name=f"omitted_input/{operation}/{type.name}",
-                    operations=(operation,),
-                    types=(type.name,),
+                yield self.directed(
+                    f"omitted_input/{operation}/{type.name}", operation, types=[type]
                 )
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:

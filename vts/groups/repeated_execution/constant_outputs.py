@@ -6,15 +6,13 @@ its own request says (``types.hal``, ``Request.outputs``), not where the first o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
 from nnhal.types import OperandType, OperationType
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder, unit_scale
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["sums_of_constants"]
 

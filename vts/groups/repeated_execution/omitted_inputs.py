@@ -10,18 +10,15 @@ the operand of such an argument to NO_VALUE for this execution (``CpuExecutor.cp
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from nnhal.types import OperandType, OperationType
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder, unit_scale
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nntest.spec import SpecCase
 
 __all__ = ["OMITTED"]
 

@@ -11,32 +11,28 @@ beginning, does not.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from functools import wraps
+from typing import Final
 
 from nnhal.fences import FenceState, fence_pair
-from nnhal.types import TIMING_NOT_AVAILABLE, HalVersion
+from nnhal.interfaces import IExecutionAidl
+from nnhal.types import TIMING_NOT_AVAILABLE, HalVersion, Timing
 from nntest.judge import Judgment
 from vts.driving.answer import Answer
 from vts.driving.available_executors import available, launching, with_all_words
 from vts.driving.background_launch import BackgroundLaunch
 from vts.driving.config_executors import REUSABLE, Reusable
-from vts.driving.executors import ASYNC, BURST, SYNC, Launching, Pending
+from vts.driving.executors import ASYNC, BURST, SYNC, Executor, Launching, Pending
 from vts.driving.generated import CaseRun, check_memory, worst
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.reusable_calls import made
 from vts.driving.rules import MISSED_DEADLINE, Trial, check_sound
 from vts.driving.small_models import supported_sum
 from vts.driving.timed_loops import long_loop, loop_of
 from vts.groups.reported_times.measured_beside import beside_measured
 from vts.raw import Options
-from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nnhal.interfaces import IExecutionAidl
-    from nnhal.types import Timing
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
+from vts.test_group import Context, Directed, Failed, Skipped, since
 
 __all__ = ["GROUP"]
 
@@ -62,6 +58,35 @@ _DURATION_NS: Final = 250_000_000
 _LONG_DURATIONS_NS: Final = (3_000_000_000, 6_000_000_000, 3_600_000_000_000, 2**63 - 1)
 
 
+GROUP: Final = Directed(
+    name="reported_times",
+    title="Times and the client's clock",
+    summary=(
+        "Reported durations fit into the time that the client has waited, with the time that a "
+        "fence is held in one of them only, and are those of executions that are to be measured. "
+        "An execution that waits for a fence neither runs nor runs out of time."
+    ),
+    source="our own",
+    since=HalVersion.V1_2,
+)
+
+
+GROUP.add(beside_measured)
+
+
+def _each_way(
+    check: Callable[[Context, Launching], Judgment],
+) -> Callable[[Context], Judgment]:
+    """Decorator: with each way to launch a fenced execution."""
+
+    @since(HalVersion.V1_3)
+    @wraps(check)
+    def of_each(context: Context) -> Judgment:
+        return worst(check(context, way) for way in launching(context.device.hal_version))
+
+    return of_each
+
+
 def _check_at_most(trial: Trial, what: str, timing: Timing, elapsed_ns: int, since: str) -> None:
     """Raises Failed for a duration that is longer than the client has waited."""
     limit_us = elapsed_ns / 1000 * _SLACK + _SLACK_US
@@ -77,8 +102,9 @@ def _check_at_most(trial: Trial, what: str, timing: Timing, elapsed_ns: int, sin
             )
 
 
-def _within_the_call(context: Context) -> Judgment:
-    """Of executions in every way but fenced ones."""
+@GROUP.add
+def within_the_call(context: Context) -> Judgment:
+    """Executions in every way but fenced ones."""
     case = supported_sum(context.device, _ELEMENTS)
     run = CaseRun.of(case, context.pools)
     with prepared(context.device, case.model) as model:
@@ -110,7 +136,9 @@ def _timed(
     return judgment
 
 
-def _short_after_long(context: Context) -> Judgment:
+@GROUP.add
+@since(HalVersion.V1_3)
+def short_after_long(context: Context) -> Judgment:
     """A loop of one round, after one of so many that it takes far longer: times are those of one
     execution.
     """
@@ -127,7 +155,9 @@ def _short_after_long(context: Context) -> Judgment:
     return worst(judgments)
 
 
-def _short_after_long_of_one(context: Context) -> Judgment:
+@GROUP.add
+@since(HalVersion.AIDL_V4)
+def short_after_long_of_one(context: Context) -> Judgment:
     """The same by one reusable execution, whose memory says how many rounds there are."""
     short = loop_of(1)
     judgments = []
@@ -143,7 +173,9 @@ def _short_after_long_of_one(context: Context) -> Judgment:
     return worst(judgments)
 
 
-def _fence_that_is_held(context: Context, way: Launching) -> Judgment:
+@GROUP.add
+@_each_way
+def fence_that_is_held(context: Context, way: Launching) -> Judgment:
     """``timingLaunched`` has the time that a fence was held in it, ``timingFenced`` has not."""
     case = supported_sum(context.device, _ELEMENTS)
     run = CaseRun.of(case, context.pools)
@@ -185,7 +217,9 @@ def _waiting(way: Launching, options: Options, note: str) -> Trial:
     return Trial(way, options=options, note=f"waiting for {note}")
 
 
-def _deadline_while_waiting(context: Context, way: Launching) -> Judgment:
+@GROUP.add
+@_each_way
+def deadline_while_waiting(context: Context, way: Launching) -> Judgment:
     """A deadline that passes before the fence is signaled: missed, or ignored with right results,
     and nothing is written before. A busy machine may miss the first before anything can be written.
     """
@@ -229,7 +263,9 @@ def _missed_or_right(run: CaseRun, trial: Trial, answer: Answer) -> Judgment:
     return Judgment()
 
 
-def _duration_after_waiting(context: Context, way: Launching) -> Judgment:
+@GROUP.add
+@_each_way
+def duration_after_waiting(context: Context, way: Launching) -> Judgment:
     """A duration that is over before the fence is signaled, but counts from then on only.
 
     A slow machine may miss it rightly; so it counts only if it is missed again and again, and each
@@ -263,7 +299,9 @@ def _duration_after_waiting(context: Context, way: Launching) -> Judgment:
         )
 
 
-def _durations_of_seconds(context: Context, way: Launching) -> Judgment:
+@GROUP.add
+@_each_way
+def durations_of_seconds(context: Context, way: Launching) -> Judgment:
     """Durations that need more than 31 and 32 bits, or that are the greatest, are not over at once.
 
     What a driver misses counts if an execution without a limit is done in far less.
@@ -295,49 +333,3 @@ def _check_quick(model: Prepared, run: CaseRun, way: Launching) -> None:
     way.run(model, run.arguments.request)
     if time.monotonic_ns() - began_ns > _DURATION_NS:
         raise Skipped("the driver needs longer for an execution than this test gives it")
-
-
-def _each_way(
-    check: Callable[[Context, Launching], Judgment],
-) -> Callable[[Context], Judgment]:
-    def of_each(context: Context) -> Judgment:
-        return worst(check(context, way) for way in launching(context.device.hal_version))
-
-    return of_each
-
-
-_TESTS: Final[Mapping[str, tuple[HalVersion, Callable[[Context], Judgment]]]] = {
-    "within_the_call": (HalVersion.V1_2, _within_the_call),
-    "beside_measured": (HalVersion.V1_2, beside_measured),
-    "short_after_long": (HalVersion.V1_3, _short_after_long),
-    "short_after_long_of_one": (HalVersion.AIDL_V4, _short_after_long_of_one),
-    "fence_that_is_held": (HalVersion.V1_3, _each_way(_fence_that_is_held)),
-    "deadline_while_waiting": (HalVersion.V1_3, _each_way(_deadline_while_waiting)),
-    "duration_after_waiting": (HalVersion.V1_3, _each_way(_duration_after_waiting)),
-    "durations_of_seconds": (HalVersion.V1_3, _each_way(_durations_of_seconds)),
-}
-
-
-class _ReportedTimes(TestGroup):
-    name = "reported_times"
-    title = "Times and the client's clock"
-    summary = (
-        "Reported durations fit into the time that the client has waited, with the time that a "
-        "fence is held in one of them only, and are those of executions that are to be measured. "
-        "An execution that waits for a fence neither runs nor runs out of time."
-    )
-    source = "our own"
-    since = HalVersion.V1_2
-
-    def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        return [PlannedTest(group=self.name, name=name) for name in _TESTS]
-
-    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        since, check = _TESTS[test.name]
-        version = context.device.hal_version
-        if version < since:
-            raise Skipped(f"this came with HAL {since}, the driver has {version}")
-        return check(context)
-
-
-GROUP: Final = _ReportedTimes()

@@ -9,22 +9,18 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
 from vts.driving.available_executors import available
-from vts.driving.executors import ASYNC, BURST, SYNC
+from vts.driving.executors import ASYNC, BURST, SYNC, Executor
 from vts.driving.generated import CaseRun, worst
-from vts.driving.prepared import prepared
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial
 from vts.driving.small_models import supported_sum
 from vts.raw import Options
-
-if TYPE_CHECKING:
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
-    from vts.test_group import Context
+from vts.test_group import Context
 
 __all__ = ["beside_measured"]
 

@@ -10,7 +10,7 @@ is released.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -18,22 +18,17 @@ from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, OperandType
 from nntest.arguments import ArgumentPools
 from nntest.cases.constants import with_constants
-from nntest.cases.covering import by_whole_signature, covering
-from nntest.groups.test_group import planned
+from nntest.cases.covering import by_whole_signature
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
 from vts.driving.generated import CaseRun, worst
-from vts.driving.prepared import prepared, unsupported
+from vts.driving.prepared import Prepared, prepared, unsupported
 from vts.driving.rules import Trial
 from vts.groups.sibling_models.changed_constants import in_one_model, with_other_constants
 from vts.groups.sibling_models.siblings import REWRITTEN, SIBLINGS
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.prepared import Prepared
 
 __all__ = ["GROUP"]
 
@@ -59,15 +54,11 @@ class _SiblingModels(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for name in (*SIBLINGS, *REWRITTEN):
             for type in _TYPES:
-                yield PlannedTest(
-                    group=self.name,
-                    name=f"{name}/{type.name}",
-                    operations=(_OPERATIONS.get(name, "ADD"),),
-                    types=(type.name,),
+                yield self.directed(
+                    f"{name}/{type.name}", _OPERATIONS.get(name, "ADD"), types=[type]
                 )
         cases = [case for case in corpus if _has_one_operation_with_constants(case)]
-        chosen = covering(cases, by_whole_signature, thorough=thorough)
-        yield from (planned(self.name, case) for case in chosen)
+        yield from self.of_cases(cases, by_whole_signature, thorough=thorough)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if test.case:

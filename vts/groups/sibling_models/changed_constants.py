@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from nnhal.memory import Memory
 from nnhal.types import DataLocation, Operand, OperandLifeTime, Operation
 from nntest.cases.constants import NUMBERS, number_constants
+from nntest.spec import SpecCase
 from vts.driving.variants import other_numbers
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from nntest.spec import SpecCase
 
 __all__ = ["in_one_model", "with_other_constants"]
 

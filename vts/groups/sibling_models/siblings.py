@@ -6,17 +6,15 @@ All numbers are whole and small, so that results are exact in every type.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from nnhal.types import FusedActivationFunc, OperandType, OperationType
+from nntest.spec import SpecCase
 from vts.driving.case_builder import CaseBuilder
 from vts.driving.small_models import sum_case
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["REWRITTEN", "SIBLINGS"]
 

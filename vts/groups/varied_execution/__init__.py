@@ -14,12 +14,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nnhal.types import OperandType
 from nntest.cases.common_models import common_cases
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.generated import worst
 from vts.driving.prepared import prepared
 from vts.driving.turns import in_turns
@@ -32,9 +33,6 @@ from vts.groups.varied_execution.mismatched_dimensions import (
     types_of,
 )
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
-
-if TYPE_CHECKING:
-    from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
 
@@ -82,12 +80,7 @@ class _VariedExecution(TestGroup):
         branches = {_BRANCHES: [("IF", type) for type in _TYPES]}
         for name, pairs in (dict.fromkeys(_WRONG, misfits) | branches).items():
             for operation, type in pairs:
-                yield PlannedTest(
-                    group=self.name,
-                    name=f"{name}/{operation}/{type.name}",
-                    operations=(operation,),
-                    types=(type.name,),
-                )
+                yield self.directed(f"{name}/{operation}/{type.name}", operation, types=[type])
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if not test.case:

@@ -13,30 +13,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from nnhal.types import ErrorStatus, HalVersion, OperandType, OperationType
+from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.case_builder import CaseBuilder, unit_scale
-from vts.driving.executors import ASYNC, BURST, FENCED, SYNC
-from vts.driving.generated import check_memory, worst
-from vts.driving.prepared import prepared
+from vts.driving.executors import ASYNC, BURST, FENCED, SYNC, Executor
+from vts.driving.generated import CaseRun, check_memory, worst
+from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial, check_sound
 from vts.driving.turns import run_with_dimensions
-from vts.test_group import Skipped
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from nntest.judge import Judgment
-    from nntest.spec import SpecCase
-    from vts.driving.executors import Executor
-    from vts.driving.generated import CaseRun
-    from vts.driving.prepared import Prepared
-    from vts.test_group import Context
+from vts.test_group import Context, Skipped
 
 __all__ = [
     "MISFITS",

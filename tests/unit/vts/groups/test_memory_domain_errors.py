@@ -16,7 +16,7 @@ from nnhal._driver_kit.plans import _DeviceMemoryPlan
 from nnhal.errors import HalError
 from nnhal.interfaces import IBuffer
 from nnhal.memory import Memory
-from nnhal.types import BufferToken, HalVersion, Model, OperandLifeTime, OperandType
+from nnhal.types import BufferToken, HalVersion, Model, Operand, OperandLifeTime, OperandType
 from nntest.results import Outcome
 from tests.cells import cells
 from tests.corpus.vts.correct_drivers import FailsForUnknownShapes
@@ -172,7 +172,9 @@ def test_each_execution_that_is_not_checked_is_found(monkeypatch: pytest.MonkeyP
 
 def test_a_token_of_nobody_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def made_up(self: object, token: int) -> DeviceMemory:
-        return DeviceMemory(Subject(OperandType.TENSOR_FLOAT32).operand(INPUT), frozenset())
+        return DeviceMemory(
+            Operand(*Subject(OperandType.TENSOR_FLOAT32).tensor, lifetime=INPUT), frozenset()
+        )
 
     monkeypatch.setattr(BufferTracker, "get", made_up)
     monkeypatch.setattr(_DeviceMemoryPlan, "_check", lambda *arguments: None)

@@ -17,7 +17,7 @@ from nntest.graph_tests.specimen import specimen_of
 from nntest.random_graph import OperationKind, draw
 from nntest.random_graph.dice import Dice
 from tests.cells import cells
-from vts.random_graph.laws.catalogue import laws
+from vts.random_graph.laws import laws
 
 ADD = OperationKind(OperationType.ADD, (OperandType.TENSOR_FLOAT32,))
 SPECIMEN = specimen_of(draw(3, size=2, first=(ADD,)))

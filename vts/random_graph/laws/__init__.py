@@ -1,1 +1,0 @@
-"""Laws about one model that is prepared and executed in other ways: one file a law."""
