@@ -57,7 +57,7 @@ class Started(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """How a run ended. ``refused`` says why the runtime does not take the file, ``failed`` how it
+    """End of a run. ``refused`` says why the runtime does not take the file, ``failed`` how it
     failed with it; with ``approximation``, the import rounds otherwise than the file says, and the
     last array is the file that says what the driver got, empty where none can.
     """
@@ -70,7 +70,7 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a message begins with: dtypes and shapes of the arrays that follow it. A request has the
+    """Beginning of a message: dtypes and shapes of the arrays that follow it. A request has the
     ``numbers`` of the operators in the whole model and the number of ``steps``, along the first
     axis of all arrays, that follow each other with the state of the one before; an answer has a
     ``reply``.

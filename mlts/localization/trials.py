@@ -62,7 +62,7 @@ class Failure(Exception):
 
 
 class Hang(Failure):
-    """It does not answer in time."""
+    """No answer in time."""
 
     is_hang = True
 
@@ -198,7 +198,7 @@ class Runtime:
         return True
 
     def _death(self) -> str:
-        """How the process has ended, which its connection tells of first."""
+        """Words on how the process has ended, which its connection tells of first."""
         assert self._child is not None
         end = self._child.end(_END_S)
         self.close()
