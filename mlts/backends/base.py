@@ -171,12 +171,17 @@ class Session(ABC):
         """The outputs of the last inference; they are overwritten by the next."""
 
     @property
+    def parts(self) -> Sequence[ModelPart]:
+        """The parts that the model was cut into, with their mean times; none where it is whole."""
+        return ()
+
+    @property
     def delegation(self) -> Delegation | None:
         """Distribution of the operators; None where all run on the backend."""
         return None
 
     def forget_times(self) -> None:
-        """The times in :attr:`delegation` begin again, after a warm-up."""
+        """The times in :attr:`parts` begin again, after a warm-up."""
         return
 
 
@@ -243,6 +248,10 @@ class Backend(Participant, ABC):
     @abstractmethod
     def compile(self, model: LoadedModel) -> None:
         """Compile a model and let go of it: what the compilation benchmark times."""
+
+    def one_by_one(self, model: LoadedModel) -> Session | None:
+        """Prepare each operator of a model by itself; None where that cannot be done."""
+        return None
 
     def save_to_cache(self, model: LoadedModel, directory: Path) -> None:
         """Compile a model and write the cache into an empty directory."""
