@@ -33,7 +33,8 @@ from nnprocess.zygote import Zygote
 from nntest.arguments import Arguments
 from nntflite.errors import UnsupportedOperator
 from nntflite.exporter import export_model
-from nntflite.importer import ImportedModel, import_model, refused_operators
+from nntflite.importer import ImportedModel, import_model
+from nntflite.importer.survey import survey_graph
 from nntflite.interpreter import Interpreter, TensorDetails
 from nntflite.reader import load, read
 
@@ -142,7 +143,7 @@ def _import(path: Path, record: _Record) -> ImportedModel | None:
     except UserError as error:
         record.put(import_error=_reason(str(error)))
         if isinstance(error, UnsupportedOperator):
-            refused = refused_operators(data)
+            refused = survey_graph(data).refused.values()
             record.put(refused=[(each.operator, each.reason) for each in refused])
         return None
     finally:

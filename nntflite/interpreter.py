@@ -51,6 +51,8 @@ _NATIVE_ERRORS: Final = (RuntimeError, ValueError, TypeError)
 """What the native wrapper raises, by its mood."""
 
 _stderr_lock = threading.Lock()
+_sound_models: dict[tuple[int, int], bool] = {}
+"""Whether models that were read, by hash and length, have variables behind handles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +173,17 @@ class Interpreter:
         """The model's outputs; shapes that depend on data are those of the last run."""
         return tuple(_details(detail) for detail in self._native.get_output_details())
 
+    def tensor_shapes(self) -> dict[int, tuple[int, ...] | None]:
+        """The shape of each tensor of the first graph, by its number; None where it is known, and
+        memory is there, only when the model runs.
+        """
+        found: dict[int, tuple[int, ...] | None] = {}
+        for detail in self._native.get_tensor_details():
+            shape = _details(detail).shape
+            has_memory = self._has_memory(detail) if shape else self._has_value(detail)
+            found[detail["index"]] = shape if has_memory else None
+        return found
+
     def set_input(self, number: int, value: ArrayLike) -> None:
         """Copy ``value`` into input ``number``; dtype and shape must be the input's."""
         index = self._inputs[number]
@@ -223,6 +236,16 @@ class Interpreter:
         except ValueError:
             return False
 
+    def _has_value(self, detail: Mapping[str, Any]) -> bool:
+        """Whether a tensor without dimensions has its place before the first run."""
+        if not _is_numeric(np.dtype(detail["dtype"])):  # TF Lite dies of reading a handle
+            return False
+        try:
+            self._native.get_tensor(detail["index"])
+            return True
+        except ValueError:
+            return False
+
     def _window(self, index: int) -> NDArray[Any]:
         """An array over TF Lite's memory that, unlike TF Lite's own, does not forbid to invoke."""
         array = self._native.tensor(index)()
@@ -236,8 +259,8 @@ class Interpreter:
         operators = self._native._get_ops_details()
         return ("XNNPACK",) if any(op["op_name"] == "DELEGATE" for op in operators) else ()
 
-    def operators_left(self, count: int) -> tuple[str, ...]:
-        """Names of those operators, of the ``count`` in the file, that no delegate has taken.
+    def operators_left(self, count: int) -> tuple[int, ...]:
+        """Numbers of those operators, of the ``count`` in the file, that no delegate has taken.
 
         TF Lite appends what a delegate has taken as operators of its own, and keeps those that
         they stand for; these are what lies between the tensors that the new ones read and write.
@@ -255,7 +278,7 @@ class Interpreter:
                     continue
                 taken.add(index)
                 wanted.extend(own[index]["inputs"])
-        return tuple(op["op_name"] for op in own if op["index"] not in taken)
+        return tuple(number for number, op in enumerate(own) if op["index"] not in taken)
 
     @contextlib.contextmanager
     def _failures(self) -> Iterator[None]:
@@ -314,19 +337,22 @@ def _details(detail: Mapping[str, Any]) -> TensorDetails:
     return TensorDetails(detail["name"], shape, dtype, float(scale), int(zero_point))
 
 
-@lru_cache(maxsize=4)
 def _check(model: bytes, source: str) -> bool:
     """Return whether the model has variables behind handles.
 
     Raise BrokenModel where TF Lite would follow a damaged file's offsets wherever they lead.
 
-    Remembered, so that loading a model again and again measures TF Lite alone.
+    Remembered, so that loading a model again and again measures TF Lite alone: by the hash, which
+    keeps no model in memory.
     """
-    return any(
-        operator.name == "VAR_HANDLE"
-        for graph in read(model, source).graphs
-        for operator in graph.operators
-    )
+    key = hash(model), len(model)
+    if key not in _sound_models:
+        _sound_models[key] = any(
+            operator.name == "VAR_HANDLE"
+            for graph in read(model, source).graphs
+            for operator in graph.operators
+        )
+    return _sound_models[key]
 
 
 def _quiet(chatty: bool) -> contextlib.AbstractContextManager[None]:

@@ -43,10 +43,7 @@ class TfliteBackend(Backend):
         """Return whether default delegates take any of the model; without them, it is the
         baseline.
         """
-        try:
-            return not self._default_delegates or bool(self._interpreter(model).delegates)
-        except ModelUnsupported:
-            return False
+        return not self._default_delegates or model.probe.is_delegated
 
     @property
     def sessions_may_run_at_once(self) -> bool:
@@ -57,38 +54,23 @@ class TfliteBackend(Backend):
         for number, output in enumerate(interpreter.outputs):
             if not output.is_numeric:
                 raise ModelUnsupported(f"output {number} holds strings, which nothing judges")
-        session = TfliteSession(interpreter)
-        if self._file(model) is not model.data:
-            session.approximations = model.imported.approximations
-        return session
+        return TfliteSession(interpreter)
 
     def compile(self, model: LoadedModel) -> None:
         self._interpreter(model)
 
     def _interpreter(self, model: LoadedModel) -> Interpreter:
         return interpreter_of(
-            model,
-            self._file(model),
-            threads=self._threads,
-            default_delegates=self._default_delegates,
+            model, threads=self._threads, default_delegates=self._default_delegates
         )
 
-    def _file(self, model: LoadedModel) -> bytes:
-        try:
-            return model.data if self._default_delegates else model.baseline_data
-        except ModelUnsupported:
-            return model.data
 
-
-def interpreter_of(model: LoadedModel, data: bytes | None = None, **how: Any) -> Interpreter:
-    """Return an interpreter of ``model``, or of ``data`` in its place, made as ``how`` says.
-
-    Raises ModelUnsupported.
-    """
+def interpreter_of(model: LoadedModel, **how: Any) -> Interpreter:
+    """Return an interpreter of ``model``, made as ``how`` says. Raises ModelUnsupported."""
     try:
         return Interpreter(
-            model.data if data is None else data,
-            input_shapes={0: model.input_shape},
+            model.data,
+            input_shapes=model.input_shapes,
             source=str(model.path),
             **how,
         )

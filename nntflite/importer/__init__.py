@@ -3,7 +3,7 @@
 Differences to the delegate, all of them towards older HAL versions and fewer surprises: PACK and
 UNPACK become operations that HAL 1.2 has, what depends on constants only is computed here, states
 and graphs of control flow come along, and a model is imported as a whole or refused.
-:func:`refused_operators` says which operators would stay on TF Lite.
+:mod:`nntflite.importer.survey` says which operators would stay on TF Lite.
 """
 
 from nntflite.importer.model import (
@@ -12,7 +12,6 @@ from nntflite.importer.model import (
     StatePair,
     import_model,
     read_model,
-    refused_operators,
 )
 from nntflite.importer.registry import supported_operators
 
@@ -22,6 +21,5 @@ __all__ = [
     "StatePair",
     "import_model",
     "read_model",
-    "refused_operators",
     "supported_operators",
 ]

@@ -19,10 +19,12 @@ def import_operators(tensors: TensorMap) -> None:
         import_operator(tensors, index)
 
 
-def import_operator(tensors: TensorMap, index: int) -> None:
-    """Import operator ``index``, or compute it here. Raises UnsupportedOperator."""
+def import_operator(tensors: TensorMap, index: int, number: int | None = None) -> None:
+    """Import operator ``index``, or compute it here. Raises UnsupportedOperator, which names it by
+    ``number`` where that is another in the whole model.
+    """
     operator = tensors.graph.operators[index]
-    view = TfliteOperator(tensors, index, operator)
+    view = TfliteOperator(tensors, index if number is None else number, operator)
     if fold(view):
         return
     importer = importer_of(operator.name)

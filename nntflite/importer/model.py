@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from nnhal.types import Model, Operand
-from nntflite.errors import UnsupportedModel, UnsupportedOperator, short_name
-from nntflite.graph import OMITTED, Graph, Tensor
-from nntflite.importer.graph import import_operator, import_operators
+from nntflite.errors import UnsupportedModel, short_name
+from nntflite.graph import Graph, Tensor
+from nntflite.importer.graph import import_operator
 from nntflite.importer.tensors import RANKS, TensorMap, UnusableTensor
 from nntflite.reader import load, read
 
@@ -19,7 +19,6 @@ __all__ = [
     "StatePair",
     "import_model",
     "read_model",
-    "refused_operators",
 ]
 
 
@@ -51,7 +50,8 @@ class ImportedModel:
 
     ``inputs`` and ``outputs`` are those of the file, in its order; the model has them first. After
     them come the states, where they are not among them; ``state`` says which is which.
-    ``approximations`` say which operators of the file round otherwise in the model.
+    ``approximations`` say which operators of the file round otherwise in the model. ``operators``
+    are, for each operation of the model, the number of the operator that it comes from.
     """
 
     model: Model
@@ -59,6 +59,7 @@ class ImportedModel:
     outputs: tuple[Port, ...]
     state: tuple[StatePair, ...]
     approximations: tuple[str, ...] = ()
+    operators: tuple[int, ...] = ()
 
 
 def read_model(path: Path | str) -> Model:
@@ -72,11 +73,13 @@ def import_model(
     source: str = "model",
     input_shapes: Mapping[int, Sequence[int]] | None = None,
     relaxed: bool = False,
+    numbers: Sequence[int] | None = None,
 ) -> ImportedModel:
     """The HAL model in a ``.tflite`` file, given by path or by its bytes (then named ``source``).
 
     ``input_shapes`` gives inputs another shape than the file says, by their number. With
-    ``relaxed`` drivers may compute float32 in the precision of float16.
+    ``relaxed`` drivers may compute float32 in the precision of float16. ``numbers`` are those of
+    the operators in the whole model where the file is a part of one.
 
     Raises BrokenModel for bytes that are no sound model, and UnsupportedOperator (or, where no
     operator is at fault, UnsupportedModel) for what the HAL has no operation for.
@@ -85,26 +88,21 @@ def import_model(
         source = str(model)
         model = load(Path(model))
     graphs = read(model, source).graphs
-    return _GraphImporter(graphs, source, input_shapes or {}).result(relaxed)
-
-
-def refused_operators(data: bytes, source: str = "model") -> tuple[UnsupportedOperator, ...]:
-    """The operators of the first graph that :func:`import_model` refuses, in order.
-
-    Each is looked at as if what the refused ones before it compute were inputs of the model, of
-    the shapes that the file gives. Raises BrokenModel, and UnsupportedModel for an input that the
-    HAL has no type for.
-    """
-    importer = _GraphImporter(read(data, source).graphs, source, {})
-    return tuple(importer.refusals())
+    return _GraphImporter(graphs, source, input_shapes or {}, numbers).result(relaxed)
 
 
 class _GraphImporter:
     def __init__(
-        self, graphs: Sequence[Graph], source: str, input_shapes: Mapping[int, Sequence[int]]
+        self,
+        graphs: Sequence[Graph],
+        source: str,
+        input_shapes: Mapping[int, Sequence[int]],
+        numbers: Sequence[int] | None,
     ) -> None:
         graph = graphs[0]
         self._graph = graph
+        self._numbers = range(len(graph.operators)) if numbers is None else numbers
+        self._origins: list[int] = []
         self._source = source
         self._tensors = TensorMap(graph, source, graphs)
         self._inputs = [
@@ -113,18 +111,11 @@ class _GraphImporter:
         ]
 
     def result(self, relaxed: bool) -> ImportedModel:
-        import_operators(self._tensors)
+        operations = self._tensors.builder.operations
+        for index, number in enumerate(self._numbers):
+            import_operator(self._tensors, index, number)
+            self._origins += [number] * (len(operations) - len(self._origins))
         return self._finish([self._output(tensor) for tensor in self._graph.outputs], relaxed)
-
-    def refusals(self) -> Iterator[UnsupportedOperator]:
-        for index, operator in enumerate(self._graph.operators):
-            try:
-                import_operator(self._tensors, index)
-            except UnsupportedOperator as refusal:
-                yield refusal
-                for tensor in operator.outputs:
-                    if tensor != OMITTED:
-                        self._tensors.given(tensor)
 
     def _add_input(self, tensor: int, shape: Sequence[int] | None) -> int:
         try:
@@ -158,6 +149,8 @@ class _GraphImporter:
                 wanted.append(state.output)
             places.append(place)
         owned = self._tensors.builder.owned(wanted)
+        copies = len(self._tensors.builder.operations) - len(self._origins)
+        self._origins += [self._numbers[-1] if self._numbers else 0] * copies
         model = self._tensors.builder.finish(
             inputs, owned, relax_computation_float32_to_float16=relaxed
         )
@@ -171,6 +164,7 @@ class _GraphImporter:
             self._ports(self._graph.outputs, model, owned[: len(outputs)]),
             pairs,
             tuple(self._tensors.approximations),
+            tuple(self._origins),
         )
 
     def _ports(

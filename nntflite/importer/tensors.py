@@ -183,11 +183,13 @@ class TensorMap:
         self._current[tensor] = self.add(tensor, shape or self.graph.tensors[tensor].shape or (1,))
         return self._current[tensor]
 
-    def given(self, tensor: int) -> None:
-        """Let ``tensor`` be computed elsewhere; one that is nothing in the HAL stays unusable."""
+    def given(self, tensor: int, shape: Sequence[int] | None = None) -> None:
+        """Let ``tensor`` be computed elsewhere, with ``shape`` instead of its own if that is given;
+        one that is nothing in the HAL stays unusable.
+        """
         self._current.pop(tensor, None)
         with contextlib.suppress(UnusableTensor):
-            self.add_input(tensor, None)
+            self.add_input(tensor, shape)
 
     def add(self, tensor: int, shape: Sequence[int], *, narrowed: bool = False) -> int:
         """A new operand of ``shape`` with the type and quantization of ``tensor``; with

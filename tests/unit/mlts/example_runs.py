@@ -219,7 +219,7 @@ def _case(i: int, model: ModelInfo, backend: str, mean_ms: float) -> BenchmarkCa
             after_bytes=63_000_000,
         ),
         warnings=_warnings(few, count),
-        repeat=f"mlts benchmark --driver {backend} --model '{model.name}' --profile complete",
+        repeat=f"mlts benchmark --driver {backend} '{model.name}' --profile complete",
     )
 
 

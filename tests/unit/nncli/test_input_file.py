@@ -190,6 +190,7 @@ READS = re.compile(
 READERS = {
     "nncli/input_file.py": "the reader",
     "mlts/energy.py": "/sys",
+    "mlts/inputs/sources.py": "bytes that the reader has read",
     "mlts/memory.py": "/proc",
     "mlts/preprocess.py": "bytes that the reader has read",
     "mlts/stress/scheduling.py": "/proc",
