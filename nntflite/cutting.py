@@ -22,7 +22,7 @@ from nntflite.schema import BuiltinOperator, TensorType
 __all__ = ["CannotCut", "Cutter", "FilePart"]
 
 _SUBGRAPH_FIELDS: Final = ("subgraph", "subgraph_index")
-"""How the names of options end that refer to another graph of the file."""
+"""Ends of the names of options that refer to another graph of the file."""
 
 _HANDLES: Final = (TensorType.RESOURCE, TensorType.VARIANT)
 """Types of tensors that refer to something inside an interpreter and cannot leave it."""
@@ -208,7 +208,7 @@ class Cutter:
         }
 
     def _states(self, number: int) -> Iterator[object]:
-        """What an operator shares with every other that uses the same state."""
+        """Marks that an operator has in common with every other that uses the same state."""
         operator, tensors = self.graph.operators[number], self.graph.tensors
         for tensor in (*operator.inputs, *operator.outputs):
             if tensor >= 0 and (tensors[tensor].is_variable or tensors[tensor].type in _HANDLES):

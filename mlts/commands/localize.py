@@ -168,14 +168,14 @@ def _write(
 
 def _spec(evidence: Evidence, relaxed: bool) -> bytes:
     """The wrong part as a spec; empty where the HAL or the spec language cannot say it."""
-    shapes = {number: value.shape for number, value in enumerate(evidence.inputs)}
+    shapes = {number: value.shape[1:] for number, value in enumerate(evidence.inputs)}
     try:
         imported = import_model(evidence.part.data, input_shapes=shapes, relaxed=relaxed)
         if imported.state:
             return b""
         ports = (*imported.inputs, *imported.outputs)
         pairs = zip(ports, (*evidence.inputs, *evidence.expected), strict=True)
-        data = [as_type(v, dtype_of(port.operand.type)).tobytes() for port, v in pairs]
+        data = [as_type(v[:1], dtype_of(port.operand.type)).tobytes() for port, v in pairs]
         count = len(imported.inputs)
         return dump(imported.model, Example(data[:count], data[count:])).encode()
     except (UnsupportedModel, NotExpressible, ValueError):

@@ -48,7 +48,12 @@ def searched(
 
         def start(name: str) -> Runtime:
             return Runtime(
-                used, name, relaxed=subject.relaxed, stopped=stopped, timeout_s=timeout_s
+                used,
+                name,
+                relaxed=subject.relaxed,
+                steps=subject.steps,
+                stopped=stopped,
+                timeout_s=timeout_s,
             )
 
         return localize(

@@ -144,7 +144,7 @@ def judged(actual: Arrays, opinions: Mapping[str, Arrays], measure: Measure) -> 
 
 
 def _dispute(opinions: Mapping[str, Arrays], own: Mapping[str, Difference]) -> str:
-    """How the runtimes disagree, by what each is from the driver."""
+    """Sentence on how the runtimes disagree, by their distance from the driver."""
     near = [title for title in opinions if own[title].share <= _ROUNDING]
     far = [title for title in opinions if title not in near]
     if not near:

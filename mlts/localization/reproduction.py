@@ -24,15 +24,17 @@ kernels = tf.OpResolverType.BUILTIN_WITHOUT_DEFAULT_DELEGATES
 model = tf.Interpreter("{MODEL}", num_threads=1, experimental_op_resolver_type=kernels,
                        experimental_delegates=[tf.load_delegate(p) for p in sys.argv[1:]])
 data, inputs = np.load("{DATA}"), [tensor["index"] for tensor in model.get_input_details()]
-for n, index in enumerate(inputs): model.resize_tensor_input(index, data[f"input_{{n}}"].shape)
+for n, index in enumerate(inputs): model.resize_tensor_input(index, data[f"input_{{n}}"].shape[1:])
 model.allocate_tensors()
-for n, index in enumerate(inputs): model.set_tensor(index, data[f"input_{{n}}"])
-model.invoke()
-for n, tensor in enumerate(model.get_output_details()):
-    right, here = data[f"expected_{{n}}"], model.get_tensor(tensor["index"])
-    for who, found in ("this run", here), ("the driver", data.get(f"actual_{{n}}")):
-        error = "none" if found is None else np.abs(np.subtract(found, right, dtype="f8")).max()
-        print(f"{{tensor['name']}}: largest error of {{who}}: {{error}}")
+for step in range(len(data["expected_0"])):
+    for n, index in enumerate(inputs): model.set_tensor(index, data[f"input_{{n}}"][step])
+    model.invoke()
+    for n, tensor in enumerate(model.get_output_details()):
+        right, here = data[f"expected_{{n}}"][step], model.get_tensor(tensor["index"])
+        theirs = data[f"actual_{{n}}"][step] if f"actual_{{n}}" in data else None
+        for who, found in ("this run", here), ("the driver", theirs):
+            error = "none" if found is None else np.abs(np.subtract(found, right, dtype="f8")).max()
+            print(f"{{tensor['name']}}: largest error of {{who}}: {{error}}")
 '''
 
 

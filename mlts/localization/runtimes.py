@@ -34,6 +34,7 @@ _MAX_HEADER_BYTES: Final = 1 << 20
 _MAX_ARRAY_BYTES: Final = 1 << 32
 
 _Arrays: TypeAlias = "Sequence[NDArray[Any]]"
+_Steps: TypeAlias = "Sequence[_Arrays]"
 _Numbers: TypeAlias = "Sequence[int] | None"
 
 
@@ -56,7 +57,7 @@ class Started(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """How a run ended. ``refused`` says why the runtime does not take the file, ``failed`` how it
+    """End of a run. ``refused`` says why the runtime does not take the file, ``failed`` how it
     failed with it; with ``approximation``, the import rounds otherwise than the file says, and the
     last array is the file that says what the driver got, empty where none can.
     """
@@ -69,12 +70,15 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a message begins with: dtypes and shapes of the arrays that follow it. A request has the
-    ``numbers`` of the operators in the whole model, an answer a ``reply``.
+    """Beginning of a message: dtypes and shapes of the arrays that follow it. A request has the
+    ``numbers`` of the operators in the whole model and the number of ``steps``, along the first
+    axis of all arrays, that follow each other with the state of the one before; an answer has a
+    ``reply``.
     """
 
     forms: tuple[tuple[str, tuple[int, ...]], ...] = ()
     numbers: tuple[int, ...] | None = None
+    steps: int = 1
     reply: Reply = Reply()
 
 
@@ -124,7 +128,11 @@ def serve(arguments: bytes, descriptors: list[int]) -> None:
         except EOFError:
             os._exit(0)  # a driver's threads and destructors do not matter here
         try:
-            outputs, reply = runtime.run(file, inputs, header.numbers)
+            steps = [[value[step, ...] for value in inputs] for step in range(header.steps)]
+            found, reply = runtime.run(file, steps, header.numbers)
+            outputs = _stacked(found)
+            if reply.approximation:
+                outputs.append(np.frombuffer(runtime.as_imported, np.uint8))
         except Refusal as error:
             outputs, reply = [], Reply(refused=_line(error))
         except HalError as error:
@@ -136,11 +144,13 @@ def serve(arguments: bytes, descriptors: list[int]) -> None:
 class _Runtime(ABC):
     title: str = ""
     reads_files: bool = True
+    as_imported: bytes = b""
+    """The file that the last run got in effect, where the import rounds otherwise."""
 
     @abstractmethod
-    def run(self, file: bytes, inputs: _Arrays, numbers: _Numbers) -> tuple[_Arrays, Reply]:
-        """The outputs of ``file`` for ``inputs``; ``numbers`` are those of its operators in the
-        whole model. Raises Refusal, and HalError for a failure.
+    def run(self, file: bytes, steps: _Steps, numbers: _Numbers) -> tuple[_Steps, Reply]:
+        """The outputs of ``file`` for the inputs of each step; ``numbers`` are those of its
+        operators in the whole model. Raises Refusal, and HalError for a failure.
         """
 
 
@@ -167,17 +177,16 @@ class _TfLite(_Runtime):
         found = runtime()
         self.title = f"TF Lite ({found.name} {found.version}, built-in kernels)"
 
-    def run(self, file: bytes, inputs: _Arrays, numbers: _Numbers) -> tuple[_Arrays, Reply]:
+    def run(self, file: bytes, steps: _Steps, numbers: _Numbers) -> tuple[_Steps, Reply]:
         from mlts.backends.base import as_type
         from nntflite.errors import BrokenModel, RuntimeFailure
         from nntflite.interpreter import Interpreter
 
-        shapes = {number: value.shape for number, value in enumerate(inputs)}
+        shapes = {number: value.shape for number, value in enumerate(steps[0])}
         try:
             interpreter = Interpreter(file, input_shapes=shapes)
             types = [details.dtype for details in interpreter.inputs]
-            given = [as_type(value, dtype) for value, dtype in zip(inputs, types, strict=True)]
-            return interpreter.run(*given), Reply()
+            return [interpreter.run(*map(as_type, inputs, types)) for inputs in steps], Reply()
         except (BrokenModel, RuntimeFailure) as error:
             raise Refusal(error.reason) from error
         except ValueError as error:
@@ -191,7 +200,7 @@ class _Files(_Runtime):
         self.title = device.name
         self._driver = driver
 
-    def run(self, file: bytes, inputs: _Arrays, numbers: _Numbers) -> tuple[_Arrays, Reply]:
+    def run(self, file: bytes, steps: _Steps, numbers: _Numbers) -> tuple[_Steps, Reply]:
         from nntflite.file_drivers import Refused
         from nntflite.reader import read
 
@@ -200,7 +209,7 @@ class _Files(_Runtime):
             if session.left and len(session.left) == len(read(file).graphs[0].operators):
                 raise Refusal("the delegate leaves it to TF Lite's kernels")
             session.reset()
-            outputs = [np.asarray(output) for output in session.run(inputs)]
+            outputs = [[np.array(each) for each in session.run(inputs)] for inputs in steps]
             return outputs, Reply(left=tuple(session.left))
         except Refused as error:
             raise Refusal(str(error)) from error
@@ -216,13 +225,13 @@ class _Hal(_Runtime):
         self._device = device
         self._relaxed = relaxed
 
-    def run(self, file: bytes, inputs: _Arrays, numbers: _Numbers) -> tuple[_Arrays, Reply]:
+    def run(self, file: bytes, steps: _Steps, numbers: _Numbers) -> tuple[_Steps, Reply]:
         from mlts.backends.hal import HalSession
         from mlts.backends.pool import UnknownSize
         from nntflite.errors import UnsupportedModel, UnsupportedOperator
         from nntflite.importer import import_model
 
-        shapes = {number: value.shape for number, value in enumerate(inputs)}
+        shapes = {number: value.shape for number, value in enumerate(steps[0])}
         try:
             imported = import_model(
                 file, input_shapes=shapes, relaxed=self._relaxed, numbers=numbers
@@ -239,15 +248,25 @@ class _Hal(_Runtime):
         try:
             session = HalSession(imported, self._device.prepare(imported.model))
             session.reset()
-            session.set_inputs(inputs)
+            outputs = []
+            for inputs in steps:
+                session.set_inputs(inputs)
+                session.run()
+                outputs.append([np.array(output) for output in session.outputs()])
         except (UnknownSize, ValueError) as error:
             raise Refusal(str(error)) from error
-        session.run()
-        outputs = [np.array(output) for output in session.outputs()]
         if not imported.approximations:
             return outputs, Reply()
-        outputs.append(np.frombuffer(_as_file(imported), np.uint8))
+        self.as_imported = _as_file(imported)
         return outputs, Reply(approximation=imported.approximations[0])
+
+
+def _stacked(steps: _Steps) -> list[NDArray[Any]]:
+    """The outputs of all steps, along the first axis. Raises Refusal."""
+    try:
+        return [np.stack(values) for values in zip(*steps, strict=True)]
+    except ValueError as error:
+        raise Refusal("the shapes of its outputs change from step to step") from error
 
 
 def _as_file(imported: Any) -> bytes:

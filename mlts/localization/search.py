@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -27,18 +27,16 @@ from mlts.localization.jury import BASELINE_TITLE, Judgment, Jury, Measure, judg
 from mlts.localization.results import Localization, OperatorResult, Verdict, culprits_of
 from mlts.localization.scrubbing import scrubbed
 from mlts.localization.trials import Failure, Refusal, Result, Runtime
+from mlts.localization.units import Unit, operators_of, units_of
 from mlts.tolerances import QUANTIZED
 from nncli.errors import UserError
 from nntflite.cutting import CannotCut, Cutter, FilePart
-from nntflite.graph import OMITTED
 from nntflite.importer.tensors import NUMPY_TYPES
 
 __all__ = ["MAX_BATCH_BYTES", "CannotLocalize", "Evidence", "Subject", "localize"]
 
 MAX_BATCH_BYTES: Final = 256 << 20
 """Size of the values of a batch of operators, which are kept twice."""
-
-_RANDOM: Final = ("RANDOM_", "MULTINOMIAL")
 
 _TRIED_FIRST: Final = 5
 """Operators after which the duration of the search is known."""
@@ -49,9 +47,6 @@ _MAX_REMARKS: Final = 3
 _MAX_HANGS: Final = 2
 """Operators of a kind that may hang: the others are not tried then."""
 
-_FOLDABLE: Final = frozenset({"SHAPE", "RANK"})
-"""Operators whose results depend on shapes alone: an importer folds them."""
-
 Values = dict[int, NDArray[Any]]
 
 
@@ -61,18 +56,26 @@ class CannotLocalize(UserError):
 
 @dataclass(frozen=True)
 class Subject:
-    """A model file with its inputs, in its order; ``relaxed`` is meant as by the HAL."""
+    """A model file with its inputs, in its order; ``relaxed`` is meant as by the HAL.
+
+    The first axis of all arrays are inferences in a row, which share the model's state.
+    """
 
     name: str
     data: bytes
     inputs: Arrays
     relaxed: bool = False
 
+    @property
+    def steps(self) -> int:
+        """Number of inferences."""
+        return len(self.inputs[0]) if self.inputs else 1
+
 
 @dataclass(frozen=True)
 class Evidence:
-    """The first wrong part as a file, with inputs and what the driver and TF Lite make of them;
-    ``actual`` is None where the driver crashes, hangs or fails.
+    """The first wrong part as a file, with inputs and what the driver and TF Lite make of them,
+    inferences along the first axis; ``actual`` is None where the driver crashes, hangs or fails.
     """
 
     part: FilePart
@@ -106,31 +109,9 @@ def localize(
     return found, search.evidence
 
 
-@dataclass
-class _Unit:
-    """Operators that are judged together: one, or those that share a state.
-
-    ``folded`` are operators before it whose results are known before the model runs; they are cut
-    out with it.
-    """
-
-    operators: tuple[int, ...]
-    folded: tuple[int, ...]
-    inputs: tuple[int, ...]
-    outputs: tuple[int, ...]
-    verdict: Verdict = Verdict.NOT_RUN
-    own: float | None = None
-    before: float | None = None
-    after: float | None = None
-    finding: str = ""
-    is_broken: bool = False
-    is_shown: bool = False
-    approximation: str = ""
-
-
 @dataclass(frozen=True)
 class _Outcome:
-    """What the driver makes of the whole model: outputs with their ``error``, or why not."""
+    """Outputs of the driver for the whole model, with their ``error``, or why there are none."""
 
     error: float | None = None
     result: Result | None = None
@@ -159,13 +140,7 @@ class _Search:
         self._graph = self._cutter.graph
         if not self._graph.operators:
             raise CannotLocalize(f"{subject.name} has no operators")
-        self._shown = frozenset(
-            tensor
-            for tensor in self._cutter.computed()
-            if self._graph.tensors[tensor].type in NUMPY_TYPES
-        )
-        self._constant = _constant_operators(self._cutter)
-        self._units = list(self._made_units())
+        self._units = units_of(self._cutter)
         self._last_use = {t: n for n, unit in enumerate(self._units) for t in unit.inputs}
         self._right: Values = dict(zip(self._graph.inputs, subject.inputs, strict=True))
         self._carried: Values = dict(self._right)
@@ -227,27 +202,6 @@ class _Search:
             actual = result.outputs
         self.evidence = Evidence(part, evidence.inputs, expected, actual)
 
-    def _made_units(self) -> Iterator[_Unit]:
-        for operators in self._cutter.inseparable:
-            if self._constant.issuperset(operators):
-                continue
-            folded = self._folded_into(operators)
-            inputs = self._cutter.inputs_of((*folded, *operators))
-            outputs = self._cutter.outputs_of(operators)
-            yield _Unit(operators, folded, inputs, tuple(t for t in outputs if t in self._shown))
-
-    def _folded_into(self, operators: Sequence[int]) -> tuple[int, ...]:
-        """Constant operators whose results ``operators`` read, and those that these read."""
-        found: set[int] = set()
-        waiting = list(operators)
-        while waiting:
-            for tensor in self._graph.operators[waiting.pop()].inputs:
-                producer = self._cutter.producer_of(tensor)
-                if producer in self._constant and producer not in found:
-                    found.add(producer)
-                    waiting.append(producer)
-        return tuple(sorted(found - set(operators)))
-
     # --- the model as a whole -------------------------------------------------------------------
 
     def _expected(self) -> Arrays:
@@ -261,7 +215,7 @@ class _Search:
             ) from error
 
     def _whole(self, expected: Arrays) -> _Outcome:
-        """What the driver makes of the model as it is."""
+        """Run the model as it is on the driver."""
         if broken := [unit for unit in self._units if unit.is_broken]:
             self._remarks.append(
                 f"The model as a whole was not run, since the driver fails with "
@@ -284,7 +238,7 @@ class _Search:
         return _Outcome(error=error, result=result, expected=expected)
 
     def _narrow(self, outcome: _Outcome) -> bool:
-        """Where no operator is wrong by itself but the model is: find the smallest such part.
+        """Find the smallest wrong part where the model is wrong, and no operator by itself.
 
         Whether something was found.
         """
@@ -383,7 +337,7 @@ class _Search:
     def _range(self, low: int, high: int) -> tuple[FilePart, Arrays, Arrays]:
         """A range of units as a part, with TF Lite's values. Raises CannotCut."""
         units = self._units[low:high]
-        part = self._cutter.part(_all_operators(units))
+        part = self._cutter.part(operators_of(units))
         values = self._on_baseline((*part.inputs, *part.outputs))
         return (
             part,
@@ -403,7 +357,7 @@ class _Search:
 
     def _size(self, tensor: int) -> int:
         found = self._graph.tensors[tensor]
-        return math.prod(found.shape) * NUMPY_TYPES[found.type].itemsize
+        return self._subject.steps * math.prod(found.shape) * NUMPY_TYPES[found.type].itemsize
 
     def _look_at(self, start: int, end: int) -> None:
         batch = self._units[start:end]
@@ -433,7 +387,7 @@ class _Search:
         found = dict(zip(part.outputs, outputs, strict=True)) | given
         return {tensor: found[tensor] for tensor in tensors if tensor in found}
 
-    def _judge_alone(self, unit: _Unit) -> None:
+    def _judge_alone(self, unit: Unit) -> None:
         """Judge a unit by itself, with the values that the model gives it on TF Lite."""
         name = self._graph.operators[unit.operators[0]].name
         missing = [tensor for tensor in unit.inputs if tensor not in self._right]
@@ -461,7 +415,7 @@ class _Search:
         if unit.verdict is Verdict.WRONG:
             self._keep(unit, given, expected, result.outputs)
 
-    def _run_at_once(self, batch: Sequence[_Unit]) -> None:
+    def _run_at_once(self, batch: Sequence[Unit]) -> None:
         """Fill in what the driver computes if it runs all of ``batch``, or what it takes of it, in
         one go, from what it has computed before.
         """
@@ -475,11 +429,11 @@ class _Search:
                 if not (has_run and self._shows([unit])):
                     self._carry(unit)
 
-    def _shows(self, units: Sequence[_Unit]) -> bool:
+    def _shows(self, units: Sequence[Unit]) -> bool:
         """Whether the driver runs ``units`` as one part and shows what they compute."""
         outputs = [tensor for unit in units for tensor in unit.outputs]
         try:
-            part = self._cutter.part(_all_operators(units), outputs)
+            part = self._cutter.part(operators_of(units), outputs)
             given = [self._carried_or_right(tensor) for tensor in part.inputs]
             result = self._driver.run(part.data, given, part.operators)
         except (Refusal, Failure, CannotCut, KeyError):
@@ -490,7 +444,7 @@ class _Search:
             unit.is_shown = left.isdisjoint(unit.operators)
         return True
 
-    def _carry(self, unit: _Unit) -> None:
+    def _carry(self, unit: Unit) -> None:
         """Compute on TF Lite what the driver does not run."""
         try:
             given = [self._carried_or_right(tensor) for tensor in unit.inputs]
@@ -502,7 +456,7 @@ class _Search:
     def _carried_or_right(self, tensor: int) -> NDArray[Any]:
         return self._carried[tensor] if tensor in self._carried else self._right[tensor]
 
-    def _judge_in_model(self, unit: _Unit) -> None:
+    def _judge_in_model(self, unit: Unit) -> None:
         """Judge a unit by the values that the driver had for it, and has made of them."""
         if not self._carried.keys() >= {*unit.inputs, *unit.outputs}:
             return
@@ -532,7 +486,7 @@ class _Search:
         if unit.verdict is Verdict.RIGHT and min(unit.before, unit.after) > 1:
             unit.verdict = Verdict.PASSES_ON
 
-    def _title(self, unit: _Unit) -> str:
+    def _title(self, unit: Unit) -> str:
         return f"operator {unit.operators[0]} {self._graph.operators[unit.operators[0]].name}"
 
     # --- judgment -------------------------------------------------------------------------------
@@ -575,14 +529,14 @@ class _Search:
             are_detections=name == OPERATOR,
         )
 
-    def _values_of(self, unit: _Unit, values: Values) -> tuple[Arrays, Arrays]:
+    def _values_of(self, unit: Unit, values: Values) -> tuple[Arrays, Arrays]:
         return [values[tensor] for tensor in unit.inputs], [values[t] for t in unit.outputs]
 
-    def _part(self, unit: _Unit) -> FilePart:
+    def _part(self, unit: Unit) -> FilePart:
         """Raises CannotCut."""
         return self._cutter.part((*unit.folded, *unit.operators), unit.outputs)
 
-    def _keep(self, unit: _Unit, given: Arrays, expected: Arrays, actual: Arrays | None) -> None:
+    def _keep(self, unit: Unit, given: Arrays, expected: Arrays, actual: Arrays | None) -> None:
         """Keep the values of a wrong unit, if it is the first."""
         number = self._units.index(unit)
         if number < self._first_wrong:
@@ -612,23 +566,6 @@ class _Search:
                     finding=unit.finding,
                 )
             yield found
-
-
-def _constant_operators(cutter: Cutter) -> frozenset[int]:
-    """Operators whose results are known before the model runs."""
-    graph = cutter.graph
-    known = {OMITTED, *(n for n, tensor in enumerate(graph.tensors) if tensor.data is not None)}
-    found = set()
-    for number, operator in enumerate(graph.operators):
-        is_known = known.issuperset(operator.inputs) or operator.name in _FOLDABLE
-        if is_known and operator.inputs and not operator.name.startswith(_RANDOM):
-            found.add(number)
-            known.update(operator.outputs)
-    return frozenset(found)
-
-
-def _all_operators(units: Iterable[_Unit]) -> list[int]:
-    return [number for unit in units for number in (*unit.folded, *unit.operators)]
 
 
 def _same(values: Arrays, others: Arrays) -> bool:

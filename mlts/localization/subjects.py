@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mlts.backends.base import as_type
 from mlts.catalogue import CatalogueModel, catalogue_at
@@ -15,12 +15,15 @@ if TYPE_CHECKING:
     from nnhal.types import Model
     from nntflite.graph import File
 
-__all__ = ["named_model", "subject_of"]
+__all__ = ["MAX_STEPS", "named_model", "subject_of"]
+
+MAX_STEPS: Final = 4
+"""Inferences of a model with a state: in the first the state is zero, and hides what reads it."""
 
 
 def subject_of(entry: CatalogueModel, sequence: int = 0, item: int = 0) -> Subject:
-    """The model with one inference of its data: the first of the sequence where it has a state,
-    which nobody knows later.
+    """The model with one inference of its data. Where it has a state, which nobody knows later, the
+    first few of the sequence.
     """
     planned = load(entry)
     assert planned.loaded is not None
@@ -28,10 +31,10 @@ def subject_of(entry: CatalogueModel, sequence: int = 0, item: int = 0) -> Subje
     loaded = planned.loaded
     file = read(loaded.data, str(loaded.path))
     values = planned.dataset.sequence(sequence).inputs
-    number = 0 if _has_state(file) else item
+    chosen = slice(0, MAX_STEPS) if _has_state(file) else slice(item, item + 1)
     graph = file.graphs[0]
     types = [NUMPY_TYPES[graph.tensors[tensor].type] for tensor in graph.inputs]
-    inputs = [as_type(v[number, ...], dtype) for v, dtype in zip(values, types, strict=True)]
+    inputs = [as_type(v[chosen], dtype) for v, dtype in zip(values, types, strict=True)]
     return Subject(entry.name, loaded.data, inputs, loaded.is_relaxed)
 
 

@@ -62,7 +62,7 @@ class Failure(Exception):
 
 
 class Hang(Failure):
-    """It does not answer in time."""
+    """No answer in time."""
 
     is_hang = True
 
@@ -89,7 +89,8 @@ class Result:
 
 
 class Runtime:
-    """The runtime ``name`` in a process of its own; a context manager that ends it.
+    """The runtime ``name`` in a process of its own; a context manager that ends it. Every run has
+    ``steps``.
 
     ``stopped`` says whether the user has ended the search. Raises UnknownDriver and
     DriverFailedToStart.
@@ -101,11 +102,13 @@ class Runtime:
         name: str,
         *,
         relaxed: bool = False,
+        steps: int = 1,
         stopped: Callable[[], bool] = lambda: False,
         timeout_s: float = TRIAL_TIMEOUT_S,
     ) -> None:
         self._zygote = zygote
         self._settings = Settings(name, relaxed)
+        self._steps = steps
         self._stopped = stopped
         self._timeout_s = timeout_s
         self._has_run = False
@@ -115,7 +118,8 @@ class Runtime:
         self.about = self._start()
 
     def run(self, file: bytes, inputs: Arrays, numbers: tuple[int, ...] | None = None) -> Result:
-        """Run ``file`` on ``inputs``, which are in its order. Where it is a part of a model,
+        """Run ``file`` on ``inputs``, which are in its order. The first axis of inputs and outputs
+        are steps, each with the state of the one before. Where it is a part of a model,
         ``numbers`` are those of its operators there.
 
         Raises Refusal, Failure and Interrupted.
@@ -126,7 +130,7 @@ class Runtime:
         assert connection is not None
         try:
             connection.send_bytes(file)
-            send(connection, inputs, numbers=numbers)
+            send(connection, inputs, numbers=numbers, steps=self._steps)
             limit_s = self._timeout_s * (1 if self._has_run else _FIRST_FACTOR)
             if not self._has_answered(limit_s):
                 self.close()
@@ -194,7 +198,7 @@ class Runtime:
         return True
 
     def _death(self) -> str:
-        """How the process has ended, which its connection tells of first."""
+        """Words on how the process has ended, which its connection tells of first."""
         assert self._child is not None
         end = self._child.end(_END_S)
         self.close()

@@ -26,13 +26,14 @@ from nnhal.errors import HalError
 from nnhal.registry import DriverRaised, UnknownDriver
 from nnhal.types import ErrorStatus, Model, OperationType
 from nnprocess.zygote import Zygote
-from nntflite.graph import File
+from nntflite.graph import File, GraphBuilder
+from nntflite.schema import TensorType
 from nntflite.writer import write
 from tests.unit.mlts.localization.fake_runtimes import chain
 
 HERE = "tests.process.mlts.test_trials"
 RIGHT = write(File((chain("TANH"),)))
-VALUE = np.float32([0.5, -0.5])
+VALUE = np.float32([[0.5, -0.5]])
 
 
 class Troubled(ReferenceDriver):
@@ -91,7 +92,7 @@ def test_the_user_may_end_a_run_that_takes_long(zygote: Zygote) -> None:
 
 def test_tf_lite_runs_a_part_in_the_shapes_of_its_inputs(zygote: Zygote) -> None:
     with Runtime(zygote, BASELINE) as runtime:
-        value = np.linspace(-1, 1, 6, dtype="f4")
+        value = np.linspace(-1, 1, 6, dtype="f4").reshape(1, 6)
         (output,) = runtime.run(RIGHT, [value]).outputs
         assert np.allclose(output, np.tanh(value))
         with pytest.raises(Refusal):
@@ -102,7 +103,7 @@ def test_an_engine_gets_the_file(zygote: Zygote) -> None:
     with Runtime(zygote, "engine:tflite") as runtime:
         assert runtime.about.reads_files
         (output,) = runtime.run(file("CEIL"), [VALUE]).outputs
-        assert output.tolist() == [1, 0]
+        assert output.tolist() == [[1, 0]]
 
 
 def test_what_does_not_start_is_said_by_name(zygote: Zygote) -> None:
@@ -112,3 +113,22 @@ def test_what_does_not_start_is_said_by_name(zygote: Zygote) -> None:
         Runtime(zygote, f"{HERE}:DiesAtStart")
     with pytest.raises(NotStarted, match="there is no engine 'none'"):
         Runtime(zygote, "engine:none")
+
+
+@pytest.mark.parametrize("name", [BASELINE, "reference", "engine:tflite"])
+def test_steps_follow_each_other_with_the_state_of_the_one_before(
+    zygote: Zygote, name: str
+) -> None:
+    build = GraphBuilder()
+    x = build.tensor("x", TensorType.FLOAT32, (1, 1))
+    state = build.tensor("state", TensorType.FLOAT32, (1, 1), is_variable=True)
+    one = np.ones((1, 1), "f4").tobytes()
+    weights = [build.tensor(n, TensorType.FLOAT32, (1, 1), None, one) for n in ("w", "r")]
+    bias = build.tensor("b", TensorType.FLOAT32, (1,), None, np.zeros(1, "f4").tobytes())
+    y = build.tensor("y", TensorType.FLOAT32, (1, 1))
+    build.operator("RNN", [x, *weights, bias, state], [y])
+    file = write(File((build.finish([x], [y]),)))
+    with Runtime(zygote, name, steps=3) as runtime:
+        for _ in range(2):
+            (output,) = runtime.run(file, [np.float32([1, 10, 100]).reshape(3, 1, 1)]).outputs
+            assert output.ravel().tolist() == [1, 11, 111]

@@ -346,3 +346,32 @@ def test_quantization_per_channel_is_kept() -> None:
     build.operator("DEQUANTIZE", [weights], [real])
     (graph,) = Cutter(Cutter(write(File((build.finish([], [real]),)))).part([0]).data).file.graphs
     assert graph.tensors[0].quantization == scales
+
+
+def test_contents_after_the_structure_of_a_file_come_into_the_part() -> None:
+    weights = np.arange(4, dtype="f4").tobytes()
+
+    def data(offset: int) -> bytes:
+        tensors = [{"shape": [4], "name": name} for name in "xwy"]
+        tensors[1]["buffer"] = 1
+        operators = [
+            {"opcode_index": 0, "inputs": [0, 1], "outputs": [2]},
+            {
+                "opcode_index": 1,
+                "inputs": [2],
+                "outputs": [2],
+                "large_custom_options_offset": offset + len(weights),
+                "large_custom_options_size": 6,
+            },
+        ]
+        graph = {"tensors": tensors, "inputs": [0], "outputs": [2], "operators": operators}
+        buffers = [{}, {"offset": offset, "size": len(weights)}]
+        more = {"subgraphs": [graph], "buffers": buffers}
+        return _record(more, ["ADD", "CUSTOM"])
+
+    start = len(data(1 << 20))
+    cutter = Cutter(data(start) + weights + b"custom")
+    (result,) = Interpreter(cutter.part([0]).data).run(np.ones(4, "f4"))
+    assert result.tolist() == [1, 2, 3, 4]
+    (custom,) = Cutter(cutter.part([1]).data).graph.operators
+    assert bytes(custom.custom_options) == b"custom"

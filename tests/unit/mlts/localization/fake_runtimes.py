@@ -66,7 +66,9 @@ class Fake:
             left = tuple(n for n, name in enumerate(names) if name in self.leaves)
             if len(left) == len(names):
                 raise Refusal("the delegate leaves it to TF Lite's kernels")
-            return Result(self._computed(cutter, inputs, len(names) >= self.least), left=left)
+            steps = [value[0] for value in inputs]
+            outputs = self._computed(cutter, steps, len(names) >= self.least)
+            return Result([output[np.newaxis] for output in outputs], left=left)
         except RuntimeFailure as error:
             raise Refusal(error.reason) from error
 
@@ -103,7 +105,7 @@ def search(
 ) -> tuple[Localization, Evidence | None]:
     """What is found in ``graph`` with TF Lite's kernels as the baseline."""
     members = {fake.name: fake for fake in jury}
-    subject = Subject("net", write(File((graph,))), [] if value is None else [value])
+    subject = Subject("net", write(File((graph,))), [] if value is None else [value[np.newaxis]])
     with Jury(members, lambda name: cast(Runtime, members[name])) as judges:
         return localize(subject, cast(Runtime, driver), cast(Runtime, Fake()), judges, **how)
 

@@ -49,10 +49,10 @@ def test_the_wrong_one_is_blamed_and_those_behind_it_are_not() -> None:
     assert found.error > 1
     assert evidence is not None
     assert (evidence.part.operators, evidence.part.outputs) == ((1,), (2,))
-    assert [array.tolist() for array in evidence.inputs] == [[6, -10]]
-    assert [array.tolist() for array in evidence.expected] == [[-6, 10]]
+    assert [array.tolist() for array in evidence.inputs] == [[[6, -10]]]
+    assert [array.tolist() for array in evidence.expected] == [[[-6, 10]]]
     assert evidence.actual is not None
-    assert [array.tolist() for array in evidence.actual] == [[-12, 20]]
+    assert [array.tolist() for array in evidence.actual] == [[[-12, 20]]]
 
 
 def test_two_wrong_operators_are_both_blamed_also_where_their_errors_cancel() -> None:
