@@ -116,9 +116,9 @@ class CaseJudge:
         examples: Examples = Examples(),
     ) -> None:
         self._accuracy = model.entry.accuracy
-        self._is_quantized = arithmetic.is_quantized
         self._are_detections = arithmetic.are_detections
-        self._rule_of: RuleOf = partial(_rule, model, arithmetic)
+        self._model = model
+        self._judge_by(arithmetic)
         self._set_size = set_size
         self._is_baseline = backend == BASELINE
         self._evaluator: Evaluator | None = evaluators.create(model)
@@ -157,6 +157,14 @@ class CaseJudge:
                 self._golden_of_reference = found
         if baseline is not None and not self._is_baseline:
             self._add_baseline(self._in_order_of(baseline, sequence), baseline)
+
+    def _judge_by(self, arithmetic: Arithmetic) -> None:
+        self._arithmetic = arithmetic
+        self._rule_of: RuleOf = partial(_rule, self._model, arithmetic)
+
+    def allow_steps(self) -> None:
+        """Judge as a quantized model; nothing has been added yet."""
+        self._judge_by(replace(self._arithmetic, is_quantized=True))
 
     def _in_order_of(
         self, expected: tuple[NDArray[Any], ...], sequence: SequenceOutputs
@@ -247,7 +255,7 @@ class CaseJudge:
         if found is None:
             return
         top1, top5 = self._accuracy.min_top1_agreement, self._accuracy.min_top5_agreement
-        if self._is_quantized:
+        if self._arithmetic.is_quantized:
             top1 = MIN_TOP1_AGREEMENT if top1 is None else top1
             top5 = MIN_TOP5_AGREEMENT if top5 is None else top5
         if top1 is not None:
@@ -277,6 +285,10 @@ class ModelJudge:
             backend: CaseJudge(model, backend, set_size, arithmetic, examples)
             for backend in backends
         }
+
+    def allow_steps(self, backend: str) -> None:
+        """Judge a backend as one that quantizes values on the way; it has no outputs yet."""
+        self._cases[backend].allow_steps()
 
     def add(
         self,

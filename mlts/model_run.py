@@ -130,6 +130,8 @@ class ModelRun:
             took = statistics.latency([self._context.clock() - start])
             record.compilation = Compilation(without_cache=took)
             record.track = self._track(backend, session, before)
+            if session.hides_steps:
+                self._judge.allow_steps(backend.name)
 
     def _track(self, backend: Backend, session: Session, before_bytes: int) -> Track:
         context = self._context

@@ -17,7 +17,7 @@ import os
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.metadata import version
@@ -173,15 +173,17 @@ class Interpreter:
         """The model's outputs; shapes that depend on data are those of the last run."""
         return tuple(_details(detail) for detail in self._native.get_output_details())
 
-    def tensor_shapes(self) -> dict[int, tuple[int, ...] | None]:
-        """The shape of each tensor of the first graph, by its number; None where it is known, and
-        memory is there, only when the model runs.
+    def tensor_shapes(self, tensors: Iterable[int]) -> dict[int, tuple[int, ...] | None]:
+        """The shapes of some ``tensors`` of the first graph, by their numbers; None where it is
+        known, and memory is there, only when the model runs. They are not sparse, which TF Lite
+        dies of.
         """
         found: dict[int, tuple[int, ...] | None] = {}
-        for detail in self._native.get_tensor_details():
+        for tensor in tensors:
+            detail = self._native._get_tensor_details(tensor, 0)
             shape = _details(detail).shape
             has_memory = self._has_memory(detail) if shape else self._has_value(detail)
-            found[detail["index"]] = shape if has_memory else None
+            found[tensor] = shape if has_memory else None
         return found
 
     def set_input(self, number: int, value: ArrayLike) -> None:

@@ -153,6 +153,8 @@ class Session(ABC):
     run: Callable[[], None]
     approximations: Sequence[str] = ()
     reference: Callable[[], Session | None] | None = None
+    hides_steps: bool = False
+    """Whether values are quantized on the way that neither inputs nor outputs show."""
 
     @abstractmethod
     def reset(self) -> None:

@@ -54,6 +54,7 @@ class ChainSession(Session):
         self._runs = 0
         self.approximations = [note for each in sessions for note in each.approximations]
         self.reference = reference
+        self.hides_steps = plan.hides_steps
 
     def reset(self) -> None:
         for link in self._links:

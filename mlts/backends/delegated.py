@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from mlts.backends.approximations import check_comparable
+from mlts.backends.approximations import check_comparable, is_hybrid
 from mlts.backends.base import LoadedModel, ModelUnsupported
 from mlts.backends.tflite import interpreter_of
 from mlts.results import LeftCause, LeftOperator
@@ -54,6 +54,12 @@ class Plan:
     scalars: frozenset[int]
     """Tensors without dimensions."""
 
+    @property
+    def hides_steps(self) -> bool:
+        """Whether TF Lite quantizes the input of an operator that it runs."""
+        on_tflite = (n for part in self.parts if part.imported is None for n in part.operators)
+        return any(is_hybrid(self.graph, number) for number in on_tflite)
+
 
 def left_operator(graph: Graph, number: int, cause: LeftCause, why: str = "") -> LeftOperator:
     """Operator ``number`` of ``graph``, which runs on TF Lite."""
@@ -81,7 +87,9 @@ class _Planner:
         self._max_partitions = max_partitions
         self._cutter = Cutter(model.data, str(model.path))
         self._graph = self._cutter.graph
-        self._shapes = interpreter_of(model).tensor_shapes()
+        computed = (t for operator in self._graph.operators for t in operator.outputs)
+        shown = {*self._graph.inputs, *computed} - {OMITTED}
+        self._shapes = interpreter_of(model).tensor_shapes(shown)
         self._why: dict[int, tuple[LeftCause, str]] = {}
         self._made: dict[tuple[int, ...], Part] = {}
         self._folded = self._survey()

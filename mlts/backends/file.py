@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from mlts.backends.approximations import is_hybrid
 from mlts.backends.base import LoadedModel, NotDelegated, Session, as_type
 from mlts.backends.delegated import left_operator
 from mlts.backends.driver import DriverBackend
@@ -66,6 +67,9 @@ class FileSession(Session):
         self._compiled = compiled
         self._graph = model.graph
         self._types = [port.dtype for port in model.ports.inputs]
+        self.hides_steps = any(
+            is_hybrid(self._graph, number) for number in range(len(self._graph.operators))
+        )
         self.run = compiled.invoke
 
     def reset(self) -> None:

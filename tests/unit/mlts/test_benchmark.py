@@ -282,6 +282,33 @@ def test_a_driver_is_judged_by_the_model_that_it_got(
     assert case_of(result, BASELINE).outcome is Outcome.SUCCESS
 
 
+class Hybrid(FakeBackend):
+    """A driver that is off by a few of the steps that are inside the model."""
+
+    hides_steps = True
+
+    def prepare(self, model: LoadedModel) -> Session:
+        session = super().prepare(model)
+        session.hides_steps = self.hides_steps
+        return session
+
+
+class Exact(Hybrid):
+    hides_steps = False
+
+
+def test_where_steps_are_hidden_outputs_are_judged_by_their_distribution(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    def off(x: Any) -> Any:
+        return x * 2 + np.where(x % 2, 0.1, -0.1).astype("f4")
+
+    drivers = [Hybrid("hybrid", clock, function=off), Exact("exact", clock, function=off)]
+    result = run(tmp_path, clock, baseline(clock), *drivers, models=[model(golden=None)])
+    found = [case_of(result, name).outcome for name in ("hybrid", "exact")]
+    assert found == [Outcome.SUCCESS, Outcome.FAILURE]
+
+
 class Partly(FakeBackend):
     """A driver that leaves operator 1 to TF Lite."""
 

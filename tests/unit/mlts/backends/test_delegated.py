@@ -20,7 +20,7 @@ from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
 from nnhal.types import Model, OperationType
 from nntest.assets import Assets
-from nntflite.graph import File, GraphBuilder, Quantization
+from nntflite.graph import File, GraphBuilder, Quantization, Tensor
 from nntflite.schema import TensorType
 from nntflite.writer import write
 
@@ -239,6 +239,47 @@ def test_a_part_that_rounds_otherwise_is_compared_with_what_the_driver_gets(
     by_hand = GIVEN @ (weights.reshape(4, 4).astype("f4") * np.float32(0.013)).T
     np.testing.assert_allclose(expected.outputs()[0], by_hand, rtol=1e-5)
     np.testing.assert_allclose(prepared.outputs()[0], by_hand, rtol=1e-5)
+
+
+def test_a_sparse_constant_stays_in_its_part(tmp_path: Path) -> None:
+    """TF Lite dies of telling about it."""
+    build = GraphBuilder()
+    x, d, y, z = (build.tensor(name, TensorType.FLOAT32, SHAPE) for name in "xdyz")
+    levels = (
+        {"format": 0, "dense_size": 1},
+        {
+            "format": 1,
+            "dense_size": 0,
+            "array_segments_type": 3,
+            "array_segments": {"values": bytes([0, 1])},
+            "array_indices_type": 3,
+            "array_indices": {"values": bytes([1])},
+        },
+    )
+    sparsity = {"traversal_order": (0, 1), "block_map": None, "dim_metadata": levels}
+    two = np.float32([2]).tobytes()
+    build.tensors.append(Tensor("s", TensorType.FLOAT32, SHAPE, data=two, sparsity=sparsity))
+    build.operator("DENSIFY", [4], [d])
+    build.operator("ADD", [x, d], [y])
+    build.operator("CEIL", [y], [z])
+    delegation, agrees = run(loaded(tmp_path, Network(build, [x, z])), ReferenceDriver())
+    assert agrees
+    assert on_driver(delegation) == [(0, 1)]
+
+
+def test_8_bit_weights_on_tf_lite_hide_steps(tmp_path: Path) -> None:
+    build = GraphBuilder()
+    x, y, z = (build.tensor(name, TensorType.FLOAT32, SHAPE) for name in "xyz")
+    data = np.arange(-8, 8, dtype="i1").tobytes()
+    w = build.tensor("w", TensorType.INT8, (4, 4), Quantization((0.013,), (0,)), data)
+    build.operator("ABS", [x], [y])
+    build.operator("FULLY_CONNECTED", [y, w, -1], [z])
+    model = loaded(tmp_path, Network(build, [x, z]))
+    on_driver, on_tflite = (
+        HalBackend("driver", Device(Picky(types))).prepare(model)
+        for types in ([OperationType.ABS], [OperationType.FULLY_CONNECTED])
+    )
+    assert (on_driver.hides_steps, on_tflite.hides_steps) == (False, True)
 
 
 _UNARY = ("RELU", "ABS", "CEIL", "NEG", "FLOOR")

@@ -23,7 +23,7 @@ from nnhal.device import Device
 from nntest.assets import Assets
 from nntest.runner.driver_under_test import Drivers, DriverUnderTest, InProcess
 from nntest.runner.watch import Watch
-from nntflite.graph import File, GraphBuilder
+from nntflite.graph import File, GraphBuilder, Quantization
 from nntflite.schema import TensorType
 from nntflite.writer import write
 from tests.unit.mlts.fakes import settings
@@ -114,6 +114,17 @@ def test_the_state_of_a_file_begins_anew_with_each_sequence(tmp_path: Path) -> N
         session.reset()
         assert ran(session) == [-1.5, 2.25]
         assert ran(session) == [-3.0, 4.5]
+
+
+def test_a_file_with_8_bit_weights_hides_steps(tmp_path: Path, gelu: LoadedModel) -> None:
+    engine = made("engine:tflite")
+    assert not engine.prepare(gelu).hides_steps
+    build = GraphBuilder()
+    x, y = (build.tensor(name, TensorType.FLOAT32, (1, 2)) for name in "xy")
+    codes = Quantization((0.013,), (0,))
+    w = build.tensor("w", TensorType.INT8, (2, 2), codes, bytes([100, 3, 7, 55]))
+    build.operator("FULLY_CONNECTED", [x, w, -1], [y])
+    assert engine.prepare(loaded(tmp_path, build, x, y)).hides_steps
 
 
 def test_data_of_another_shape_reach_an_engine(tmp_path: Path) -> None:
