@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from mlts import detections
+from mlts.probe import Probe, probe
 from mlts.results import BackendInfo, Delegation, Through
 from mlts.tolerances import Arithmetic
 from nntflite.schema import TensorType
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from mlts.catalogue import CatalogueModel
-    from mlts.probe import Probe
     from nnprocess.process_end import ProcessEnd
+    from nnprocess.zygote import Zygote
     from nntflite.graph import Graph, Tensor
     from nntflite.importer import ImportedModel
 
@@ -75,9 +76,11 @@ class LoadedModel:
     @cached_property
     def probe(self) -> Probe:
         """The answers of TF Lite about the model."""
-        from mlts.probe import probe
+        return self.ask()
 
-        return probe(self)
+    def ask(self, zygote: Zygote | None = None) -> Probe:
+        """Ask TF Lite about the model, in a process of ``zygote``'s where there is one."""
+        return probe(self.data, str(self.path), self.input_shapes, zygote)
 
     @cached_property
     def sha256(self) -> str:
