@@ -16,7 +16,7 @@ from mlts.datasets import DataSequence, Dataset, ShuffledDataset
 from mlts.energy import EnergyClock
 from mlts.judgment import Examples, ModelJudge
 from mlts.measurement import Clock, Outputs, Pace, Stopped, Track, measure, pace_of
-from mlts.operator_times import MOST_OPERATORS, operator_times
+from mlts.operator_times import operator_times
 from mlts.planning import PlannedModel
 from mlts.processor_time import ProcessorClock, used_by
 from mlts.remainder import run_remainder
@@ -226,9 +226,6 @@ class ModelRun:
 
     def _time_operators(self) -> None:
         """Time each operator by itself; what goes wrong there is no failure of the model."""
-        if len(self._loaded.graph.operators) > MOST_OPERATORS:
-            return
-        sequence = self._dataset.sequence(0)
         for number, backend in enumerate(self._backends):
             record = self._records[backend.name]
             if record.track is None or record.track.failure:
@@ -241,9 +238,10 @@ class ModelRun:
                     record.operator_times = operator_times(
                         self._loaded,
                         session,
-                        sequence,
-                        self._context.clock,
-                        self._context.is_stopped,
+                        self._dataset.sequence(0),
+                        on_driver=backend.info.role is BackendRole.DRIVER,
+                        clock=self._context.clock,
+                        is_stopped=self._context.is_stopped,
                     )
 
     def _compile(self) -> None:

@@ -13,10 +13,7 @@ from mlts.datasets import DataSequence
 from mlts.measurement import Clock, Stopped
 from mlts.results import OperatorTime
 
-__all__ = ["MOST_OPERATORS", "operator_times"]
-
-MOST_OPERATORS: Final = 500
-"""Operators of a model up to which they are measured: each is a model of its own."""
+__all__ = ["operator_times"]
 
 _RUNS: Final = 30
 _LIMIT_NS: Final = 200_000_000
@@ -29,11 +26,15 @@ def operator_times(
     model: LoadedModel,
     session: Session,
     sequence: DataSequence,
+    *,
+    on_driver: bool,
     clock: Clock,
     is_stopped: Callable[[], bool],
 ) -> tuple[OperatorTime, ...]:
     """Time the parts of ``session``, of which each is an operator, with the first inputs of
-    ``sequence``. Raises Stopped, and what a backend may raise.
+    ``sequence``: those ``on_driver``, or those on TF Lite.
+
+    Raises Stopped, and what a backend may raise.
     """
     inputs = [values[0] for values in sequence.inputs]
     session.reset()
@@ -54,7 +55,7 @@ def operator_times(
             numbers=part.operators,
             name=operators[part.operators[-1]].name,
             mean_ns=part.mean_ns or 0,
-            on_driver=part.on_driver,
         )
         for part in session.parts
+        if part.on_driver is on_driver
     )

@@ -388,14 +388,12 @@ class Delegation(_Part, frozen=True, kw_only=True):
 
 class OperatorTime(_Part, frozen=True, kw_only=True):
     """Mean time of operators that ran by themselves, by their ``numbers`` in the file: one, unless
-    they share a state. ``name`` is that of the last one.
+    they share a state. ``name`` is that of the last one. The time includes that of the call.
     """
 
     numbers: tuple[Natural, ...]
     name: str
     mean_ns: Duration
-    on_driver: bool = True
-    """False where TF Lite ran them, since the driver does not take them."""
 
 
 class LocalizedFailure(_Part, frozen=True, kw_only=True):
@@ -462,7 +460,9 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     compilation: Compilation | None = None
     memory: MemoryUse | None = None
     operator_times: tuple[OperatorTime, ...] = ()
-    """Times of the model's operators, each run by itself; none where that was not measured."""
+    """Times of the model's operators that the backend runs, each by itself; none where that was
+    not measured.
+    """
     warnings: tuple[MeasurementWarning, ...] = ()
     overhead: Overhead | None = None
     """Overhead of the harness, in the process that measured this case."""

@@ -13,7 +13,7 @@ import numpy as np
 
 from mlts import detections
 from mlts.probe import Probe, probe
-from mlts.results import BackendInfo, Delegation, Through
+from mlts.results import BackendInfo, Delegation, ModelPart, Through
 from mlts.tolerances import Arithmetic
 from nntflite.schema import TensorType
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mlts.backends.approximations import check_comparable, is_hybrid
 from mlts.backends.base import LoadedModel, ModelUnsupported
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from nnhal.device import Device
 
 __all__ = ["Part", "Plan", "left_operator", "plan_of", "plan_one_by_one"]
+
+
+_MOST_ALONE: Final = 500
+"""Operators of a model up to which each is made a model of its own."""
 
 
 @dataclass(frozen=True)
@@ -72,10 +76,12 @@ def left_operator(graph: Graph, number: int, cause: LeftCause, why: str = "") ->
 
 def plan_one_by_one(model: LoadedModel, device: Device | None) -> Plan | None:
     """The plan with each operator by itself, on ``device`` if that takes it, else on TF Lite; None
-    where it takes nothing. Without a device all run on TF Lite.
+    where it takes nothing, and for very large models. Without a device all run on TF Lite.
 
     Raises ModelUnsupported where TF Lite does not run the model.
     """
+    if len(model.graph.operators) > _MOST_ALONE:
+        return None
     return _Planner(model, device, one_by_one=True).plan()
 
 
