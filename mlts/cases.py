@@ -18,8 +18,10 @@ from mlts.results import (
     Compilation,
     MeasurementWarning,
     ModelInfo,
+    OperatorTime,
     Ratio,
     Settings,
+    Through,
 )
 from mlts.statistics import Block
 from nnhal.errors import HalError
@@ -36,14 +38,18 @@ __all__ = ["CaseRecord", "build_case", "describe_failure", "planned_case"]
 class CaseRecord:
     """Record of what has happened so far to one model on one backend.
 
-    ``skipped`` and ``failure`` are reasons, empty while there is none. ``is_measured`` tells
-    that the measurement came to its planned end, ``end`` how the backend's own process ended.
+    ``skipped`` and ``failure`` are reasons, empty while there is none; ``takes_nothing`` that a
+    driver was skipped because it takes nothing of the model. ``is_measured`` tells that the
+    measurement came to its planned end, ``end`` how the backend's own process ended.
     """
 
     backend: BackendInfo
+    through: Through | None = None
     track: Track | None = None
     compilation: Compilation | None = None
+    operator_times: tuple[OperatorTime, ...] = ()
     skipped: str = ""
+    takes_nothing: bool = False
     failure: str = ""
     is_measured: bool = False
     end: ProcessEnd | None = None
@@ -82,12 +88,16 @@ def build_case(
     :param shipped: likewise of TF Lite as it ships
     """
     errors = (*judgment.validation_errors, *_incomplete(model, record, judgment, settings))
-    outcome, why = _outcome(record, errors)
+    left = _left(record) if settings.require_full_delegation else ""
+    outcome, why = _outcome(record, errors, left)
     case = planned_case(model.name, record.backend.name, outcome, why)
     case = msgspec.structs.replace(
         case,
         test_set_size=model.items,
+        through=record.through,
+        delegation=record.track.session.delegation if record.track else None,
         compilation=record.compilation,
+        operator_times=record.operator_times,
         validation_errors=errors,
         evidence=record.end.log if record.end else (),
         **{name: getattr(judgment, name) for name in _JUDGED},
@@ -120,7 +130,9 @@ _JUDGED = (
 """Fields that a case takes from its judgment as they are."""
 
 
-def _outcome(record: CaseRecord, errors: Sequence[str]) -> tuple[Outcome, Failure | str]:
+def _outcome(record: CaseRecord, errors: Sequence[str], left: str) -> tuple[Outcome, Failure | str]:
+    if record.skipped and left:
+        return Outcome.FAILURE, Failure("not_delegated", left)
     if record.skipped:
         return Outcome.SKIPPED, record.skipped
     failure = _failure(record)
@@ -134,7 +146,17 @@ def _outcome(record: CaseRecord, errors: Sequence[str]) -> tuple[Outcome, Failur
     # TF Lite's delegates round as they like; that is no fault of a driver.
     if errors and record.backend.role is not BackendRole.LATENCY_BASELINE:
         return Outcome.FAILURE, Failure("inaccurate", errors[0])
+    if left:
+        return Outcome.FAILURE, Failure("not_delegated", left)
     return Outcome.SUCCESS, ""
+
+
+def _left(record: CaseRecord) -> str:
+    """Operators that the driver has not taken, in words; empty where it has taken all."""
+    if record.takes_nothing:
+        return record.skipped
+    delegation = record.track.session.delegation if record.track else None
+    return f"not fully delegated: {warnings.listed_left(delegation)}" if delegation else ""
 
 
 def _failure(record: CaseRecord) -> str:
@@ -182,7 +204,7 @@ def _with_measurements(
         warnings=(
             *warnings.of_busy_machine(case.latency_not_judged, case.ratio, processor),
             *warnings.of_processors(processor, record.backend.threads),
-            *warnings.of_left(track.session.left),
+            *warnings.of_delegation(track.session.delegation),
             *warnings.of_import(track.session.approximations),
             *doubts,
             *_about_golden(case),
@@ -212,6 +234,9 @@ def _about_golden(case: BenchmarkCase) -> Sequence[MeasurementWarning]:
 
 def _about_accuracy(case: BenchmarkCase, judgment: Judgment) -> Iterator[MeasurementWarning]:
     """Errors that do not make the case fail."""
+    errors = case.against_baseline
+    if errors and errors.as_far_as:
+        yield warnings.of_roundings(errors.beyond, errors.elements, errors.as_far_as)
     for text in judgment.doubtful_errors:
         yield warnings.of_part(text, case.evaluated_items, case.test_set_size)
     if case.outcome is Outcome.SUCCESS:

@@ -11,13 +11,13 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from math import prod
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from mlts.results import NOTHING_GIVEN, GivenData
 from nncli.errors import UserError
 from nncli.input_file import Format, read_json_tree, shown
 from nntest.assets import Assets, chosen_assets
@@ -32,6 +32,7 @@ __all__ = [
     "CatalogueModel",
     "ModelEntry",
     "NoSuchModel",
+    "StateEntry",
     "catalogue_at",
     "load",
 ]
@@ -102,9 +103,15 @@ class AccuracyEntry(_Keys, frozen=True, forbid_unknown_fields=True):
 
 
 class InputOutput(_Keys, frozen=True):
-    """One raw sequence: little-endian files, the golden outputs in the order of the model's."""
+    """One sequence: little-endian files, or others by their suffix (:mod:`mlts.inputs.sources`).
 
-    input: _File
+    ``input`` is the file of the model's first input, ``inputs`` has those of any by their names,
+    and ``outputs`` are in the order of the model's. The names and sequences without golden outputs
+    are not Android's.
+    """
+
+    input: _File | UnsetType = UNSET
+    inputs: dict[_Text, _File] | UnsetType = UNSET
     output: _File | UnsetType = UNSET
     outputs: Annotated[tuple[_File, ...], Meta(min_length=1)] | UnsetType = UNSET
 
@@ -113,6 +120,23 @@ class InputOutput(_Keys, frozen=True):
         if isinstance(self.output, str):
             return (self.output,)
         return self.outputs if isinstance(self.outputs, tuple) else ()
+
+    @property
+    def input_files(self) -> dict[str, str]:
+        """Files by the names of their inputs; '' is the first input."""
+        if isinstance(self.input, str):
+            return {"": self.input}
+        return self.inputs if isinstance(self.inputs, dict) else {}
+
+
+class StateEntry(_Keys, frozen=True, forbid_unknown_fields=True):
+    """A state that goes from an output into an input of the next inference, both by their names.
+
+    Not a key of Android's.
+    """
+
+    input: _Text
+    output: _Text
 
 
 class DatasetEntry(_Keys, frozen=True):
@@ -140,20 +164,22 @@ class ModelEntry(_Keys, frozen=True):
     input_outputs: Annotated[tuple[InputOutput, ...], Meta(min_length=1)] | None = None
     dataset: DatasetEntry | None = None
     accuracy: AccuracyEntry = AccuracyEntry()
-
-    @property
-    def input_bytes(self) -> int:
-        """Size of input 0 of one inference, in bytes."""
-        return self.data_size * prod(self.input_size)
+    states: tuple[StateEntry, ...] = ()
 
 
 @dataclass(frozen=True)
 class CatalogueModel:
-    """A model of the catalogue: its entry, and where the entry and its files are."""
+    """A model of the catalogue: its entry, and where the entry and its files are.
+
+    ``file`` is that of a model that is in no list; its entry has neither data nor a shape. ``data``
+    is what the user gives.
+    """
 
     entry: ModelEntry
     list_file: Path
     assets: Assets
+    file: Path | None = None
+    data: GivenData = NOTHING_GIVEN
 
     @property
     def name(self) -> str:
@@ -167,12 +193,12 @@ class CatalogueModel:
 
     @property
     def file_name(self) -> str:
-        return f"{self.entry.model_file or self.entry.name}.tflite"
+        return self.file.name if self.file else f"{self.entry.model_file or self.name}.tflite"
 
     @property
     def path(self) -> Path | None:
         """The model file, None when it is not among the assets."""
-        return self.assets.find(self.file_name)
+        return self.file or self.assets.find(self.file_name)
 
     @property
     def absent(self) -> str | None:
@@ -181,7 +207,7 @@ class CatalogueModel:
 
     def where(self) -> str:
         """Return how an error message names this entry."""
-        return f"{self.list_file}: model '{self.name}'"
+        return str(self.file) if self.file else f"{self.list_file}: model '{self.name}'"
 
 
 @dataclass(frozen=True)
@@ -264,13 +290,15 @@ def _in_words(error: str) -> str:
 
 def _problems(entry: ModelEntry) -> Iterable[tuple[str, str]]:
     """What a type cannot say: key and problem of each rule that the entry breaks."""
-    if entry.data_size not in (1, 4):
-        yield "dataSize", f"is {entry.data_size}, expected 4 (float32) or 1 (quantized)"
-    if (entry.input_outputs is None) == (entry.dataset is None):
-        yield "inputOutputs", "or key 'dataset': expected exactly one of the two"
+    if entry.data_size not in (1, 2, 4, 8):
+        yield "dataSize", f"is {entry.data_size}, expected bytes of an element: 1, 2, 4 or 8"
+    if entry.input_outputs is not None and entry.dataset is not None:
+        yield "inputOutputs", "or key 'dataset': expected only one of the two"
     for number, item in enumerate(entry.input_outputs or ()):
-        if isinstance(item.output, str) == isinstance(item.outputs, tuple):
-            yield f"inputOutputs[{number}]", "expected exactly one of 'output' and 'outputs'"
+        if isinstance(item.input, str) == isinstance(item.inputs, dict):
+            yield f"inputOutputs[{number}]", "expected exactly one of 'input' and 'inputs'"
+        if isinstance(item.output, str) and isinstance(item.outputs, tuple):
+            yield f"inputOutputs[{number}]", "expected only one of 'output' and 'outputs'"
     if entry.dataset:
         yield from _dataset_problems(entry)
 

@@ -10,7 +10,7 @@ import click
 
 from mlts.assets_cli import assets
 from nncli.command_line import CommandGroup
-from nncli.option_types import LARGEST, Duration
+from nncli.option_types import LARGEST, Duration, numbers
 from nncli.option_words import option
 from nncli.start_timeout import start_timeout_option
 from nnhal.debug.options import debug_options
@@ -41,6 +41,7 @@ _MOST_CLIENTS = 1000
 
 _PRELOAD_CAPABILITIES = (*_PRELOAD, "mlts.capabilities.suite", "mlts.capabilities.measured_models")
 
+_THROUGH = ("hal", "file")
 _PROFILES = ("quick", "scoring", "short", "repeatable", "complete")
 _CAPABILITIES_VIEWS = ("text", "python", "json")
 _FILE = click.Path(dir_okay=False, path_type=Path)
@@ -62,8 +63,33 @@ main.add_command(assets)
 def _catalogue_options(command: _Command) -> _Command:
     return decorated(
         command,
+        click.argument("models", metavar="[MODEL]...", nargs=-1),
         option("assets", type=_FOLDER, show_default="embedded"),
-        option("models", multiple=True, show_default="all"),
+    )
+
+
+def _input_options(command: _Command) -> _Command:
+    return decorated(
+        command,
+        option("given", multiple=True, show_default="the model's data, else seeded values"),
+        option("mean", type=numbers, show_default="that in the model's metadata"),
+        option("std", type=numbers, show_default="that in the model's metadata"),
+        option("states", multiple=True),
+        option("signature", show_default="the first graph's"),
+    )
+
+
+_SEED = option("seed", type=click.IntRange(0, LARGEST), default=0, show_default=True)
+
+
+def _data_options(command: _Command) -> _Command:
+    return decorated(
+        command,
+        _input_options,
+        _SEED,
+        option("golden", multiple=True, show_default="the model's data, else none"),
+        option("labels", type=_FILE),
+        option("evaluator"),
     )
 
 
@@ -75,7 +101,7 @@ def _common_options(command: _Command) -> _Command:
         option("filter_driver"),
         option("include_nnapi_reference", is_flag=True),
         option("nnapi_reference_only", is_flag=True),
-        _catalogue_options,
+        option("assets", type=_FOLDER, show_default="embedded"),
         run_options(timeout_s=0, silence_s=300, jobs="1"),
         option("json_file", type=_FILE),
         option("open_page", default=False),
@@ -85,7 +111,9 @@ def _common_options(command: _Command) -> _Command:
 
 
 @main.command(epilog=EXIT_CODES, short_help="Run models on drivers and on TF Lite.")
+@click.argument("models", metavar="[MODEL]...", nargs=-1)
 @_common_options
+@_data_options
 @option("profile", type=click.Choice(_PROFILES), default=_PROFILES[0], show_default=True)
 @option("seconds", type=Duration(may_be_none=True))
 @option("warmup_seconds", type=Duration(may_be_none=True))
@@ -95,11 +123,17 @@ def _common_options(command: _Command) -> _Command:
 @option("audio", is_flag=True)
 @option("localize", default=True, show_default=True)
 @option("service", is_flag=True)
+@option("through", type=click.Choice(_THROUGH), show_default="file, where the driver reads it")
+@option("max_partitions", type=click.IntRange(0, LARGEST), show_default="no limit")
+@option("require_full_delegation", is_flag=True)
 @option("gate", type=_FILE)
 @debug_options
 @click.pass_context
 def benchmark(context: click.Context, /, **options: Any) -> None:
     """Run models on drivers and on TF Lite, and report speed and accuracy.
+
+    MODEL is the name of a model that 'mlts models' lists, a pattern of such names, or the path of a
+    .tflite file, which needs no data: without --input it gets seeded values.
 
     A worker process measures each model, with drivers and TF Lite taking turns, so a driver that
     crashes or hangs affects only one case. Concurrent jobs disturb measurements: use --jobs only
@@ -121,9 +155,28 @@ def benchmark(context: click.Context, /, **options: Any) -> None:
         context.exit(benchmark(given, zygote))
 
 
+@main.command(epilog=EXIT_CODES, short_help="Say in a minute whether a driver runs a model right.")
+@click.argument("models", metavar="MODEL...", nargs=-1, required=True)
+@option("drivers", multiple=True, show_default="reference")
+@start_timeout_option
+@option("assets", type=_FOLDER, show_default="embedded")
+@_data_options
+@option("output", type=_FOLDER, show_default="mlts-results/TIME")
+@option("open_page", default=False)
+@click.pass_context
+def check(context: click.Context, /, **options: Any) -> None:
+    """Say whether drivers run MODEL right, how fast, and if not, which operation is wrong.
+
+    MODEL is as for 'mlts benchmark', of which this is the short form: it leaves out compilation
+    times. The page is the benchmark's.
+    """
+    context.invoke(benchmark, compilation=False, **options)
+
+
 @main.command(epilog=EXIT_CODES, short_help="Run drivers under load, with clients that get killed.")
-@click.argument("modes", metavar="MODE...", nargs=-1, required=True)
+@click.argument("words", metavar="MODE... [MODEL]...", nargs=-1, required=True)
 @_common_options
+@_input_options
 @option("profile", type=click.Choice(_STRESS_PROFILES), default="quick", show_default=True)
 @option("duration", type=Duration(may_be_none=True))
 @option("threads", type=click.IntRange(1, _MOST_CLIENTS))
@@ -135,7 +188,8 @@ def stress(context: click.Context, /, **options: Any) -> None:
     """Run drivers under load, with clients that get killed, and report whether they cope.
 
     Every answer is compared with that of the idle driver; memory, descriptors and threads of the
-    driver's process are monitored. MODE is all, or one of inference-stress, model-loading-stress,
+    driver's process are monitored. MODEL is a name or pattern of 'mlts models', or the path of a
+    .tflite file. MODE is all, or one of inference-stress, model-loading-stress,
     parallel-inference-stress, parallel-inference-stress-in-process,
     client-early-termination-stress, multi-process-inference-stress,
     multi-process-model-load-stress, memory-mapped-model-load-stress, model-load-random-stress,
@@ -158,10 +212,10 @@ def stress(context: click.Context, /, **options: Any) -> None:
 
 
 @main.command(epilog=EXIT_CODES, short_help="Measure the capabilities that a driver declares.")
+@click.argument("models", metavar="[MODEL]...", nargs=-1)
 @option("drivers", multiple=True, show_default="reference")
 @start_timeout_option
 @option("assets", type=_FOLDER, show_default="embedded")
-@option("models", multiple=True, show_default="those that Android recommends")
 @option("profile", type=click.Choice(_PROFILES), default="short", show_default=True)
 @option("seconds", type=Duration(may_be_none=True))
 @option("warmup_seconds", type=Duration(may_be_none=True))
@@ -176,9 +230,9 @@ def stress(context: click.Context, /, **options: Any) -> None:
 def capabilities(context: click.Context, /, **options: Any) -> None:
     """Measure a driver's speed and power, and derive the capabilities that it should declare.
 
-    Android's recommended models run on drivers and on TF Lite in turns; the numbers are ratios to
-    TF Lite. A number that the driver declares is a finding if it is more than a factor of two
-    outside the measured interval.
+    Models by name or pattern, else those that Android recommends, run on drivers and on TF Lite in
+    turns; the numbers are ratios to TF Lite. A number that the driver declares is a finding if it
+    is more than a factor of two outside the measured interval.
     """
     from mlts.commands.options import CapabilitiesOptions
     from nntest.runner.early_start import early_zygote
@@ -227,25 +281,27 @@ def models(assets: Path | None, models: tuple[str, ...]) -> None:
     list_models(assets, models)
 
 
-@main.command(short_help="Find the operations of a model that a driver gets wrong.")
+@main.command(short_help="Find the operators of a model that a driver gets wrong.")
 @click.argument("model")
 @option("driver", required=True)
 @start_timeout_option
 @option("assets", type=_FOLDER, show_default="embedded")
-@option("inputs", type=_FILE, multiple=True, show_default="the model's data, else random values")
-@option("seed", type=click.IntRange(0, LARGEST), default=0, show_default=True)
+@_input_options
+@_SEED
+@option("scrub", is_flag=True)
 @option("output", type=_FOLDER)
-@debug_options
 @click.pass_context
 def localize(context: click.Context, /, **options: Any) -> None:
-    """Find the operations that a driver gets wrong in MODEL: the name of a model in the catalogue,
+    """Find the operators that a driver gets wrong in MODEL: the name of a model in the catalogue,
     or a .tflite file.
 
-    Each operation is judged by its own inputs, so one that only passes on the error of another is
-    not blamed. --output writes a page, localization.json, model.dot (the graph, wrong operations
-    in red) and first_wrong.mod.py, a spec of the first wrong operation for 'vts run --specs'.
+    Each operator is judged by its own inputs, alone and inside the model, so one that only passes
+    on the error of another is not blamed. TF Lite gives the expected values; where the driver
+    differs, other runtimes that are installed are asked. --output writes a page, localization.json,
+    the graph (model.dot, and model_explorer.json for Model Explorer), and the first wrong operator
+    as a model with data and a script that shows the error without this package.
 
-    The exit code is 1 if an operation is wrong, and 4 if none is but some could not be checked.
+    The exit code is 1 if an operator is wrong, and 4 if none is but some could not be checked.
     """
     from mlts.commands.localize import Options, localize
 

@@ -268,10 +268,26 @@ def _notes(before: BenchmarkRun, after: BenchmarkRun) -> Iterator[str]:
     ):
         if old != new:
             yield f"{name}: {old} before, {new} after"
+    yield from _other_ways(before, after)
     hashes = {model.name: model.sha256 for model in before.models}
     for model in after.models:
         if hashes.get(model.name, model.sha256) != model.sha256:
             yield f"model {model.name} is another file"
+
+
+def _other_ways(before: BenchmarkRun, after: BenchmarkRun) -> Iterator[str]:
+    """Cases whose driver got the model in another form, or other operators of it."""
+    old = {case.id: case for case in _driver_cases(before)}
+    for case in _driver_cases(after):
+        if other := old.get(case.id):
+            if case.through and other.through and case.through is not other.through:
+                yield f"{case.id}: model by {other.through} before, by {case.through} after"
+            if (was := _on_tflite(other)) != (now := _on_tflite(case)):
+                yield f"{case.id}: {was} operators on TF Lite before, {now} after"
+
+
+def _on_tflite(case: BenchmarkCase) -> int:
+    return len(case.delegation.left) if case.delegation else 0
 
 
 def _unpaired(before: BenchmarkRun, after: BenchmarkRun) -> Iterator[str]:

@@ -10,14 +10,17 @@ of the golden ones, the file is the culprit, and they do not count.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 from mlts import evaluators
+from mlts.backends.tflite import DEFAULT_DELEGATES
 from mlts.datasets import class_names
+from mlts.detections import aligned
 from mlts.evaluators.agreement import ClassAgreement
 from mlts.evaluators.base import SequenceOutputs
 from mlts.evaluators.element_errors import ElementComparison, RuleOf
@@ -113,13 +116,15 @@ class CaseJudge:
         examples: Examples = Examples(),
     ) -> None:
         self._accuracy = model.entry.accuracy
-        self._is_quantized = arithmetic.is_quantized
-        self._rule_of: RuleOf = partial(_rule, model, arithmetic)
+        self._are_detections = arithmetic.are_detections
+        self._model = model
+        self._judge_by(arithmetic)
         self._set_size = set_size
         self._is_baseline = backend == BASELINE
         self._evaluator: Evaluator | None = evaluators.create(model)
         self._items = 0
         self._golden: ElementComparison | None = None
+        self._golden_of_reference: ElementComparison | None = None
         self._against_baseline: ElementComparison | None = None
         self._agreement: ClassAgreement | None = None
         self._names = partial(class_names, model)
@@ -129,25 +134,58 @@ class CaseJudge:
             self._worst_images = WorstImages(model, self._names)
             self._worst_sequence = WorstSequence(self._evaluator, with_sound=examples.with_sound)
 
-    def add(self, sequence: SequenceOutputs, baseline: tuple[NDArray[Any], ...] | None) -> None:
-        """``baseline``: the outputs of TF Lite for the same sequence, if it ran."""
+    def add(
+        self,
+        sequence: SequenceOutputs,
+        baseline: tuple[NDArray[Any], ...] | None,
+        *,
+        is_other_model: bool = False,
+    ) -> None:
+        """``baseline``: the outputs of TF Lite for the same sequence, if it ran, and for another
+        model than the file's if that ``is_other_model``.
+        """
         self._items += len(sequence.outputs[0])
         if self._evaluator:
             self._evaluator.add(sequence)
         if sequence.golden is not None:
             self._golden = self._golden or ElementComparison(GOLDEN, self._rule_of)
-            self._golden.add(sequence, sequence.golden)
+            self._golden.add(self._in_order_of(sequence.golden, sequence), sequence.golden)
+            if is_other_model and baseline is not None:
+                found = self._golden_of_reference or ElementComparison(GOLDEN, self._rule_of)
+                wanted = self._in_order_of(sequence.golden, replace(sequence, outputs=baseline))
+                found.add(wanted, sequence.golden)
+                self._golden_of_reference = found
         if baseline is not None and not self._is_baseline:
-            self._add_baseline(sequence, baseline)
+            self._add_baseline(self._in_order_of(baseline, sequence), baseline)
 
-    def result(self, *, golden_disputed: bool) -> Judgment:
-        """The verdict over everything that was added."""
+    def _judge_by(self, arithmetic: Arithmetic) -> None:
+        self._arithmetic = arithmetic
+        self._rule_of: RuleOf = partial(_rule, self._model, arithmetic)
+
+    def allow_steps(self) -> None:
+        """Judge as a quantized model; nothing has been added yet."""
+        self._judge_by(replace(self._arithmetic, is_quantized=True))
+
+    def _in_order_of(
+        self, expected: tuple[NDArray[Any], ...], sequence: SequenceOutputs
+    ) -> SequenceOutputs:
+        """``sequence`` with detected boxes in the order of the expected ones."""
+        if not self._are_detections:
+            return sequence
+        return replace(sequence, outputs=aligned(sequence.outputs, expected))
+
+    def result(
+        self, *, golden_disputed: bool, sound: ElementErrors | None = None, name: str = ""
+    ) -> Judgment:
+        """The verdict over everything that was added. ``sound`` are the errors of TF Lite as it
+        ships, called ``name``.
+        """
         evaluator = self._evaluator
         baseline, agreement = self._against_baseline, self._agreement
         judgment = Judgment(
             evaluated_items=self._items,
             golden=self.golden,
-            against_baseline=baseline.result() if baseline else None,
+            against_baseline=baseline.result(sound, name) if baseline else None,
             top1_agreement=agreement.result() if agreement else None,
             worst_images=self._worst_images.result() if self._worst_images else (),
             worst_sequence=self._worst_sequence.result() if self._worst_sequence else None,
@@ -169,9 +207,19 @@ class CaseJudge:
         )
 
     @property
+    def against_baseline(self) -> ElementErrors | None:
+        """Errors against TF Lite's outputs, None where there are none."""
+        return self._against_baseline.result() if self._against_baseline else None
+
+    @property
     def golden(self) -> ElementErrors | None:
-        """Errors against the golden outputs, None where there are none."""
-        return self._golden.result() if self._golden else None
+        """Errors against the golden outputs, None where there are none, or where they are not those
+        of the model that the driver got.
+        """
+        other = self._golden_of_reference
+        if self._golden is None or (other and not other.result().within):
+            return None
+        return self._golden.result()
 
     def _add_baseline(self, sequence: SequenceOutputs, expected: tuple[NDArray[Any], ...]) -> None:
         self._against_baseline = self._against_baseline or ElementComparison(
@@ -207,7 +255,7 @@ class CaseJudge:
         if found is None:
             return
         top1, top5 = self._accuracy.min_top1_agreement, self._accuracy.min_top5_agreement
-        if self._is_quantized:
+        if self._arithmetic.is_quantized:
             top1 = MIN_TOP1_AGREEMENT if top1 is None else top1
             top5 = MIN_TOP5_AGREEMENT if top5 is None else top5
         if top1 is not None:
@@ -238,21 +286,34 @@ class ModelJudge:
             for backend in backends
         }
 
+    def allow_steps(self, backend: str) -> None:
+        """Judge a backend as one that quantizes values on the way; it has no outputs yet."""
+        self._cases[backend].allow_steps()
+
     def add(
         self,
         window: Sequence[DataSequence],
         outputs: Mapping[str, Sequence[tuple[NDArray[Any], ...]]],
+        expected: Mapping[str, Sequence[tuple[NDArray[Any], ...]]] = MappingProxyType({}),
     ) -> None:
-        """``outputs``: per backend those of each sequence, as far as the backend came."""
-        baseline = outputs.get(BASELINE, ())
+        """``outputs``: per backend those of each sequence, as far as the backend came.
+        ``expected``: those of TF Lite, for backends that it runs another model for.
+        """
         for backend, sequences in outputs.items():
+            baseline = expected.get(backend, outputs.get(BASELINE, ()))
             for number, (sequence, actual) in enumerate(zip(window, sequences, strict=False)):
-                expected = baseline[number] if number < len(baseline) else None
-                self._cases[backend].add(_outputs(sequence, actual), expected)
+                wanted = baseline[number] if number < len(baseline) else None
+                self._cases[backend].add(
+                    _outputs(sequence, actual), wanted, is_other_model=backend in expected
+                )
 
     def result(self, backend: str) -> Judgment:
         """The verdict on one backend."""
-        return self._cases[backend].result(golden_disputed=self.golden_disputed)
+        shipped = self._cases.get(DEFAULT_DELEGATES) if backend != DEFAULT_DELEGATES else None
+        sound = shipped.against_baseline if shipped else None
+        return self._cases[backend].result(
+            golden_disputed=self.golden_disputed, sound=sound, name=DEFAULT_DELEGATES
+        )
 
     @property
     def golden_disputed(self) -> bool:

@@ -15,6 +15,7 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -227,6 +228,7 @@ class Track:
             self.clock,
             is_stopped or self.is_stopped,
             lambda: kept.append(tuple(output.copy() for output in session.outputs())),
+            states=sequence.states,
         )
         return tuple(np.stack(items) for items in zip(*kept, strict=True)), durations
 
@@ -257,7 +259,9 @@ class Track:
         return outputs
 
     def _latencies(self, sequence: DataSequence) -> array[int]:
-        return run_sequence(self.session, sequence, self.clock, self.is_stopped)
+        return run_sequence(
+            self.session, sequence, self.clock, self.is_stopped, states=sequence.states
+        )
 
     def _count(self, durations: array[int]) -> None:
         """Only whole sequences count, so that an interruption leaves nothing half done."""
@@ -271,10 +275,13 @@ def run_sequence(
     clock: Clock,
     is_stopped: Callable[[], bool],
     after_each: Callable[[], None] | None = None,
+    *,
+    states: Mapping[int, int] = MappingProxyType({}),
 ) -> array[int]:
     """Run one sequence; ``inputs`` has the values of all inputs of each inference, and
     ``after_each`` is called, untimed, after each.
 
+    :param states: inputs that get an output of the inference before, by their numbers
     :return: the latency of each inference
     :raises Stopped: the user has asked the run to end
     """
@@ -284,6 +291,12 @@ def run_sequence(
     for values in inputs:
         if is_stopped():
             raise Stopped
+        if states and durations:
+            outputs = session.outputs()
+            values = [
+                outputs[states[number]] if number in states else value
+                for number, value in enumerate(values)
+            ]
         set_inputs(values)
         start = clock()
         run()

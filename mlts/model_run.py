@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
 from mlts import memory, statistics
-from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
+from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, NotDelegated, Session
 from mlts.cases import CaseRecord, build_case
 from mlts.compilation import benchmark_compilation
-from mlts.datasets import Dataset, ShuffledDataset
+from mlts.datasets import DataSequence, Dataset, ShuffledDataset
 from mlts.energy import EnergyClock
 from mlts.judgment import Examples, ModelJudge
-from mlts.measurement import Clock, Pace, Stopped, Track, measure, pace_of
+from mlts.measurement import Clock, Outputs, Pace, Stopped, Track, measure, pace_of
+from mlts.operator_times import operator_times
 from mlts.planning import PlannedModel
 from mlts.processor_time import ProcessorClock, used_by
 from mlts.remainder import run_remainder
@@ -66,7 +68,8 @@ class ModelRun:
         self._dataset = ShuffledDataset(dataset, context.settings.seed) if self._sample else dataset
         self._backends = backends
         self._context = context
-        self._records = {backend.name: CaseRecord(backend.info) for backend in backends}
+        self._records = {b.name: CaseRecord(b.info, b.through) for b in backends}
+        self._references: dict[str, Session | None] = {}
         self._judge = ModelJudge(
             model.entry,
             self._records,
@@ -85,6 +88,7 @@ class ModelRun:
                 self._context.stage(f"preparing on {backend.name}", number, len(self._backends))
                 self._prepare(backend)
             self._measure([record.track for record in self._records.values() if record.track])
+            self._time_operators()
             if self._context.settings.compilation:
                 self._compile()
         except (Stopped, KeyboardInterrupt):
@@ -122,12 +126,15 @@ class ModelRun:
             session = backend.prepare(self._loaded)
         except ModelUnsupported as reason:
             record.skipped = str(reason)
+            record.takes_nothing = isinstance(reason, NotDelegated)
         except Exception as error:  # a driver may raise anything; it must not end the run
             record.failure = self._context.explain(error)
         else:
             took = statistics.latency([self._context.clock() - start])
             record.compilation = Compilation(without_cache=took)
             record.track = self._track(backend, session, before)
+            if session.hides_steps:
+                self._judge.allow_steps(backend.name)
 
     def _track(self, backend: Backend, session: Session, before_bytes: int) -> Track:
         context = self._context
@@ -151,7 +158,7 @@ class ModelRun:
             tracks,
             self._dataset,
             pace,
-            self._judge.add,
+            self._judge_window,
             lambda done, total: self._context.stage("measuring", done, total),
             self._context.turn,
         )
@@ -159,13 +166,32 @@ class ModelRun:
         for record in self._records.values():
             record.is_measured = True
 
+    def _judge_window(
+        self, window: Sequence[DataSequence], outputs: Mapping[str, Sequence[Outputs]]
+    ) -> None:
+        """Judge a window's outputs, those of an approximate import by what they are to be."""
+        expected: dict[str, Sequence[Outputs]] = {}
+        for name, done in outputs.items():
+            track, reference = self._records[name].track, self._reference(name)
+            if track and reference:
+                sequences = window[: len(done)]
+                expected[name] = [track.outputs_of(each, reference)[0] for each in sequences]
+        self._judge.add(window, outputs, expected)
+
+    def _reference(self, name: str) -> Session | None:
+        if name not in self._references:
+            track = self._records[name].track
+            make = track.session.reference if track else None
+            self._references[name] = make() if make else None
+        return self._references[name]
+
     def _run_remainder(self, tracks: Sequence[Track], pace: Pace) -> None:
         context = self._context
         run_remainder(
             tracks,
             self._dataset,
             pace,
-            self._judge.add,
+            self._judge_window,
             lambda done, total: context.stage("running the rest of the data set", done, total),
             context.turn,
             sessions={
@@ -191,11 +217,32 @@ class ModelRun:
             self._context.turn(track.name)
             try:
                 means.append(track.warm_up(first, self._context.settings.warmup_ns))
+                track.session.forget_times()
             except Exception as error:  # as above
                 track.failure = self._context.explain(error)
         return pace_of(
             self._context.settings, self._dataset.lengths, first.inference_bytes, max(means)
         )
+
+    def _time_operators(self) -> None:
+        """Time each operator by itself; what goes wrong there is no failure of the model."""
+        for number, backend in enumerate(self._backends):
+            record = self._records[backend.name]
+            if record.track is None or record.track.failure:
+                continue
+            self._context.stage(f"operators on {backend.name}", number, len(self._backends))
+            self._context.turn(backend.name)
+            with suppress(Exception):
+                session = backend.one_by_one(self._loaded)
+                if session is not None:
+                    record.operator_times = operator_times(
+                        self._loaded,
+                        session,
+                        self._dataset.sequence(0),
+                        on_driver=backend.info.role is BackendRole.DRIVER,
+                        clock=self._context.clock,
+                        is_stopped=self._context.is_stopped,
+                    )
 
     def _compile(self) -> None:
         for number, backend in enumerate(self._backends):

@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from mlts.assignments import Assignment, assignment_of, result_of
-from mlts.backends.delegate import DelegateBackend, is_delegate
 from mlts.backends.driver import DriverBackend
+from mlts.backends.file import FileBackend, reads_files
 from mlts.backends.tflite import DEFAULT_DELEGATES, TfliteBackend
 from mlts.cases import describe_failure
-from mlts.catalogue import catalogue_at
 from mlts.datasets import DatasetError
 from mlts.energy import EnergyClock
 from mlts.measurement import Clock, Stopped
+from mlts.model_choice import chosen_models
 from mlts.model_run import ModelRun, RunContext
 from mlts.overhead import measure_overhead
 from mlts.planning import PlannedModel, load
 from mlts.preprocess import ImageUnreadable
 from mlts.processor_time import ProcessorClock, used_by
-from mlts.results import BASELINE, BackendRole, BenchmarkCase, Overhead
+from mlts.results import BASELINE, BackendRole, BenchmarkCase, Overhead, Through
 from nncli.errors import UserError
 from nntest import environment
 from nntest.driver_log import driver_log
@@ -34,7 +34,7 @@ from nntest.runner.suite import CaseRunner, PlannedCase
 if TYPE_CHECKING:
     from mlts.assignments import MltsSettings
     from mlts.backends.base import Backend
-    from mlts.catalogue import Catalogue
+    from mlts.catalogue import CatalogueModel
     from mlts.results import Settings
     from nntest.environment import Environment
     from nntest.runner.driver_under_test import Drivers
@@ -68,8 +68,7 @@ class RunnerTools:
         self._backends: dict[str, Backend] = {}
 
     def model(self, name: str) -> PlannedModel:
-        found = next(model for model in self._catalogue.models if model.name == name)
-        return load(found)
+        return load(self._models[name])
 
     def backend(self, name: str) -> Backend:
         if name not in self._backends:
@@ -85,14 +84,20 @@ class RunnerTools:
         if name in (BASELINE, DEFAULT_DELEGATES):
             threads = self._chosen.settings.threads
             return TfliteBackend(threads, default_delegates=name == DEFAULT_DELEGATES)
-        driver = self._drivers.named(name)
-        if is_delegate(name) and not driver.isolated:
-            return DelegateBackend(driver, self._chosen.settings.threads)
-        return DriverBackend(driver)
+        driver, settings = self._drivers.named(name), self._chosen.settings
+        if settings.through is Through.FILE or (
+            settings.through is None and reads_files(driver.device())
+        ):
+            return FileBackend(driver)
+        return DriverBackend(
+            driver, threads=settings.threads, max_partitions=settings.max_partitions
+        )
 
     @cached_property
-    def _catalogue(self) -> Catalogue:
-        return catalogue_at(self._chosen.assets)
+    def _models(self) -> dict[str, CatalogueModel]:
+        settings = self._chosen.settings
+        models = chosen_models(settings.models, self._chosen.assets, settings.data)
+        return {model.name: model for model in models}
 
 
 def is_stopped_of(watch: Watch) -> Callable[[], bool]:

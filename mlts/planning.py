@@ -6,20 +6,22 @@ sentence that names the file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import prod
 
 from mlts import evaluators
 from mlts.backends.base import LoadedModel
-from mlts.catalogue import CatalogueError, CatalogueModel
+from mlts.catalogue import CatalogueModel, NoSuchModel
 from mlts.datasets import Dataset, ImageFolder, open_dataset
 from mlts.groups import group_of
 from mlts.results import DataKind, ModelInfo
-from nntflite.errors import RuntimeFailure
-from nntflite.interpreter import Interpreter
+from nnprocess.zygote import Zygote
 
-__all__ = ["PlannedModel", "load", "plan"]
+__all__ = ["PlannedModel", "check_present", "load", "plan"]
+
+
+_NAMED = 3
+"""Missing files that a message names."""
 
 
 @dataclass(frozen=True)
@@ -44,25 +46,38 @@ class PlannedModel:
             file=self.entry.file_name,
             sha256=loaded.sha256 if loaded else "",
             size_bytes=len(loaded.data) if loaded else 0,
-            input_shape=entry.input_size,
-            element_bytes=entry.data_size,
+            input_shape=loaded.input_shapes.get(0, ()) if loaded else entry.input_size,
+            element_bytes=_element_bytes(self.entry, loaded),
             data=_kind(dataset),
             sequences=len(dataset) if dataset else 0,
             items=dataset.inferences if dataset else 0,
             has_golden=dataset.has_golden if dataset else False,
+            seeded=dataset.seeded if dataset else "",
             evaluator=entry.evaluator.class_name if entry.evaluator else None,
             expected_top1=entry.evaluator.expected_top1 if entry.evaluator else None,
             baseline_ns=round(entry.baseline_sec * 1e9),
-            source=self.entry.list_file.name,
+            source="" if self.entry.file else self.entry.list_file.name,
         )
 
 
-def plan(models: Iterable[CatalogueModel]) -> tuple[PlannedModel, ...]:
-    """Open every model, its data and its evaluator.
+def plan(
+    models: Iterable[CatalogueModel], zygote: Zygote | None = None
+) -> tuple[PlannedModel, ...]:
+    """Open every model, its data and its evaluator. TF Lite, which dies of some files, is asked for
+    outputs in a child of ``zygote``.
 
     Raises BrokenModel, CatalogueError, DatasetError, EvaluatorMisfit, UnknownEvaluator.
     """
-    return tuple(_plan(model) for model in models)
+    return tuple(_plan(model, zygote) for model in models)
+
+
+def check_present(planned: Sequence[PlannedModel]) -> None:
+    """Raise NoSuchModel where the file of none of the models is there: nothing would be run."""
+    absent = [model.entry.absent for model in planned if model.loaded is None]
+    if absent and len(absent) == len(planned):
+        named = "; ".join(map(str, absent[:_NAMED]))
+        more = f" and {len(absent) - _NAMED} more" if len(absent) > _NAMED else ""
+        raise NoSuchModel(f"no model has its file: {named}{more}")
 
 
 def load(model: CatalogueModel) -> PlannedModel:
@@ -73,34 +88,28 @@ def load(model: CatalogueModel) -> PlannedModel:
     path = model.path
     if path is None:
         return PlannedModel(model)
-    return PlannedModel(model, LoadedModel(model, path), open_dataset(model))
+    loaded = LoadedModel(model, path)
+    dataset = open_dataset(model, loaded.ports)
+    loaded.input_shapes = dataset.input_shapes
+    return PlannedModel(model, loaded, dataset)
 
 
-def _plan(model: CatalogueModel) -> PlannedModel:
+def _plan(model: CatalogueModel, zygote: Zygote | None) -> PlannedModel:
     planned = load(model)
     if planned.loaded is not None and planned.dataset is not None:
         evaluators.create(model)
-        _check_fit(model, planned.loaded, planned.dataset)
+        planned.loaded.probe = planned.loaded.ask(zygote)
+        if planned.loaded.probe.output_bytes:
+            planned.dataset.check_outputs(planned.loaded.probe.output_bytes)
     return planned
 
 
-def _check_fit(model: CatalogueModel, loaded: LoadedModel, dataset: Dataset) -> None:
-    """List, data and model agree on types and sizes, as TF Lite knows them."""
-    try:
-        interpreter = Interpreter(
-            loaded.data, input_shapes={0: loaded.input_shape}, source=str(loaded.path)
-        )
-    except RuntimeFailure:
-        return  # no mistake of the user: the case of TF Lite will say what it refuses
-    found = interpreter.inputs[0].dtype
-    if found.itemsize != model.entry.data_size:
-        raise CatalogueError(
-            f"{model.where()}: key 'dataSize' is {model.entry.data_size}, but input 0 of "
-            f"{model.file_name} is {found}."
-        )
-    if not all(output.is_numeric for output in interpreter.outputs):
-        return  # nor is this: TF Lite's case is skipped
-    dataset.check_outputs([prod(o.shape) * o.dtype.itemsize for o in interpreter.outputs])
+def _element_bytes(model: CatalogueModel, loaded: LoadedModel | None) -> int:
+    """Size of an element of the first input."""
+    if loaded is None or not loaded.ports.inputs:
+        return model.entry.data_size
+    dtype = loaded.ports.inputs[0].dtype
+    return dtype.itemsize if dtype else 0
 
 
 def _kind(dataset: Dataset | None) -> DataKind | None:

@@ -30,6 +30,7 @@ __all__ = [
     "check_image",
     "inception",
     "middle",
+    "picture",
     "resize_bilinear",
 ]
 
@@ -84,6 +85,19 @@ def check_image(path: Path) -> None:
 def middle(path: Path) -> NDArray[np.uint8]:
     """The part of an image that a classifier is given: [C, C, 3], RGB. Raises ImageUnreadable."""
     return _middle(path, _decode(path))
+
+
+def picture(path: Path, size: tuple[int, int] | None, channels: int) -> NDArray[np.uint8]:
+    """The whole image [height, width, channels], scaled to ``size`` (height, width) where that is
+    given; one channel is its luminance. Raises ImageUnreadable.
+    """
+    image = _decode(path)
+    if channels == 1:
+        image = image.convert("L")
+    if size and image.size != size[::-1]:
+        image = image.resize(size[::-1], Image.Resampling.BILINEAR)
+    pixels = np.asarray(image)
+    return pixels.reshape(*pixels.shape[:2], channels)
 
 
 PREPROCESSORS: Final[dict[str, Callable[..., NDArray[np.float32] | NDArray[np.uint8]]]] = {

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from mlts.localization.results import OperatorResult
 from mlts.worst_examples import MAX_IMAGES, ClassName, ImageExample, SequenceExample
 from nncli.enums import StrEnum
 from nncli.input_file import shown
-from nntest.localization.results import OperationResult
 from nntest.result_file import ResultFormat, duplicates
 from nntest.result_types import MAX_INTEGER, Fraction, Multiple, Natural, Positive
 from nntest.results import CaseResult, RunSettings, SuiteRun
@@ -33,6 +33,7 @@ __all__ = [
     "ENDLESS",
     "FORMAT",
     "MAX_SAMPLES",
+    "NOTHING_GIVEN",
     "SCHEMA",
     "SUITE",
     "Agreement",
@@ -42,24 +43,31 @@ __all__ = [
     "BenchmarkRun",
     "Compilation",
     "DataKind",
+    "Delegation",
     "DriverInfo",
     "Duration",
     "Effect",
     "ElementErrors",
     "Evaluation",
     "GateFinding",
+    "GivenData",
     "Histogram",
     "Isolation",
     "Latency",
+    "LeftCause",
+    "LeftOperator",
     "MeasurementWarning",
     "MemoryUse",
     "Mismatch",
     "ModelInfo",
+    "ModelPart",
+    "OperatorTime",
     "Overhead",
     "ProcessorTime",
     "Ratio",
     "Rule",
     "Settings",
+    "Through",
     "WorstElement",
     "finite",
     "pack_samples",
@@ -198,7 +206,8 @@ class ElementErrors(_Part, frozen=True, kw_only=True):
     ``allowed_*`` is the tolerance |error| <= atol + rtol * |expected|, ``beyond`` the number of
     elements outside it. ``spread`` (root mean square) and ``drift`` (mean, away from zero) are
     relative to the expected values, one step an element of quantized outputs forgiven.
-    ``problems`` says in words what is out of limits.
+    ``problems`` says in words what is out of limits. ``as_far_as`` is a sound runtime that differs
+    as much from the reference, which excuses elements beyond the tolerance; empty for none.
     """
 
     reference: str
@@ -217,11 +226,14 @@ class ElementErrors(_Part, frozen=True, kw_only=True):
     problems: tuple[str, ...] = ()
     spread: Multiple = 0.0
     drift: float = 0.0
+    as_far_as: str = ""
 
     @property
     def within(self) -> bool:
         """Whether everything is within limits."""
-        return not self.problems and (self.rule is Rule.DISTRIBUTION or self.beyond == 0)
+        if self.problems:
+            return False
+        return self.rule is Rule.DISTRIBUTION or self.beyond == 0 or bool(self.as_far_as)
 
 
 class Evaluation(_Part, frozen=True, kw_only=True):
@@ -315,18 +327,87 @@ class MeasurementWarning(_Part, frozen=True, kw_only=True):
     advice: str = ""
 
 
+class Through(StrEnum):
+    """Form in which a driver gets models."""
+
+    HAL = "hal"
+    """Imported as a model of the Neural Networks HAL."""
+    FILE = "file"
+    """The model's own file, from drivers that read it: engines and delegates."""
+
+
+class LeftCause(StrEnum):
+    """Cause for which an operator did not run on the driver."""
+
+    HAL = "the HAL lacks it"
+    IMPORT = "not expressible in the HAL"
+    DRIVER = "the driver does not take it"
+    CUT = "it cannot be cut from the rest"
+    LIMIT = "more partitions than allowed"
+
+
+class LeftOperator(_Part, frozen=True, kw_only=True):
+    """An operator of the file, by its ``number`` there, that ran on TF Lite.
+
+    ``tensor`` is the name of its first output, ``why`` the cause in detail, if there is any.
+    """
+
+    number: Natural
+    name: str
+    tensor: str
+    cause: LeftCause
+    why: str = ""
+
+
+class ModelPart(_Part, frozen=True, kw_only=True):
+    """Operators of the file, by their numbers, that ran together."""
+
+    on_driver: bool
+    operators: tuple[Natural, ...]
+    mean_ns: Duration | None = None
+    """Mean time that an inference spent in it."""
+
+
+class Delegation(_Part, frozen=True, kw_only=True):
+    """Distribution of the file's ``operators`` where a part of them ran on TF Lite.
+
+    ``parts`` are in the order in which they ran; none where an external delegate has cut the model.
+    """
+
+    operators: Positive
+    left: tuple[LeftOperator, ...]
+    parts: tuple[ModelPart, ...] = ()
+    transfers_ns: Duration | None = None
+    """Mean time that an inference spent on copies from part to part."""
+
+    @property
+    def taken(self) -> int:
+        """Number of operators that ran on the driver."""
+        return max(self.operators - len(self.left), 0)
+
+
+class OperatorTime(_Part, frozen=True, kw_only=True):
+    """Mean time of operators that ran by themselves, by their ``numbers`` in the file: one, unless
+    they share a state. ``name`` is that of the last one. The time includes that of the call.
+    """
+
+    numbers: tuple[Natural, ...]
+    name: str
+    mean_ns: Duration
+
+
 class LocalizedFailure(_Part, frozen=True, kw_only=True):
-    """Operations of a model that a driver computes otherwise than the reference driver.
+    """Operators of a model that a driver computes otherwise than TF Lite and other runtimes do.
 
     ``wrong`` counts them, ``first`` is the first one, None where there is none; ``unchecked``
-    counts those that the driver runs no part with. Without any ``operations``, ``remark`` says why
+    counts those that the driver does not run. Without any ``operators``, ``remark`` says why
     nothing was found out.
     """
 
-    operations: Natural = 0
+    operators: Natural = 0
     wrong: Natural = 0
     unchecked: Natural = 0
-    first: OperationResult | None = None
+    first: OperatorResult | None = None
     remark: str = ""
 
 
@@ -350,6 +431,10 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     energy: Ratio | None = None
     """Ratio like ``ratio``, of the energy that the host's processors used; None where not measured.
     """
+    through: Through | None = None
+    """Form in which the driver got the model; None for TF Lite."""
+    delegation: Delegation | None = None
+    """Distribution of the operators; None where all ran on the backend."""
     latency_not_judged: str = ""
     """Reason why neither a gate nor a comparison judges the latency; empty where they may."""
     test_set_size: Natural = 0
@@ -374,6 +459,10 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     """The golden output disagrees with TF Lite too: the file is the culprit, not the driver."""
     compilation: Compilation | None = None
     memory: MemoryUse | None = None
+    operator_times: tuple[OperatorTime, ...] = ()
+    """Times of the model's operators that the backend runs, each by itself; none where that was
+    not measured.
+    """
     warnings: tuple[MeasurementWarning, ...] = ()
     overhead: Overhead | None = None
     """Overhead of the harness, in the process that measured this case."""
@@ -401,6 +490,8 @@ class ModelInfo(_Part, frozen=True, kw_only=True):
     sequences: Natural = 0
     items: Natural = 0
     has_golden: bool = False
+    seeded: str = ""
+    """The inputs that have seeded values, and which values, in words."""
     evaluator: str | None = None
     expected_top1: float | None = None
     baseline_ns: Natural = 0
@@ -467,6 +558,27 @@ class Isolation(StrEnum):
     """Each in one of its own, as on a device: a message there and back is part of a latency."""
 
 
+class GivenData(_Part, frozen=True, kw_only=True):
+    """Data and the like that the user gives for models, in place of their lists'.
+
+    ``inputs`` and ``golden`` are ``NAME=PATH`` or ``PATH``, ``states`` are ``INPUT=OUTPUT``;
+    see :mod:`mlts.inputs.given`.
+    """
+
+    inputs: tuple[str, ...] = ()
+    golden: tuple[str, ...] = ()
+    labels: str = ""
+    evaluator: str = ""
+    mean: tuple[float, ...] = ()
+    std: tuple[float, ...] = ()
+    states: tuple[str, ...] = ()
+    signature: str = ""
+    seed: Natural = 0
+
+
+NOTHING_GIVEN: Final = GivenData()
+
+
 class Settings(RunSettings, frozen=True, kw_only=True):
     """Settings of the run: which cases, in which processes, and for how long."""
 
@@ -488,9 +600,17 @@ class Settings(RunSettings, frozen=True, kw_only=True):
     seed: int = 0
     """Seed of the resampling that gives the intervals."""
     models: tuple[str, ...] = ()
+    """Names or patterns of models of the catalogue, and paths of files."""
+    data: GivenData = NOTHING_GIVEN
     assets: str = ""
     gate: str = ""
     isolation: Isolation = Isolation.NONE
+    through: Through | None = None
+    """Form in which drivers get models; None for the file where a driver reads it, else the HAL."""
+    max_partitions: Natural | None = None
+    """Parts of a model that a driver may get; None for any number, 0 for whole models only."""
+    require_full_delegation: bool = False
+    """Whether a model fails of which a part ran on TF Lite."""
     audio: bool = False
     """Whether the worst sentence of a speech synthesizer is kept as sound."""
 

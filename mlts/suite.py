@@ -78,7 +78,7 @@ class MltsSuite(JournaledSuite[MltsSettings]):
             model.name,
             backend,
             model.dataset.inferences if model.dataset else 0,
-            (model.entry.absent or "") if model.loaded is None else "",
+            (model.entry.absent or "") if model.loaded is None else model.loaded.probe.crash,
             self.blank_run.environment if self.blank_run else Environment(),
             shipped,
         )

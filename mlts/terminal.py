@@ -20,7 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mlts.page.findings import causes
-from mlts.page.head import verdict
+from mlts.page.head import got_models, verdict
 from mlts.page.layout import Layout
 from mlts.page.localization import first_wrong
 from mlts.page.losses import loss_notices
@@ -218,10 +218,15 @@ def _notes(layout: Layout) -> Iterator[Text]:
     for warning in run.warnings:
         yield Text(f"Warning: {warning.message}; {warning.advice}.", style="yellow")
     yield from _case_warnings(run)
+    for backend in run.drivers():
+        if got := got_models(run, backend):
+            yield Text(f"{printable(backend.name)} {', '.join(got)}.", style="dim")
     for reduction in reductions(run):
         yield Text(reduction.message, style="yellow")
     for notice in loss_notices(layout):
         yield Text(notice.message, style="yellow")
+    yield from _seeded(run)
+    yield from _skipped(run)
     for cause in causes(layout)[:FIRST_FAILURES]:
         yield Text(_summary(cause))
     for case in run.cases:
@@ -235,6 +240,23 @@ def _notes(layout: Layout) -> Iterator[Text]:
             f"{inside:.1f} µs of it inside the latencies.",
             style="dim",
         )
+
+
+def _seeded(run: BenchmarkRun) -> Iterator[Text]:
+    """The models that had no data of their own, and the first ones' values."""
+    seeded = [model for model in run.models if model.seeded]
+    for model in seeded[:FIRST_FAILURES]:
+        yield Text(f"{model.name}: {printable(model.seeded)}.", style="dim")
+    if len(seeded) > FIRST_FAILURES:
+        yield Text(f"{len(seeded) - FIRST_FAILURES} more models have seeded values.", style="dim")
+
+
+def _skipped(run: BenchmarkRun) -> Iterator[Text]:
+    """Why the first cases were skipped, where their models have data: the table cuts it off."""
+    skipped = [c for c in run.cases if c.outcome is Outcome.SKIPPED and c.test_set_size]
+    reasons = {case.reason: case for case in reversed(skipped)}
+    for reason, case in list(reversed(reasons.items()))[:FIRST_FAILURES]:
+        yield Text(f"{case.id} was skipped: {printable(reason)}", style="yellow")
 
 
 def _summary(cause: Cause) -> str:

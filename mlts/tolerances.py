@@ -44,6 +44,7 @@ __all__ = [
     "MIN_TOP5_AGREEMENT",
     "PLAIN",
     "QUANTIZED",
+    "ROUNDING_FACTOR",
     "UNLIMITED",
     "Arithmetic",
     "Limits",
@@ -57,6 +58,10 @@ to three quarters of the limit; above 38, a driver that is wrong by 0.1 % passes
 
 FLOAT16_DRIFT: Final = 0.005
 """Half of the smallest mistake that must be found (1 %)."""
+
+ROUNDING_FACTOR: Final = 2
+"""Times the differences between TF Lite's kernels and XNNPACK's, where these are beyond the
+tolerance too: a third implementation may be on the other side of the truth."""
 
 MIN_TOP1_AGREEMENT: Final = 0.90
 MIN_TOP5_AGREEMENT: Final = 0.98
@@ -123,6 +128,8 @@ class Arithmetic:
     zero_points: Mapping[int, int] | None = None
     is_relaxed: bool = False
     """Whether drivers may compute float32 in the precision of float16."""
+    are_detections: bool = False
+    """Whether the outputs are boxes that may come in another order (:mod:`mlts.detections`)."""
 
 
 PLAIN: Final = Arithmetic()

@@ -12,18 +12,20 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean, stdev
 from typing import Final
 
-from mlts.results import Isolation, Latency, MeasurementWarning, ProcessorTime, Ratio
+from mlts.results import Delegation, Isolation, Latency, MeasurementWarning, ProcessorTime, Ratio
 from mlts.statistics import MINIMUM_FOR_INTERVAL, Block
 from nntest.environment import Environment
 
 __all__ = [
     "of_busy_machine",
     "of_case",
+    "listed_left",
     "of_delegate",
+    "of_delegation",
     "of_golden",
+    "of_roundings",
     "of_isolation",
     "of_import",
-    "of_left",
     "of_machine",
     "of_part",
     "of_processors",
@@ -142,6 +144,16 @@ def of_golden(largest: float, allowed: float) -> MeasurementWarning:
     )
 
 
+def of_roundings(beyond: int, elements: int, name: str) -> MeasurementWarning:
+    """Elements beyond the tolerance that are excused, since TF Lite as it ships is as far off."""
+    return MeasurementWarning(
+        code="roundings",
+        message=f"{beyond} of {elements} elements are beyond the tolerance, no further than those "
+        f"of {name}, so they count as roundings",
+        advice="run 'mlts localize' to see what each operator adds",
+    )
+
+
 def of_delegate(error: str) -> MeasurementWarning:
     """TF Lite's default delegate is outside the limits that drivers are held to."""
     return MeasurementWarning(
@@ -152,30 +164,47 @@ def of_delegate(error: str) -> MeasurementWarning:
 
 
 def of_import(approximations: Sequence[str]) -> tuple[MeasurementWarning, ...]:
-    """Warn that TF Lite ran the model as drivers get it, and not its own file."""
+    """Warn that a driver was compared with the model as it gets it, and not with the file."""
     if not approximations:
         return ()
     more = f", and {len(approximations) - 1} more" if len(approximations) > 1 else ""
     return (
         MeasurementWarning(
             code="as_imported",
-            message=f"it ran the model as drivers get it: {approximations[0]}{more}",
-            advice="for the latency of the file itself see TF Lite with its default delegates",
+            message=f"it was compared with TF Lite running the model as the driver gets it: "
+            f"{approximations[0]}{more}",
+            advice="TF Lite's latency, and golden outputs that are not compared, are those of the "
+            "file itself",
         ),
     )
 
 
-def of_left(operators: Sequence[str]) -> tuple[MeasurementWarning, ...]:
-    """Warn of the part of the model that an external delegate has not taken."""
-    if not operators:
+def listed_left(delegation: Delegation) -> str:
+    """The operators that a driver has left to TF Lite, by kind and cause, in a few words."""
+    kinds = Counter((left.name, left.cause) for left in delegation.left).most_common()
+    listed = ", ".join(f"{count} {name} ({cause})" for (name, cause), count in kinds[:_LISTED])
+    more = ", ..." if len(kinds) > _LISTED else ""
+    share = _share_of_tflite(delegation)
+    time = "" if share is None else f", {share:.0%} of the time"
+    ran = f"{len(delegation.left)} of {delegation.operators} operators ran on TF Lite"
+    return f"{ran}{time}: {listed}{more}"
+
+
+def _share_of_tflite(delegation: Delegation) -> float | None:
+    """Share of the time of all parts and copies; None where it was not measured."""
+    on_tflite = sum(part.mean_ns or 0 for part in delegation.parts if not part.on_driver)
+    total = sum(part.mean_ns or 0 for part in delegation.parts) + (delegation.transfers_ns or 0)
+    return on_tflite / total if total else None
+
+
+def of_delegation(delegation: Delegation | None) -> tuple[MeasurementWarning, ...]:
+    """Warn of the part of the model that ran on TF Lite."""
+    if delegation is None:
         return ()
-    kinds = Counter(operators).most_common(_LISTED)
-    listed = ", ".join(f"{count} {name}" for name, count in kinds)
-    more = ", ..." if len(set(operators)) > _LISTED else ""
     return (
         MeasurementWarning(
             code="partly_delegated",
-            message=f"TF Lite's own kernels ran what the delegate left: {listed}{more}",
+            message=listed_left(delegation),
             advice="read latency and accuracy as those of both together, as an application's are",
         ),
     )

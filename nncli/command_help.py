@@ -28,11 +28,19 @@ class WordCommand(click.Command):
         try:
             return super().parse_args(ctx, args)
         except click.NoSuchOption as error:
-            new = RENAMED.get(error.option_name, "")
-            if not any(new in parameter.opts for parameter in self.params):
-                raise
-            text = f"No such option: {error.option_name}. It is {new}, as in {new} 60s."
-            raise click.UsageError(text, ctx) from error
+            raise click.UsageError(self._renamed(error, ctx), ctx) from error
+
+    def _renamed(self, error: click.NoSuchOption, ctx: click.Context) -> str:
+        """What to give in place of an option. Raises the error where there is nothing."""
+        example = RENAMED.get(error.option_name, "")
+        name = example.partition(" ")[0]
+        said = f"No such option: {error.option_name}."
+        for parameter in self.params:
+            if name and name in parameter.opts:
+                return f"{said} It is {name}, as in {example}."
+            if isinstance(parameter, click.Argument) and name in (parameter.metavar or ""):
+                return f"{said} It is an argument: {ctx.command_path} {parameter.metavar}"
+        raise error
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         sections: dict[str, list[click.Parameter]] = {title: [] for title in (*SECTIONS, _HELP)}

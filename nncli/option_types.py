@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import click
 
-__all__ = ["LARGEST", "Duration"]
+__all__ = ["LARGEST", "Duration", "numbers"]
 
 LARGEST = (1 << 63) - 1
 """Largest whole number that the kernel, and results, have room for."""
@@ -42,3 +42,14 @@ class Duration(click.FloatRange):
                 context,
             )
         return seconds
+
+
+def numbers(value: str) -> str:
+    """``value``, which is numbers with commas between them. Raises click.BadParameter."""
+    try:
+        found = tuple(map(float, value.split(",")))
+    except ValueError:
+        found = ()
+    if not found or not all(map(math.isfinite, found)):
+        raise click.BadParameter(f"'{value}' is no list of numbers, for example 127.5 or 1,2,3.")
+    return value

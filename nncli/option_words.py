@@ -101,8 +101,6 @@ quick: --quick
     Execute each case of the group general once instead of in every way.
 assets: --assets DIR, e.g. my-assets
     Models and data in the layout of Android's mlts/models assets.
-models: --model GLOB, e.g. mobilenet*
-    Only models whose name matches.
 
 # Which cases
 filters: --filter GLOB, e.g. *conv*
@@ -142,6 +140,12 @@ in_process: --in-process
 service: --service
     Run each driver in its own process, as on a device; latencies then include a message there
     and back.
+through: --through
+    Form in which drivers get models: hal: a HAL model; file: the model's own file, for drivers
+    that read it (engines, delegates).
+max_partitions: --max-partitions N, e.g. 3
+    Parts of a model that a driver may get, the largest ones; TF Lite runs the rest. 0 means whole
+    models only.
 retries: --retries N, e.g. 2
     Retry a failed case up to N times; if it then passes, it is FLAKY.
 fail_fast: --fail-fast
@@ -246,14 +250,36 @@ expectations: --expectations FILE, e.g. known.toml
     TOML file of known failures, which do not fail the run; outdated entries do.
 check: --check
     Exit with code 1 if the driver should declare other capabilities.
+require_full_delegation: --require-full-delegation
+    Fail each model of which the driver leaves an operator to TF Lite.
 gate: --gate FILE, e.g. limits.toml
     TOML file of limits; a missed limit gives exit code 1.
 
 # Inputs
 case: --case NAME, e.g. add
     The case of a spec.
-inputs: --input FILE, e.g. input.raw
+inputs: --raw-input FILE, e.g. input.raw
     File with the raw data of the model's next input.
+given: --input NAME=PATH, e.g. image=cat.jpg
+    File with values of an input: .npy, .npz with arrays named as the inputs, .png, .jpg, .wav, or
+    raw elements; or a folder of these, one a sequence. Without NAME where the model has one input.
+golden: --golden NAME=PATH, e.g. scores.npy
+    File or folder with the expected values of an output, as for --input.
+labels: --labels FILE
+    Right classes, by number, one line a file of --input.
+evaluator: --evaluator NAME
+    Judge outputs with this evaluator of a model list, too.
+mean: --mean A,B,C
+    What is subtracted from the pixels of an image.
+std: --std A,B,C
+    What the difference is divided by.
+states: --state INPUT=OUTPUT
+    Input that gets this output of the inference before.
+signature: --signature KEY
+    Run this signature of the model's file.
+scrub: --scrub
+    Write the wrong operator with seeded random weights in the range of its own, if it is wrong
+    with these too.
 seed: --seed N, e.g. 7
     Seed of all random choices.
 
@@ -325,10 +351,13 @@ SECTIONS: Final = tuple(dict.fromkeys(word.section for word in WORDS.values()))
 
 RENAMED: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "--budget": "--time",
-        "--duration": "--time",
-        "--seconds": "--time",
-        "--warmup-seconds": "--warmup-time",
+        "--budget": "--time 60s",
+        "--duration": "--time 60s",
+        "--model": "MODEL",
+        "--seconds": "--time 60s",
+        "--warmup-seconds": "--warmup-time 60s",
     }
 )
-"""Options that are refused with the name that they have now."""
+"""Options that are refused with an example of what stands for them now: another option, or an
+argument.
+"""

@@ -4,8 +4,8 @@ Four groups of entry points announce them, each value a ``module:function``:
 
 ``nnhal.driver_schemes``
     The key is a scheme, as ``nnapi`` for ``nnapi:LOCATION`` and ``nnapi:LOCATION#DEVICE``. The
-    function takes the location and returns the drivers of its devices by their names. It runs in a
-    driver's own process, since what it loads may crash.
+    function takes the location, and ``threads`` if it has such a keyword, and returns the drivers
+    of its devices by their names. It runs in a driver's own process, since what it loads may crash.
 ``nnhal.driver_suffixes``
     The key is the suffix of a file that needs no scheme, as ``so`` for ``PATH.so``. The function is
     one of a scheme.

@@ -15,7 +15,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from nncli.errors import UserError
 from nnhal import driver_family, driver_schemes
@@ -48,6 +48,8 @@ __all__ = [
     "resolve_all",
 ]
 
+_Setting = TypeVar("_Setting")
+
 _manager: Final = vlog.channel("manager")
 
 _CLASS: Final = re.compile(r"[\w.]+:[\w.]+")
@@ -74,7 +76,7 @@ def resolve(
     """
     place = driver_schemes.place_of(name)
     if place is not None:
-        return _device_at(place, callback_timeout_s)
+        return _device_at(place, threads, callback_timeout_s)
     plain, device, version = _parts(name)
     target = _target(plain)
     try:
@@ -126,12 +128,14 @@ def device_names(name: str) -> list[str]:
     return [place.full_name(device) for device in devices] if len(devices) > 1 else [name]
 
 
-def _device_at(place: driver_schemes.Place, callback_timeout_s: float | None) -> Device:
+def _device_at(
+    place: driver_schemes.Place, threads: int | None, callback_timeout_s: float | None
+) -> Device:
     """The device that a name of a scheme stands for. Raises what :func:`resolve` raises."""
     if place.is_served:
         served: Device = _called(place, callback_timeout_s=callback_timeout_s)
         return served
-    devices = _opened(place)
+    devices = _opened(place, threads)
     try:
         name, driver = driver_schemes.chosen(place, devices)
     except driver_schemes.BrokenDriver as error:
@@ -139,16 +143,18 @@ def _device_at(place: driver_schemes.Place, callback_timeout_s: float | None) ->
     return _device(name, driver, "", None, callback_timeout_s)
 
 
-def _opened(place: driver_schemes.Place) -> Mapping[str, object]:
+def _opened(place: driver_schemes.Place, threads: int | None = None) -> Mapping[str, object]:
     """The drivers of all devices at ``place``, by their names."""
-    found: Mapping[str, object] = _called(place)
+    found: Mapping[str, object] = _called(place, threads=threads)
     return found
 
 
 def _called(place: driver_schemes.Place, **settings: float | None) -> Any:
-    """What the function of a scheme gives for ``place``."""
+    """What the function of a scheme gives for ``place``; it gets the ``settings`` that it takes."""
     try:
-        return place.load()(place.location, **settings)
+        function = place.load()
+        given = {name: value for name, value in settings.items() if value is not None}
+        return function(place.location, **_accepted(function, **given))
     except driver_schemes.NotADriver as error:
         raise DriverFailedToStart(place.name, place.name, str(error)) from error
     except driver_schemes.BrokenDriver as error:
@@ -273,7 +279,7 @@ def _load(target: str) -> Callable[..., Any]:
     return cast("Callable[..., Any]", found)
 
 
-def _accepted(constructor: Callable[..., Any], **settings: int) -> dict[str, int]:
+def _accepted(constructor: Callable[..., Any], **settings: _Setting) -> dict[str, _Setting]:
     """Those of ``settings`` that ``constructor`` has a keyword for."""
     try:
         parameters = inspect.signature(constructor).parameters

@@ -80,7 +80,7 @@ def _random(random: np.random.Generator, index: int, operand: Operand) -> bytes:
     if operand.type not in SCALARS and not size_of_data(operand.type, operand.dimensions):
         raise NoExample(
             f"input {index} has the dimensions {list(operand.dimensions)}, which leaves open how "
-            "much data it has; give the data with --input"
+            "much data it has; give the data with --raw-input"
         )
     dtype = dtype_of(operand.type)
     values: Any
@@ -96,7 +96,7 @@ def _random(random: np.random.Generator, index: int, operand: Operand) -> bytes:
 
 def _read(files: Sequence[Path], operands: Sequence[Operand]) -> list[bytes]:
     if len(files) != len(operands):
-        raise NoExample(f"{len(files)} times --input, the model has {len(operands)} inputs")
+        raise NoExample(f"{len(files)} times --raw-input, the model has {len(operands)} inputs")
     return [_content(*pair) for pair in zip(files, operands, strict=True)]
 
 

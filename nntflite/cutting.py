@@ -7,7 +7,8 @@ order, tensors their names, and both are referred to by the numbers that they ha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -21,7 +22,7 @@ from nntflite.schema import BuiltinOperator, TensorType
 __all__ = ["CannotCut", "Cutter", "FilePart"]
 
 _SUBGRAPH_FIELDS: Final = ("subgraph", "subgraph_index")
-"""How the names of options end that refer to another graph of the file."""
+"""Ends of the names of options that refer to another graph of the file."""
 
 _HANDLES: Final = (TensorType.RESOURCE, TensorType.VARIANT)
 """Types of tensors that refer to something inside an interpreter and cannot leave it."""
@@ -86,7 +87,8 @@ class Cutter:
         that nobody reads, unless ``outputs`` says which.
 
         An operator may read what another has computed from an output of the part. Then the part
-        runs, but not as one step of the graph.
+        runs, but not as one step of the graph. CALL_ONCE comes along with each of the variables
+        that it gives their first values.
 
         Raises CannotCut where the operators share a state with others, and ValueError without
         operators.
@@ -95,9 +97,10 @@ class Cutter:
         if not chosen:
             raise ValueError("a part needs operators")
         self._check_state(chosen)
-        inputs = self._part_inputs(chosen)
-        wanted = tuple(self._part_outputs(chosen) if outputs is None else outputs)
-        return self._cut(chosen, inputs, wanted)
+        wanted = self.outputs_of(chosen) if outputs is None else tuple(outputs)
+        states = {state for number in chosen for state in self._states(number)}
+        needed = {n for n, given in self._initializers.items() if not given.isdisjoint(states)}
+        return self._cut(sorted(needed.union(chosen)), self.inputs_of(chosen), wanted)
 
     def with_outputs(self, tensors: Iterable[int]) -> FilePart:
         """The whole graph with ``tensors`` as further outputs, after its own.
@@ -109,6 +112,16 @@ class Cutter:
         further = [tensor for tensor in tensors if tensor in allowed]
         outputs = tuple(dict.fromkeys((*graph.outputs, *further)))
         return self._cut(tuple(range(len(graph.operators))), graph.inputs, outputs)
+
+    def with_input_shapes(self, shapes: Mapping[int, Sequence[int]]) -> bytes:
+        """The whole graph as a file with inputs of other ``shapes``, by their numbers."""
+        tensors = list(self._record["tensors"])
+        for number, shape in shapes.items():
+            index = self.graph.inputs[number]
+            tensors[index] = tensors[index] | {"shape": tuple(shape)}
+        resized = copy(self)
+        resized._record = self._record | {"tensors": tensors}
+        return resized.with_outputs(()).data
 
     def computed(self) -> tuple[int, ...]:
         """Tensors that operators compute, in that order, without handles of states."""
@@ -122,21 +135,31 @@ class Cutter:
     @cached_property
     def inseparable(self) -> tuple[tuple[int, ...], ...]:
         """The smallest sets of operators that can be cut: those that share a state together, every
-        other operator by itself; in the order of their first operators.
+        other operator by itself; in the order of their first operators. CALL_ONCE is with the first
+        variable that it gives a value.
         """
         leaders = list(range(len(self.graph.operators)))
         seen: dict[object, int] = {}
         for number in range(len(leaders)):
-            for state in self._states(number):
-                _join(leaders, seen.setdefault(state, number), number)
+            if number not in self._initializers:
+                for state in self._states(number):
+                    _join(leaders, seen.setdefault(state, number), number)
+        for number, states in self._initializers.items():
+            first = min((seen[state] for state in states if state in seen), default=number)
+            _join(leaders, first, number)
         groups: dict[int, list[int]] = {}
         for number in range(len(leaders)):
             groups.setdefault(_leader(leaders, number), []).append(number)
         return tuple(map(tuple, groups.values()))
 
-    def _part_inputs(self, chosen: Sequence[int]) -> tuple[int, ...]:
-        own = {tensor for number in chosen for tensor in self.graph.operators[number].outputs}
-        read = dict.fromkeys(t for n in chosen for t in self.graph.operators[n].inputs)
+    def producer_of(self, tensor: int) -> int | None:
+        """The operator that computes ``tensor``; None where none does."""
+        return None if tensor == OMITTED else self._producers.get(tensor)
+
+    def inputs_of(self, operators: Sequence[int]) -> tuple[int, ...]:
+        """The inputs of the part with ``operators``."""
+        own = {tensor for number in operators for tensor in self.graph.operators[number].outputs}
+        read = dict.fromkeys(t for n in operators for t in self.graph.operators[n].inputs)
         return tuple(
             tensor
             for tensor in read
@@ -145,14 +168,21 @@ class Cutter:
             and self.graph.tensors[tensor].data is None
         )
 
-    def _part_outputs(self, chosen: Sequence[int]) -> Iterator[int]:
-        inside, results = set(chosen), set(self.graph.outputs)
-        for number in chosen:
-            for tensor in self.graph.operators[number].outputs:
-                readers = self._readers.get(tensor, set())
-                leaves = tensor in results or not readers or not readers <= inside
-                if tensor >= 0 and leaves and self.graph.tensors[tensor].type not in _HANDLES:
-                    yield tensor
+    def outputs_of(self, operators: Sequence[int]) -> tuple[int, ...]:
+        """The outputs of the part with ``operators``."""
+        inside = set(operators)
+        return tuple(
+            tensor
+            for number in operators
+            for tensor in self.graph.operators[number].outputs
+            if tensor != OMITTED
+            and self.graph.tensors[tensor].type not in _HANDLES
+            and self._leaves(tensor, inside)
+        )
+
+    def _leaves(self, tensor: int, inside: Set[int]) -> bool:
+        readers = self._readers.get(tensor)
+        return tensor in self.graph.outputs or not readers or not readers <= inside
 
     # --- state --------------------------------------------------------------------------------
 
@@ -168,8 +198,17 @@ class Cutter:
     def _group_of(self) -> Mapping[int, tuple[int, ...]]:
         return {number: group for group in self.inseparable for number in group}
 
+    @cached_property
+    def _initializers(self) -> Mapping[int, Set[object]]:
+        """The CALL_ONCE operators with the states that they give values."""
+        return {
+            number: frozenset(self._states(number))
+            for number, operator in enumerate(self.graph.operators)
+            if operator.code == BuiltinOperator.CALL_ONCE
+        }
+
     def _states(self, number: int) -> Iterator[object]:
-        """What an operator shares with every other that uses the same state."""
+        """Marks that an operator has in common with every other that uses the same state."""
         operator, tensors = self.graph.operators[number], self.graph.tensors
         for tensor in (*operator.inputs, *operator.outputs):
             if tensor >= 0 and (tensors[tensor].is_variable or tensors[tensor].type in _HANDLES):

@@ -12,7 +12,18 @@ __all__ = [
     "UnreadableFile",
     "UnsupportedModel",
     "UnsupportedOperator",
+    "short_name",
 ]
+
+_LONGEST_NAME = 60
+
+
+def short_name(tensor: str) -> str:
+    """A tensor's name for a message: converters join those of all layers that it stands for."""
+    if len(tensor) <= _LONGEST_NAME:
+        return tensor
+    half = (_LONGEST_NAME - 3) // 2
+    return f"{tensor[:half]}...{tensor[-half:]}"
 
 
 class BrokenModel(UserError):
@@ -46,10 +57,12 @@ class UnsupportedOperator(UnsupportedModel):
     """The HAL has no operation for an operator, or not for the way it is used here."""
 
     def __init__(self, source: str, index: int, operator: str, tensor: str, reason: str) -> None:
-        super().__init__(source, f"operator {index} ({operator}), tensor '{tensor}': {reason}")
+        where = f"operator {index} ({operator}), tensor '{short_name(tensor)}'"
+        super().__init__(source, f"{where}: {reason}")
         self.index = index
         self.operator = operator
         self.tensor = tensor
+        self.reason = reason
 
 
 class NotExpressible(UserError):

@@ -13,7 +13,7 @@ import struct
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from nntflite.schema import FILE_IDENTIFIER, TABLES, UNIONS, Field
+from nntflite.schema import TFLITE, Field, Schema
 
 __all__ = ["Damaged", "Record", "decode", "encode"]
 
@@ -44,7 +44,7 @@ class Damaged(Exception):
     """The bytes break the format; the message says how and where."""
 
 
-def decode(data: bytes | memoryview, root: str = "Model") -> Record:
+def decode(data: bytes | memoryview, root: str = "Model", schema: Schema = TFLITE) -> Record:
     """The table ``root`` and everything below it. Vectors of bytes are views into ``data``.
 
     Raises Damaged.
@@ -52,22 +52,23 @@ def decode(data: bytes | memoryview, root: str = "Model") -> Record:
     view = memoryview(data).cast("B")
     if len(view) < 8:
         raise Damaged(f"the file has only {len(view)} bytes")
-    if bytes(view[4:8]) != FILE_IDENTIFIER:
-        raise Damaged(f"bytes 4 to 7 are {bytes(view[4:8])!r}, expected {FILE_IDENTIFIER!r}")
-    decoder = _Decoder(view)
+    if bytes(view[4:8]) != schema.identifier:
+        raise Damaged(f"bytes 4 to 7 are {bytes(view[4:8])!r}, expected {schema.identifier!r}")
+    decoder = _Decoder(view, schema)
     return decoder.table(decoder.follow(0), root)
 
 
 class _Decoder:
-    def __init__(self, view: memoryview) -> None:
+    def __init__(self, view: memoryview, schema: Schema) -> None:
         self._view = view
+        self._schema = schema
         self._budget = _UNITS_PER_BYTE * len(view) + 1024
 
     def table(self, position: int, name: str) -> Record:
         """The table at ``position``; see the format's notes on vtables."""
         slots = self._slots(position)
         record: Record = {}
-        for field in TABLES[name]:
+        for field in self._schema.tables[name]:
             place = slots[field.slot] if field.slot < len(slots) else 0
             record[field.name] = (
                 self._field(position + place, field, record)
@@ -114,7 +115,7 @@ class _Decoder:
 
     def _union(self, position: int, union: str, code: int) -> Record | None:
         """The table of a union; None when its type is not one that this package reads."""
-        name = UNIONS[union].get(code)
+        name = self._schema.unions[union].get(code)
         if name is not None:
             return self.table(position, name)
         self._slots(position)
@@ -156,23 +157,28 @@ class _Decoder:
             raise Damaged("its offsets lead in circles")
 
 
-def encode(record: Mapping[str, Any], root: str = "Model") -> bytes:
+def encode(record: Mapping[str, Any], root: str = "Model", schema: Schema = TFLITE) -> bytes:
     """The file whose root table is ``record``; absent fields and defaults take no room.
 
     The same record always gives the same bytes.
     """
     import flatbuffers
 
-    encoder = _Encoder(flatbuffers.Builder(1024))
-    encoder.builder.Finish(encoder.table(record, root), file_identifier=FILE_IDENTIFIER)
-    return bytes(encoder.builder.Output())
+    # A builder that grows copies all it has, so it begins with room for the constants.
+    contents = (buffer.get("data") for buffer in record.get("buffers") or ())
+    size = sum(len(content) + _BUFFER_ALIGNMENT for content in contents if content)
+    builder = flatbuffers.Builder(max(1024, size + size // 64))
+    place = _Encoder(builder, schema).table(record, root)
+    builder.Finish(place, file_identifier=schema.identifier)
+    return bytes(memoryview(builder.Bytes)[builder.Head() :])
 
 
 class _Encoder:
     """Children are written before the tables that refer to them, as the format wants."""
 
-    def __init__(self, builder: Any) -> None:
+    def __init__(self, builder: Any, schema: Schema) -> None:
         self.builder = builder
+        self._schema = schema
         self._prepend: dict[str, Callable[[Any], None]] = {
             "bool": builder.PrependBool,
             "byte": builder.PrependInt8,
@@ -186,7 +192,7 @@ class _Encoder:
         }
 
     def table(self, record: Mapping[str, Any], name: str) -> int:
-        fields = TABLES[name]
+        fields = self._schema.tables[name]
         unknown = record.keys() - {field.name for field in fields}
         if unknown:
             raise KeyError(f"table {name} has no field {sorted(unknown)}")
@@ -219,7 +225,7 @@ class _Encoder:
         if kind.startswith("["):
             return self._vector(value, kind[1:-1])
         if kind.startswith("union "):
-            kind = UNIONS[kind[6:]][record[f"{field.name}_type"]]
+            kind = self._schema.unions[kind[6:]][record[f"{field.name}_type"]]
         return self.table(value, kind)
 
     def _vector(self, values: Sequence[Any], kind: str) -> int:

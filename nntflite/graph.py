@@ -32,6 +32,7 @@ class Tensor:
     """``shape`` is empty for a scalar, and also where the converter did not know it.
 
     ``data`` holds the elements of a constant, little-endian and row-major; None for the others.
+    With ``sparsity``, the fields of the table SparsityParameters, it holds only some of them.
     """
 
     name: str
@@ -40,7 +41,7 @@ class Tensor:
     quantization: Quantization | None = None
     data: bytes | memoryview | None = None
     is_variable: bool = False
-    is_sparse: bool = False
+    sparsity: Mapping[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

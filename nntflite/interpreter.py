@@ -17,7 +17,7 @@ import os
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.metadata import version
@@ -51,6 +51,8 @@ _NATIVE_ERRORS: Final = (RuntimeError, ValueError, TypeError)
 """What the native wrapper raises, by its mood."""
 
 _stderr_lock = threading.Lock()
+_sound_models: dict[tuple[int, int], bool] = {}
+"""Whether models that were read, by hash and length, have variables behind handles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,15 +143,21 @@ class Interpreter:
         if isinstance(model, (str, Path)):
             source = str(model)
             model = load(Path(model))
-        _check(model, source)
+        self._has_handles = _check(model, source)
         self.source = source
         self.threads = threads
         self.runtime, module = _runtime(package)
-        with self._failures(), _quiet(default_delegates):
-            delegates = [] if delegate is None else [_loaded(module, delegate)]
-            self._native: Any = _create(module, model, threads, default_delegates, delegates)
-            self._resize_inputs(input_shapes or {})
-            self._native.allocate_tensors()
+
+        def create() -> Any:
+            with self._failures(), _quiet(default_delegates):
+                delegates = [] if delegate is None else [_loaded(module, delegate)]
+                native = _create(module, model, threads, default_delegates, delegates)
+                _resize_inputs(native, input_shapes or {})
+                native.allocate_tensors()
+                return native
+
+        self._create = create
+        self._native = create()
         self._inputs = [detail["index"] for detail in self._native.get_input_details()]
         self._outputs = [detail["index"] for detail in self._native.get_output_details()]
         self._stays_in_place = all(map(self._has_memory, self._native.get_output_details()))
@@ -164,6 +172,19 @@ class Interpreter:
     def outputs(self) -> tuple[TensorDetails, ...]:
         """The model's outputs; shapes that depend on data are those of the last run."""
         return tuple(_details(detail) for detail in self._native.get_output_details())
+
+    def tensor_shapes(self, tensors: Iterable[int]) -> dict[int, tuple[int, ...] | None]:
+        """The shapes of some ``tensors`` of the first graph, by their numbers; None where it is
+        known, and memory is there, only when the model runs. They are not sparse, which TF Lite
+        dies of.
+        """
+        found: dict[int, tuple[int, ...] | None] = {}
+        for tensor in tensors:
+            detail = self._native._get_tensor_details(tensor, 0)
+            shape = _details(detail).shape
+            has_memory = self._has_memory(detail) if shape else self._has_value(detail)
+            found[tensor] = shape if has_memory else None
+        return found
 
     def set_input(self, number: int, value: ArrayLike) -> None:
         """Copy ``value`` into input ``number``; dtype and shape must be the input's."""
@@ -192,7 +213,10 @@ class Interpreter:
 
     def reset_variables(self) -> None:
         """Begin a new sequence: states go back to zero (int8 ones to their zero point)."""
-        self._native.reset_all_variables()
+        if self._has_handles:  # TF Lite gives these their first values once
+            self._native = self._create()
+        else:
+            self._native.reset_all_variables()
 
     def run(self, *inputs: ArrayLike) -> list[NDArray[Any]]:
         """Set all inputs, invoke, and return copies of all outputs."""
@@ -200,12 +224,6 @@ class Interpreter:
             self.set_input(number, value)
         self.invoke()
         return [self.get_output(number) for number in range(len(self._outputs))]
-
-    def _resize_inputs(self, shapes: Mapping[int, Sequence[int]]) -> None:
-        details = self._native.get_input_details()
-        for number, shape in shapes.items():
-            if list(details[number]["shape"]) != list(shape):
-                self._native.resize_tensor_input(details[number]["index"], list(shape))
 
     def _has_memory(self, detail: Mapping[str, Any]) -> bool:
         """Whether a tensor has its place before the first run; else TF Lite may move things.
@@ -217,6 +235,16 @@ class Interpreter:
             return False
         try:
             return isinstance(self._native.tensor(detail["index"])(), np.ndarray)
+        except ValueError:
+            return False
+
+    def _has_value(self, detail: Mapping[str, Any]) -> bool:
+        """Whether a tensor without dimensions has its place before the first run."""
+        if not _is_numeric(np.dtype(detail["dtype"])):  # TF Lite dies of reading a handle
+            return False
+        try:
+            self._native.get_tensor(detail["index"])
+            return True
         except ValueError:
             return False
 
@@ -233,8 +261,8 @@ class Interpreter:
         operators = self._native._get_ops_details()
         return ("XNNPACK",) if any(op["op_name"] == "DELEGATE" for op in operators) else ()
 
-    def operators_left(self, count: int) -> tuple[str, ...]:
-        """Names of those operators, of the ``count`` in the file, that no delegate has taken.
+    def operators_left(self, count: int) -> tuple[int, ...]:
+        """Numbers of those operators, of the ``count`` in the file, that no delegate has taken.
 
         TF Lite appends what a delegate has taken as operators of its own, and keeps those that
         they stand for; these are what lies between the tensors that the new ones read and write.
@@ -252,7 +280,7 @@ class Interpreter:
                     continue
                 taken.add(index)
                 wanted.extend(own[index]["inputs"])
-        return tuple(op["op_name"] for op in own if op["index"] not in taken)
+        return tuple(number for number, op in enumerate(own) if op["index"] not in taken)
 
     @contextlib.contextmanager
     def _failures(self) -> Iterator[None]:
@@ -293,6 +321,13 @@ def _create(
     )
 
 
+def _resize_inputs(native: Any, shapes: Mapping[int, Sequence[int]]) -> None:
+    details = native.get_input_details()
+    for number, shape in shapes.items():
+        if list(details[number]["shape"]) != list(shape):
+            native.resize_tensor_input(details[number]["index"], list(shape))
+
+
 def _is_numeric(dtype: np.dtype[Any]) -> bool:
     return dtype.kind in "biufc"
 
@@ -304,13 +339,22 @@ def _details(detail: Mapping[str, Any]) -> TensorDetails:
     return TensorDetails(detail["name"], shape, dtype, float(scale), int(zero_point))
 
 
-@lru_cache(maxsize=4)
-def _check(model: bytes, source: str) -> None:
-    """Raise BrokenModel where TF Lite would follow a damaged file's offsets wherever they lead.
+def _check(model: bytes, source: str) -> bool:
+    """Return whether the model has variables behind handles.
 
-    Remembered, so that loading a model again and again measures TF Lite alone.
+    Raise BrokenModel where TF Lite would follow a damaged file's offsets wherever they lead.
+
+    Remembered, so that loading a model again and again measures TF Lite alone: by the hash, which
+    keeps no model in memory.
     """
-    read(model, source)
+    key = hash(model), len(model)
+    if key not in _sound_models:
+        _sound_models[key] = any(
+            operator.name == "VAR_HANDLE"
+            for graph in read(model, source).graphs
+            for operator in graph.operators
+        )
+    return _sound_models[key]
 
 
 def _quiet(chatty: bool) -> contextlib.AbstractContextManager[None]:

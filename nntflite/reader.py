@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from nncli.input_file import Format, read_bytes
-from nntflite.errors import BrokenModel, UnreadableFile
+from nntflite.errors import BrokenModel, UnreadableFile, short_name
 from nntflite.flatbuffer import Damaged, Record, decode
 from nntflite.graph import OMITTED, File, Graph, Operator, Quantization, Tensor
 from nntflite.schema import SCHEMA_VERSION, TensorType
@@ -112,15 +112,14 @@ def _graph(record: Record, codes: Sequence[Record], buffers: Sequence[memoryview
 
 def _tensor(index: int, record: Record, buffers: Sequence[memoryview | None]) -> Tensor:
     name = record["name"] or f"tensor{index}"
-    where = f"tensor {index} ('{name}')"
+    where = f"tensor {index} ('{short_name(name)}')"
     try:
         type = TensorType(record["type"])
     except ValueError:
         raise Damaged(f"{where} has the unknown type {record['type']}") from None
     shape = record["shape"] or ()
-    sparse = record["sparsity"] is not None
     data = _pick(buffers, record["buffer"], f"buffer of {where}")
-    _check_size(where, type, shape, None if sparse else data)
+    _check_size(where, type, shape, None if record["sparsity"] else data)
     return Tensor(
         name,
         type,
@@ -128,7 +127,7 @@ def _tensor(index: int, record: Record, buffers: Sequence[memoryview | None]) ->
         _quantization(where, record["quantization"], shape),
         data,
         record["is_variable"],
-        sparse,
+        record["sparsity"],
     )
 
 

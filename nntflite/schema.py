@@ -21,6 +21,7 @@ __all__ = [
     "OPTION_TABLES",
     "SCHEMA_VERSION",
     "TABLES",
+    "TFLITE",
     "UNIONS",
     "Activation",
     "BuiltinOperator",
@@ -29,7 +30,9 @@ __all__ = [
     "LstmKernel",
     "MirrorPadMode",
     "Padding",
+    "Schema",
     "TensorType",
+    "parsed",
 ]
 
 FILE_IDENTIFIER: Final = b"TFL3"
@@ -337,6 +340,7 @@ OPTION_TABLES: Final[Mapping[str, str]] = {
     "BATCH_MATMUL": "BatchMatMulOptions",
     "BIDIRECTIONAL_SEQUENCE_LSTM": "BidirectionalSequenceLSTMOptions",
     "BIDIRECTIONAL_SEQUENCE_RNN": "BidirectionalSequenceRNNOptions",
+    "CALL_ONCE": "CallOnceOptions",
     "CAST": "CastOptions",
     "CONCATENATION": "ConcatenationOptions",
     "CONV_2D": "Conv2DOptions",
@@ -381,6 +385,7 @@ OPTION_TABLES: Final[Mapping[str, str]] = {
     "UNIDIRECTIONAL_SEQUENCE_LSTM": "UnidirectionalSequenceLSTMOptions",
     "UNIDIRECTIONAL_SEQUENCE_RNN": "SequenceRNNOptions",
     "UNPACK": "UnpackOptions",
+    "VAR_HANDLE": "VarHandleOptions",
     "WHILE": "WhileOptions",
 }
 """The options of an operator, by its name; an operator that is not listed has none of note."""
@@ -427,17 +432,35 @@ def _parse_unions(text: str) -> dict[str, dict[int, str]]:
     }
 
 
-UNIONS: Final[Mapping[str, Mapping[int, str]]] = _parse_unions(_SCHEMA)
-"""Union name -> type code -> table name."""
+@dataclass(frozen=True, slots=True)
+class Schema:
+    """Tables and unions of a kind of file, and the four bytes that such files begin with.
 
-TABLES: Final[Mapping[str, tuple[Field, ...]]] = {
-    **{name: () for union in UNIONS.values() for name in union.values()},
-    **{
-        name: _parse_fields(body, UNIONS)
-        for name, body in re.findall(r"table\s+(\w+)\s*\{([^}]*)\}", _SCHEMA)
-    },
-}
-"""Table name -> its fields; a member of a union without a table of its own has none."""
+    ``tables`` has the fields of each table by its name; a member of a union without a table of its
+    own has none. ``unions`` has table names by union name and type code.
+    """
+
+    identifier: bytes
+    tables: Mapping[str, tuple[Field, ...]]
+    unions: Mapping[str, Mapping[int, str]]
+
+
+def parsed(text: str, identifier: bytes) -> Schema:
+    """The schema that ``text`` says in the FlatBuffers schema language."""
+    unions = _parse_unions(text)
+    members: dict[str, tuple[Field, ...]] = {
+        name: () for union in unions.values() for name in union.values()
+    }
+    tables = {
+        name: _parse_fields(body, unions)
+        for name, body in re.findall(r"table\s+(\w+)\s*\{([^}]*)\}", text)
+    }
+    return Schema(identifier, members | tables, unions)
+
+
+TFLITE: Final = parsed(_SCHEMA, FILE_IDENTIFIER)
+UNIONS: Final = TFLITE.unions
+TABLES: Final = TFLITE.tables
 
 OPTION_CODES: Final[Mapping[str, int]] = {
     table: code for code, table in UNIONS["BuiltinOptions"].items()

@@ -54,6 +54,7 @@ def _tensor(tensor: Tensor, buffers: list[dict[str, Any]]) -> dict[str, Any]:
         "name": tensor.name,
         "quantization": _quantization(tensor.quantization),
         "is_variable": tensor.is_variable,
+        "sparsity": tensor.sparsity,
     }
 
 

@@ -25,7 +25,7 @@ Options:
   -h, --help                     this text
 
 Everything from the first other option on goes to 'mlts benchmark', or to 'mlts stress' for a stress
-mode: --driver NAME, --assets DIR, --model GLOB, --profile NAME, --output DIR ...
+mode: --driver NAME, --assets DIR, --profile NAME, --output DIR ...
 TEXT
 }
 

@@ -15,13 +15,13 @@ import msgspec
 
 import cts.results
 import mlts.capabilities.results
+import mlts.localization.results
 import mlts.results
 import mlts.self_test.results
 import mlts.stress.results
 import nnapi.explain.explanation
 import nntest.graph_tests.results
 import nntest.groups.compare
-import nntest.localization.results
 import nntest.self_test.results
 import vts.fuzz.findings
 import vts.fuzz.results
@@ -39,7 +39,7 @@ FORMATS: Final[Mapping[str, tuple[type, str]]] = {
     "mlts-results": (mlts.results.BenchmarkRun, "results.json of mlts benchmark"),
     "mlts-self-test": (mlts.self_test.results.SelfTestRun, "results.json of mlts self-test"),
     "mlts-localization": (
-        nntest.localization.results.Localization,
+        mlts.localization.results.Localization,
         "localization.json of mlts localize",
     ),
     "mlts-stress-results": (mlts.stress.results.StressRun, "results.json of mlts stress"),

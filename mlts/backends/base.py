@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from mlts.results import BackendInfo
+from mlts import detections
+from mlts.probe import Probe, probe
+from mlts.results import BackendInfo, Delegation, ModelPart, Through
 from mlts.tolerances import Arithmetic
 from nntflite.schema import TensorType
 
@@ -20,10 +22,19 @@ if TYPE_CHECKING:
 
     from mlts.catalogue import CatalogueModel
     from nnprocess.process_end import ProcessEnd
-    from nntflite.graph import Tensor
+    from nnprocess.zygote import Zygote
+    from nntflite.graph import Graph, Tensor
     from nntflite.importer import ImportedModel
 
-__all__ = ["Backend", "LoadedModel", "ModelUnsupported", "Participant", "Session", "as_type"]
+__all__ = [
+    "Backend",
+    "LoadedModel",
+    "ModelUnsupported",
+    "NotDelegated",
+    "Participant",
+    "Session",
+    "as_type",
+]
 
 
 _QUANTIZED: Final = frozenset({TensorType.UINT8, TensorType.INT8, TensorType.INT16})
@@ -33,17 +44,43 @@ class ModelUnsupported(Exception):
     """A backend cannot run a model, which is no fault: the case is SKIPPED with this reason."""
 
 
+class NotDelegated(ModelUnsupported):
+    """A driver takes nothing of a model."""
+
+
 class LoadedModel:
-    """A model's file, read and imported once for all backends."""
+    """A model's file, read and imported once for all backends.
+
+    :ivar data: the file; where the user has chosen a signature of another graph than the first,
+        that graph as a file of its own
+    :ivar ports: what the file says about inputs and outputs
+    :ivar input_shapes: the shapes that the inputs have in this run, by their numbers
+    """
 
     def __init__(self, entry: CatalogueModel, path: Path) -> None:
+        from nntflite.cutting import Cutter
+        from nntflite.model_ports import ports_of
         from nntflite.reader import load
 
         self.name = entry.name
         self.path = path
-        self.input_shape = entry.entry.input_size
         self.is_relaxed = entry.entry.accuracy.relaxed
         self.data = load(path)
+        self.ports = ports_of(self.data, str(path), entry.data.signature)
+        if self.ports.graph:
+            self.data = Cutter(self.data, str(path), graph=self.ports.graph).with_outputs(()).data
+        self.input_shapes: Mapping[int, tuple[int, ...]] = {
+            number: port.shape for number, port in enumerate(self.ports.inputs)
+        }
+
+    @cached_property
+    def probe(self) -> Probe:
+        """The answers of TF Lite about the model."""
+        return self.ask()
+
+    def ask(self, zygote: Zygote | None = None) -> Probe:
+        """Ask TF Lite about the model, in a process of ``zygote``'s where there is one."""
+        return probe(self.data, str(self.path), self.input_shapes, zygote)
 
     @cached_property
     def sha256(self) -> str:
@@ -57,43 +94,21 @@ class LoadedModel:
         return import_model(
             self.data,
             source=str(self.path),
-            input_shapes={0: self.input_shape},
+            input_shapes=self.input_shapes,
             relaxed=self.is_relaxed,
         )
 
     @cached_property
-    def baseline_data(self) -> bytes:
-        """The file that TF Lite runs as the baseline: the model's own, or the HAL model written as
-        a file, where the import rounds otherwise.
+    def graph(self) -> Graph:
+        """The file's first graph, which is what runs."""
+        from nntflite.reader import read
 
-        Raises ModelUnsupported where the HAL model cannot be written.
-        """
-        from nntflite.errors import NotExpressible, UnsupportedModel
-        from nntflite.exporter import export_model
-
-        try:
-            imported = self.imported
-        except UnsupportedModel:
-            return self.data
-        if not imported.approximations:
-            return self.data
-        why = imported.approximations[0]
-        if imported.state:
-            raise ModelUnsupported(f"{why}; with a state, nothing is there to compare it with")
-        try:
-            return export_model(imported.model)
-        except NotExpressible as error:
-            raise ModelUnsupported(
-                f"{why}; nothing is there to compare it with: {error}"
-            ) from error
+        return read(self.data, str(self.path)).graphs[0]
 
     @cached_property
     def arithmetic(self) -> Arithmetic:
         """Return the arithmetic of the model, by which its outputs are judged."""
-        from nntflite.reader import read
-
-        graph = read(self.data, str(self.path)).graphs[0]
-        tensors = graph.tensors
+        graph, tensors = self.graph, self.graph.tensors
         computed = {index for operator in graph.operators for index in operator.outputs}
         return Arithmetic(
             is_quantized=any(_has_steps(tensors[index]) for index in computed if index >= 0),
@@ -103,6 +118,10 @@ class LoadedModel:
                 if (quantization := tensors[index].quantization) and quantization.zero_points
             },
             is_relaxed=self.is_relaxed,
+            are_detections=any(
+                operator.name == detections.OPERATOR and operator.outputs == graph.outputs
+                for operator in graph.operators
+            ),
         )
 
 
@@ -129,13 +148,16 @@ class Session(ABC):
     """A prepared model with its buffers. Used by one thread at a time.
 
     :ivar run: one inference of what :meth:`set_inputs` was last given; the only part that is timed
-    :ivar left: operators of the model that the backend leaves to TF Lite's own kernels
-    :ivar approximations: how the model was changed by the import before TF Lite got it
+    :ivar approximations: what the import rounds otherwise than TF Lite does
+    :ivar reference: makes a session with the outputs that are expected of this one; None, or
+        nothing made, where TF Lite's for the same file are
     """
 
     run: Callable[[], None]
-    left: Sequence[str] = ()
     approximations: Sequence[str] = ()
+    reference: Callable[[], Session | None] | None = None
+    hides_steps: bool = False
+    """Whether values are quantized on the way that neither inputs nor outputs show."""
 
     @abstractmethod
     def reset(self) -> None:
@@ -150,6 +172,20 @@ class Session(ABC):
     @abstractmethod
     def outputs(self) -> tuple[NDArray[Any], ...]:
         """The outputs of the last inference; they are overwritten by the next."""
+
+    @property
+    def parts(self) -> Sequence[ModelPart]:
+        """The parts that the model was cut into, with their mean times; none where it is whole."""
+        return ()
+
+    @property
+    def delegation(self) -> Delegation | None:
+        """Distribution of the operators; None where all run on the backend."""
+        return None
+
+    def forget_times(self) -> None:
+        """The times in :attr:`parts` begin again, after a warm-up."""
+        return
 
 
 class Participant:
@@ -168,6 +204,9 @@ class Participant:
 
 class Backend(Participant, ABC):
     """Something that runs models, with the settings of this run (number of threads)."""
+
+    through: Through | None = None
+    """Form in which a driver gets models."""
 
     def revive(self) -> None:
         """Start it again where it has died. Raises what a backend may raise."""
@@ -212,6 +251,10 @@ class Backend(Participant, ABC):
     @abstractmethod
     def compile(self, model: LoadedModel) -> None:
         """Compile a model and let go of it: what the compilation benchmark times."""
+
+    def one_by_one(self, model: LoadedModel) -> Session | None:
+        """Prepare each operator of a model by itself; None where that cannot be done."""
+        return None
 
     def save_to_cache(self, model: LoadedModel, directory: Path) -> None:
         """Compile a model and write the cache into an empty directory."""

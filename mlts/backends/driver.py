@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mlts.backends.hal import HalBackend
 from nnhal import registry
 from nnprocess.process_end import ProcessEnd
@@ -13,10 +15,10 @@ __all__ = ["DriverBackend"]
 class DriverBackend(HalBackend):
     """A driver that is started again for the next model when its process has died."""
 
-    def __init__(self, driver: DriverUnderTest) -> None:
+    def __init__(self, driver: DriverUnderTest, **settings: Any) -> None:
         self._driver = driver
         implementation = registry.drivers().get(driver.name, driver.name)
-        super().__init__(driver.name, driver.device(), implementation)
+        super().__init__(driver.name, driver.device(), implementation, **settings)
 
     def revive(self) -> None:
         if self.end is not None:

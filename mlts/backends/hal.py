@@ -3,20 +3,33 @@
 Everything that does not change from inference to inference is made once: one memory pool with all
 inputs, outputs and states, and the requests on it. The states of a recurrent model lie in the
 pool twice, and two requests take turns, so that what one writes the next one reads without a copy.
+
+What the driver does not take runs on TF Lite's built-in kernels (:mod:`mlts.backends.delegated`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session, as_type
+from mlts.backends.approximations import check_comparable, reference_of
+from mlts.backends.base import (
+    Backend,
+    LoadedModel,
+    ModelUnsupported,
+    NotDelegated,
+    Session,
+    as_type,
+)
+from mlts.backends.chain import ChainSession, part_on_tflite
+from mlts.backends.delegated import Plan, plan_of, plan_one_by_one
 from mlts.backends.pool import SessionPool, UnknownSize
-from mlts.results import BackendInfo, BackendRole, DriverInfo
+from mlts.results import BackendInfo, BackendRole, DriverInfo, Through
 from nnhal import registry
 from nnhal.device import CacheFiles, Device, PreparedModel
 from nnhal.errors import Inexpressible
@@ -37,10 +50,27 @@ LISTED: Final = 3
 
 
 class HalBackend(Backend):
-    """A driver under the name that the user has given it."""
+    """A driver under the name that the user has given it.
 
-    def __init__(self, name: str, device: Device, implementation: str = "") -> None:
+    ``threads`` are those of TF Lite where it runs a part of a model; ``max_partitions`` limits the
+    parts that the driver gets of a model that it does not take as a whole.
+    """
+
+    through = Through.HAL
+
+    def __init__(
+        self,
+        name: str,
+        device: Device,
+        implementation: str = "",
+        *,
+        threads: int = 1,
+        max_partitions: int | None = None,
+    ) -> None:
         self._device = device
+        self._threads = threads
+        self._max_partitions = max_partitions
+        self._planned: tuple[LoadedModel, Plan | None] | None = None
         self.info = info_of(name, description_of(device), implementation)
 
     @property
@@ -49,39 +79,103 @@ class HalBackend(Backend):
         return files.model_cache + files.data_cache > 0
 
     def load(self, model: LoadedModel) -> None:
-        try:
-            imported, _ = model.imported, model.baseline_data
-        except UnsupportedModel as error:
-            raise ModelUnsupported(f"not expressible in the HAL: {error}") from error
-        supported = self._device.supported_operations(imported.model)
-        if not all(supported):
-            raise ModelUnsupported(_unsupported(imported.model, supported))
+        self._planned = (model, self._plan(model))
 
     def prepare(self, model: LoadedModel) -> Session:
-        imported = model.imported
-        prepared = self._device.prepare(imported.model)
+        plan = self._plan_of(model)
         try:
-            return HalSession(imported, prepared)
+            if plan is None:
+                return self._session(model.imported)
+            sessions = self._sessions(model, plan)
         except UnknownSize as error:
             raise ModelUnsupported(str(error)) from error
+        return ChainSession(plan, sessions, partial(self._reference, model, plan))
+
+    def one_by_one(self, model: LoadedModel) -> Session | None:
+        plan = plan_one_by_one(model, self._device)
+        return ChainSession(plan, self._sessions(model, plan)) if plan else None
+
+    def _sessions(self, model: LoadedModel, plan: Plan) -> list[Session]:
+        return [
+            self._session(part.imported)
+            if part.imported
+            else part_on_tflite(model, part, threads=self._threads)
+            for part in plan.parts
+        ]
 
     def compile(self, model: LoadedModel) -> None:
-        self._device.prepare(model.imported.model)
+        plan = self._plan_of(model)
+        for imported in self._imported(model):
+            self._device.prepare(imported.model)
+        for part in plan.parts if plan else ():
+            if part.imported is None:
+                part_on_tflite(model, part, threads=self._threads)
 
     def save_to_cache(self, model: LoadedModel, directory: Path) -> None:
-        with self._cache(model, directory) as cache:
-            self._device.prepare(model.imported.model, cache=cache)
+        for number, imported in enumerate(self._imported(model)):
+            with self._cache(model, directory, number) as cache:
+                self._device.prepare(imported.model, cache=cache)
 
     def prepare_from_cache(self, model: LoadedModel, directory: Path) -> None:
-        with self._cache(model, directory) as cache:
-            try:
-                self._device.prepare_from_cache(cache)
-            except Inexpressible:  # a driver that takes the model along, and finds it saved
-                self._device.prepare(model.imported.model, cache=cache)
+        for number, imported in enumerate(self._imported(model)):
+            with self._cache(model, directory, number) as cache:
+                try:
+                    self._device.prepare_from_cache(cache)
+                except Inexpressible:  # a driver that takes the model along, and finds it saved
+                    self._device.prepare(imported.model, cache=cache)
 
-    def _cache(self, model: LoadedModel, directory: Path) -> CacheFiles:
-        token = sha256(str(model.path).encode()).digest()
-        return CacheFiles.open(directory, self._device.number_of_cache_files, token)
+    def _plan(self, model: LoadedModel) -> Plan | None:
+        """The plan that cuts ``model``; None where the driver takes it whole.
+
+        Raises NotDelegated.
+        """
+        try:
+            check_comparable(model.imported)
+            supported = self._device.supported_operations(model.imported.model)
+            if all(supported):
+                return None
+            why = _unsupported(model.imported.model, supported)
+        except UnsupportedModel as error:
+            why = f"not expressible in the HAL: {error}"
+        except ModelUnsupported as error:
+            why = str(error)
+        plan = plan_of(model, self._device, self._max_partitions)
+        if plan is None:
+            raise NotDelegated(why)
+        return plan
+
+    def _plan_of(self, model: LoadedModel) -> Plan | None:
+        if self._planned is None or self._planned[0] is not model:
+            self.load(model)
+        assert self._planned is not None
+        return self._planned[1]
+
+    def _imported(self, model: LoadedModel) -> list[ImportedModel]:
+        """HAL models that the driver gets of ``model``."""
+        plan = self._plan_of(model)
+        if plan is None:
+            return [model.imported]
+        return [part.imported for part in plan.parts if part.imported]
+
+    def _session(self, imported: ImportedModel) -> Session:
+        return HalSession(imported, self._device.prepare(imported.model))
+
+    def _reference(self, model: LoadedModel, plan: Plan) -> Session | None:
+        """All parts on TF Lite, with those that round otherwise as the driver gets them."""
+        found = [reference_of(part.imported) if part.imported else None for part in plan.parts]
+        if not any(found):
+            return None
+        pairs = zip(found, plan.parts, strict=True)
+        return ChainSession(
+            plan,
+            [each or part_on_tflite(model, part, threads=self._threads) for each, part in pairs],
+        )
+
+    def _cache(self, model: LoadedModel, directory: Path, number: int) -> CacheFiles:
+        folder = directory / str(number)
+        folder.mkdir(exist_ok=True)
+        token = sha256(f"{model.path} {number}".encode()).digest()
+        return CacheFiles.open(folder, self._device.number_of_cache_files, token)
 
 
 class HalSession(Session):
@@ -89,6 +183,8 @@ class HalSession(Session):
 
     def __init__(self, imported: ImportedModel, prepared: PreparedModel) -> None:
         pool = SessionPool(imported)
+        self.approximations = imported.approximations
+        self.reference = partial(reference_of, imported)
         self._prepared = prepared
         self._inputs = tuple(map(pool.view, pool.inputs))
         self._outputs = tuple(map(pool.view, pool.outputs))

@@ -76,12 +76,14 @@ class _ControlFlow(LoadedModel):
 
     def __init__(self, entry: CatalogueModel, model: Model) -> None:
         from nntflite.exporter import export_model
+        from nntflite.model_ports import ports_of
 
         self.name = entry.name
         self.path = Path(entry.file_name)
-        self.input_shape = entry.entry.input_size
         self.is_relaxed = False
         self.data = export_model(model)
+        self.ports = ports_of(self.data, entry.name)
+        self.input_shapes = {0: entry.entry.input_size}
         self._model = model
 
     @cached_property

@@ -16,9 +16,9 @@ class MeasuredModels(RunnerTools):
     """Has the catalogue's models, those of floating point as relaxed ones too, and control flow."""
 
     def model(self, name: str) -> PlannedModel:
-        found = self._models[name]
+        found = self._planned[name]
         return found if found.loaded else load(found.entry)
 
     @cached_property
-    def _models(self) -> dict[str, PlannedModel]:
+    def _planned(self) -> dict[str, PlannedModel]:
         return {model.name: model for model in all_models(catalogue_at(self._chosen.assets))}

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import glob
+import os
 import shlex
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -16,14 +18,26 @@ from mlts.assignments import MltsSettings
 from mlts.backends.tflite import TfliteBackend
 from mlts.catalogue import catalogue_at
 from mlts.commands import common
-from mlts.commands.common import chosen_drivers, finish, left_out, output_folder
-from mlts.localization import localized
+from mlts.commands.common import (
+    GIVEN,
+    absolute_models,
+    chosen_drivers,
+    finish,
+    given_data,
+    left_out,
+    output_folder,
+)
+from mlts.inputs import absolute_source
+from mlts.localization.failures import localized
+from mlts.model_choice import chosen_models, is_path
 from mlts.result_kind import BENCHMARK
 from mlts.results import (
     BenchmarkCase,
     BenchmarkRun,
+    GivenData,
     Isolation,
     Settings,
+    Through,
 )
 from mlts.run import blank_run, result_of
 from mlts.suite import MltsSuite
@@ -62,7 +76,7 @@ def benchmark(options: Options, zygote: Zygote | None = None) -> ExitCode:
     isolation, how = _isolation(options), _how(options)
     console = terminal(quiet=options.quiet)
     with interruptible() as interruption:
-        chosen, found, models = _planned(options, isolation)
+        chosen, found, models = _planned(options, isolation, zygote)
         limits = gate.load(options.gate, [m.name for m in found.models]) if options.gate else None
         suite = _suite(chosen, found, models)
         with output_folder(options, BENCHMARK) as output:
@@ -110,6 +124,8 @@ def _isolation(options: Options) -> Isolation:
     if options.in_process or options.is_watched:
         return Isolation.NONE
     if options.service:
+        if options.through == Through.FILE:
+            raise ContradictingOptions("--service: a driver in its own process reads no files")
         return Isolation.SERVICE
     if options.limit_memory or options.limit_cpu or options.limit_files:
         raise ContradictingOptions(
@@ -131,13 +147,14 @@ def _how(options: Options) -> RunOptions:
 
 
 def _planned(
-    options: Options, isolation: Isolation
+    options: Options, isolation: Isolation, zygote: Zygote | None = None
 ) -> tuple[MltsSettings, Catalogue, tuple[PlannedModel, ...]]:
     """What is to be measured, all of it checked. Raises UserErrors."""
     names = chosen_drivers(options)
     found = catalogue_at(options.assets)
     settings = _settings(options, isolation)
-    models = planning.plan(found.select(options.models))
+    models = planning.plan(chosen_models(settings.models, options.assets, settings.data), zygote)
+    planning.check_present(models)
     chosen = MltsSettings(drivers=names, settings=settings)
     return chosen, found, models
 
@@ -149,11 +166,26 @@ def _settings(options: Options, isolation: Isolation) -> Settings:
     )
     return msgspec.structs.replace(
         settings,
-        models=options.models,
+        models=absolute_models(options.models),
+        data=_data(options),
         assets=str(options.assets.absolute()) if options.assets else "",
+        # A gate's limits may be any, so no sample is sure to decide them.
+        sample=0 if options.gate else settings.sample,
         gate=str(options.gate or ""),
         isolation=isolation,
+        through=Through(options.through) if options.through else None,
+        max_partitions=options.max_partitions,
+        require_full_delegation=options.require_full_delegation,
         audio=options.audio,
+    )
+
+
+def _data(options: Options) -> GivenData:
+    return msgspec.structs.replace(
+        given_data(options),
+        golden=tuple(map(absolute_source, options.golden)),
+        labels=str(options.labels.absolute()) if options.labels else "",
+        evaluator=options.evaluator or "",
     )
 
 
@@ -167,17 +199,28 @@ def _suite(chosen: MltsSettings, found: Catalogue, models: Sequence[PlannedModel
         [backend.info for backend in baselines],
         command=command_line("mlts"),
         environment=environment,
-        reductions=(*left_out(found, models), *found.warnings),
+        reductions=(*left_out(found, chosen.settings.models), *found.warnings),
     )
     return MltsSuite(chosen, models, baselines, blank)
 
 
 def repeat_command(options: Options, case: BenchmarkCase, names: Sequence[str]) -> str:
     """The command that repeats one case with the same settings; ``names`` are the drivers."""
-    words = ["mlts", "benchmark", "--model", glob.escape(case.model)]
+    words = ["mlts", "benchmark", model_word(options, case.model)]
     if case.backend in names:
         words += ["--driver", case.backend]
-    how = "assets", "profile", "seconds", "warmup_seconds", "iterations", "threads"
+    how = "assets", "profile", "seconds", "warmup_seconds", "iterations", "threads", "through"
+    further = "max_partitions", "require_full_delegation", "golden", "labels", "evaluator"
     where = "engine", "scheduler", "worker_resources", "audio", "in_process", "service"
-    words += spelled(options, *how, *where, profile=profiles.DEFAULT, threads=1, engine="local")
+    defaults = {"profile": profiles.DEFAULT, "threads": 1, "engine": "local", "seed": 0}
+    words += spelled(options, *how, *further, *GIVEN, "seed", *where, **defaults)
     return shlex.join(words if options.compilation else [*words, "--no-compilation"])
+
+
+def model_word(options: Options, name: str) -> str:
+    """The argument that chooses the model ``name`` of a run: its path, or its name."""
+    (file,) = (m.file for m in chosen_models(options.models, options.assets) if m.name == name)
+    words = (
+        word for word in options.models if is_path(word) and Path(os.path.abspath(word)) == file
+    )
+    return next(words, glob.escape(name))

@@ -20,7 +20,7 @@ from mlts.capabilities.run import concluded
 from mlts.capabilities.suite import CapabilitiesSuite
 from mlts.catalogue import catalogue_at
 from mlts.energy import NoEnergyCounters, energy_meter
-from mlts.results import BenchmarkCase, Isolation
+from mlts.results import BenchmarkCase, Isolation, Through
 from mlts.run import blank_run, result_of
 from mlts.terminal import terminal, view_on
 from nncli.output_file import check_writable
@@ -92,6 +92,8 @@ def _suite(options: CapabilitiesOptions, chosen: Chosen) -> CapabilitiesSuite:
         models=options.models,
         assets=str(options.assets.absolute()) if options.assets else "",
         isolation=Isolation.WORKER,
+        through=Through.HAL,
+        max_partitions=0,
     )
     of_run = MltsSettings(drivers=names, settings=settings)
     baselines = (TfliteBackend(options.threads),)
@@ -150,6 +152,6 @@ def _why_no_energy() -> str:
 
 def _repeat_command(options: CapabilitiesOptions, case: BenchmarkCase) -> str:
     """The command that measures one model again."""
-    words = ["mlts", "capabilities", "--driver", case.backend, "--model", glob.escape(case.model)]
+    words = ["mlts", "capabilities", "--driver", case.backend, glob.escape(case.model)]
     further = "assets", "profile", "seconds", "warmup_seconds", "threads"
     return shlex.join([*words, *spelled(options, *further)])

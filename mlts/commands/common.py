@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import webbrowser
-from collections.abc import Iterator, Sized
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlts import drivers
+from mlts.inputs import absolute_source
+from mlts.model_choice import is_path
+from mlts.results import GivenData
 from nncli.output_file import check_writable
 from nncli.terminal import say
 from nnhal import registry
@@ -20,11 +24,24 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from mlts.catalogue import Catalogue
-    from mlts.commands.options import CommonOptions
+    from mlts.commands.options import CommonOptions, InputOptions
     from nntest.runner.options import RunOptions
     from nntest.runner.suite import ChosenSuite
 
-__all__ = ["chosen_drivers", "finish", "left_out", "list_cases", "output_folder"]
+__all__ = [
+    "GIVEN",
+    "absolute_models",
+    "chosen_drivers",
+    "finish",
+    "given_data",
+    "left_out",
+    "list_cases",
+    "output_folder",
+]
+
+
+GIVEN: Final = ("given", "mean", "std", "states", "signature")
+"""Options that give values of inputs, by the names of their parameters."""
 
 
 def chosen_drivers(options: CommonOptions) -> tuple[str, ...]:
@@ -38,10 +55,33 @@ def chosen_drivers(options: CommonOptions) -> tuple[str, ...]:
     )
 
 
-def left_out(found: Catalogue, chosen: Sized) -> Iterator[str]:
-    """Describe what the user has left out of the models ``found``."""
-    if len(chosen) < len(found.models):
-        yield f"--model chose {len(chosen)} of {len(found.models)} models"
+def left_out(found: Catalogue, words: Sequence[str]) -> Iterator[str]:
+    """Describe what the user, who named models with ``words``, has left out of those ``found``."""
+    patterns = [word for word in words if not is_path(word)]
+    chosen = found.select(patterns) if patterns else ()
+    if patterns and len(chosen) < len(found.models):
+        yield f"the command chose {len(chosen)} of {len(found.models)} models of the catalogue"
+
+
+def absolute_models(words: Sequence[str]) -> tuple[str, ...]:
+    """Names, patterns and paths of models, the paths as any process can follow them."""
+    return tuple(os.path.abspath(word) if is_path(word) else word for word in words)
+
+
+def given_data(options: InputOptions) -> GivenData:
+    """The values that the user gives for inputs, with paths as any process can follow them."""
+    return GivenData(
+        inputs=tuple(map(absolute_source, options.given)),
+        mean=_numbers(options.mean),
+        std=_numbers(options.std),
+        states=options.states,
+        signature=options.signature or "",
+        seed=options.seed,
+    )
+
+
+def _numbers(text: str | None) -> tuple[float, ...]:
+    return tuple(map(float, text.split(","))) if text else ()
 
 
 def list_cases(suite: ChosenSuite[Any], how: RunOptions) -> ExitCode:

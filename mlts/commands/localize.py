@@ -1,10 +1,9 @@
-"""``mlts localize``: the operation of a model that a driver gets wrong first."""
+"""``mlts localize``: the operator of a model that a driver gets wrong first."""
 
 from __future__ import annotations
 
-import os
 import shlex
-from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -12,159 +11,172 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from mlts.catalogue import CatalogueModel, NoSuchModel, catalogue_at
-from mlts.localization import inputs_of_model, model_of_catalogue
+from mlts.backends.base import as_type
+from mlts.commands.common import given_data
+from mlts.commands.options import InputOptions
+from mlts.localization.comparison import shortened
+from mlts.localization.failures import searched
+from mlts.localization.overlay import drawing, node_data
+from mlts.localization.reproduction import DATA, MODEL, SCRIPT, reproduction
+from mlts.localization.results import Localization, OperatorResult, Verdict
+from mlts.localization.search import Evidence, Subject
+from mlts.localization.subjects import subject_of
+from mlts.localization.trials import PRELOAD, Interrupted
+from mlts.model_choice import only_model
 from mlts.page.localization import conclusion, page
-from mlts.terminal import terminal
+from mlts.terminal import terminal, view_on
 from nncli.encoding import indented
 from nncli.output_file import write_file
 from nncli.terminal import say
-from nnhal import registry
-from nnhal.debug.graph_dump import Mark, dot
-from nnhal.model_parts import exposed, part_of
-from nnhal.types import Model
-from nnservice.hal.driver_service import start
-from nntest.localization.machine import Machine, Values
-from nntest.localization.results import Localization, OperationResult, OperationVerdict
-from nntest.localization.search import localize as search
+from nncli.terminal.console import Terminal
+from nnhal.operand_types import dtype_of
+from nnprocess.zygote import Zygote
+from nntest.interruption import interruptible
 from nntest.output_folder import locked
 from nntest.report.html.text import printable
 from nntest.results import ExitCode
-from nntest.spec.dump import Example, dump
+from nntest.spec.dump import Example, NotExpressible, dump
+from nntflite.errors import UnsupportedModel
 from nntflite.importer import import_model
+from nntflite.reader import read
 
 __all__ = ["Options", "localize"]
 
-REFERENCE: Final = "reference"
 _PAGE: Final = "index.html"
+_JSON: Final = "localization.json"
+_OVERLAY: Final = "model_explorer.json"
+_DRAWING: Final = "model.dot"
 _SPEC: Final = "first_wrong.mod.py"
-_WRITTEN: Final = (_PAGE, "localization.json", "model.dot", _SPEC)
+_WRITTEN: Final = (_PAGE, _JSON, _OVERLAY, _DRAWING, _SPEC, MODEL, DATA, SCRIPT)
 _ERRORS: Final = ("Own error", "Before", "After")
-_SUFFIX: Final = ".tflite"
 _MAX_ROWS: Final = 60
-_COLORS: Final = {
-    OperationVerdict.WRONG: "#ff8a80",
-    OperationVerdict.SUSPECT: "#ffab91",
-    OperationVerdict.PASSES_ON: "#ffe082",
-    OperationVerdict.UNKNOWN: "#cfd8dc",
-}
+_EXPLAINED: Final = (Verdict.WRONG, Verdict.DISPUTED, Verdict.NOT_RUN)
 _STYLES: Final = {
-    OperationVerdict.WRONG: "red",
-    OperationVerdict.SUSPECT: "red",
-    OperationVerdict.PASSES_ON: "yellow",
-    OperationVerdict.UNKNOWN: "dim",
+    Verdict.WRONG: "red",
+    Verdict.SUSPECT: "red",
+    Verdict.PASSES_ON: "yellow",
+    Verdict.DISPUTED: "magenta",
+    Verdict.NOT_RUN: "dim",
 }
 
 
 @dataclass(frozen=True, kw_only=True)
-class Options:
+class Options(InputOptions):
     """The options of ``mlts localize``, as given."""
 
     model: str
     driver: str
     assets: Path | None
-    inputs: tuple[Path, ...]
-    seed: int
+    scrub: bool
     output: Path | None
 
 
 def localize(options: Options) -> ExitCode:
     """Search, print, write. Raises a UserError."""
-    model, inputs = _model(options)
-    reference = Machine(registry.resolve(REFERENCE))
-    with locked(options.output, _WRITTEN):
-        with start(options.driver) as service:
-            found = search(model, inputs, Machine(service.device), reference, options.model)
-        _print(found)
-        if options.output:
-            _write(found, model, inputs, reference, options)
-    if found.culprits:
-        return ExitCode.FAILED
-    return ExitCode.INCOMPLETE if found.unchecked else ExitCode.OK
-
-
-def _model(options: Options) -> tuple[Model, dict[int, bytes]]:
-    """The model, and the data of its inputs by operand."""
-    given: Sequence[bytes] = ()
-    if options.model.endswith(_SUFFIX) or os.sep in options.model:
-        imported = import_model(Path(options.model))
-    else:
-        imported, given = model_of_catalogue(_entry(options))
-    return inputs_of_model(imported, given, options.inputs, options.seed)
-
-
-def _entry(options: Options) -> CatalogueModel:
-    (model, *others) = catalogue_at(options.assets).select([options.model])
-    if others:
-        names = ", ".join(each.name for each in (model, *others))
-        raise NoSuchModel(f"'{options.model}' is {len(others) + 1} models: {names}; give one")
-    if model.absent:
-        raise NoSuchModel(f"model '{model.name}': {model.absent}")
-    return model
-
-
-def _print(found: Localization) -> None:
+    subject = subject_of(only_model(options.model, options.assets, given_data(options)))
     console = terminal()
+
+    def expect(operators: int, duration_s: float) -> None:
+        console.print(f"{operators} operators, about {max(1, round(duration_s))} s")
+
+    with (
+        suppress(Interrupted),
+        locked(options.output, _WRITTEN),
+        interruptible() as interruption,
+        Zygote.start(PRELOAD) as zygote,
+    ):
+        with view_on(console) as view:
+            found, evidence = searched(
+                subject,
+                options.driver,
+                zygote=zygote,
+                stopped=interruption.is_requested,
+                progress=view.stage,
+                expect=expect,
+                scrub=options.scrub,
+            )
+        _print(found, console)
+        if options.output:
+            _write(found, subject, evidence, options, options.output)
+        if found.culprits:
+            return ExitCode.FAILED
+        return ExitCode.INCOMPLETE if found.unchecked else ExitCode.OK
+    return ExitCode.INTERRUPTED
+
+
+def _print(found: Localization, console: Terminal) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for title in ("No.", "Operation", "Type", "Own error", "Before", "After", "Verdict"):
+    for title in ("No.", "Operator", "Tensor", *_ERRORS, "Verdict", "Finding"):
         table.add_column(title, justify="right" if title in ("No.", *_ERRORS) else "left")
-    telling = [o for o in found.operations if o.verdict is not OperationVerdict.RIGHT]
-    for operation in telling[:_MAX_ROWS]:
-        table.add_row(*_cells(operation))
+    telling = [o for o in found.operators if o.verdict is not Verdict.RIGHT]
+    for operator in telling[:_MAX_ROWS]:
+        table.add_row(*_cells(operator))
     if telling:
         console.print(table)
     if len(telling) > _MAX_ROWS:
-        console.print(f"and {len(telling) - _MAX_ROWS} more; localization.json has all")
+        console.print(f"and {len(telling) - _MAX_ROWS} more; {_JSON} has all")
     for remark in found.remarks:
         console.print(Text(f"Note: {printable(remark)}", "yellow"))
     say(conclusion(found))
 
 
-def _cells(operation: OperationResult) -> list[Text]:
-    shares = (operation.own, operation.before, operation.after)
-    texts = [str(operation.number), operation.operation, operation.type.removeprefix("TENSOR_")]
-    style = _STYLES.get(operation.verdict, "")
+def _cells(operator: OperatorResult) -> list[Text]:
+    shares = (operator.own, operator.before, operator.after)
+    texts = [str(operator.number), operator.operator, shortened(printable(operator.tensor))]
+    finding = printable(operator.finding) if operator.verdict in _EXPLAINED else ""
     return [
         *map(Text, texts),
         *(Text("" if share is None else f"{share:.3g} ×") for share in shares),
-        Text(str(operation.verdict), style),
+        Text(str(operator.verdict), _STYLES.get(operator.verdict, "")),
+        Text(finding),
     ]
 
 
 def _write(
-    found: Localization, model: Model, inputs: Values, reference: Machine, options: Options
+    found: Localization,
+    subject: Subject,
+    evidence: Evidence | None,
+    options: Options,
+    folder: Path,
 ) -> None:
-    assert options.output is not None
-    folder = options.output
-    write_file(folder / "localization.json", indented(found))
-    marks: dict[tuple[int | None, int], Mark] = {
-        (None, each.number): Mark(_COLORS[each.verdict], _label(each))
-        for each in found.operations
-        if each.verdict in _COLORS
+    graph = read(subject.data, subject.name).graphs[0]
+    dot = drawing(found, graph)
+    files = {
+        _JSON: indented(found),
+        _OVERLAY: indented(node_data(found, graph)),
+        _DRAWING: dot.encode(errors="backslashreplace"),
     }
-    drawing = dot(model, found.model, marks)
-    write_file(folder / "model.dot", drawing.encode(errors="backslashreplace"))
     repeat = ""
-    if found.culprits:
-        spec = _spec(model, inputs, found.culprits[0].number, reference)
-        write_file(folder / _SPEC, spec.encode())
-        repeat = shlex.join(["vts", "run", "--specs", str(folder), "--driver", options.driver])
-        say(f"The first wrong operation alone: {repeat}")
-    html = page(found, drawing, repeat, _SPEC)
-    write_file(folder / _PAGE, html.encode(errors="backslashreplace"))
+    if evidence:
+        files |= reproduction(evidence)
+        repeat = f"cd {shlex.quote(str(folder))} && python {SCRIPT}"
+        say(f"The first wrong operator alone: {repeat}")
+        if not found.reads_files and (spec := _spec(evidence, subject.relaxed)):
+            files[_SPEC] = spec
+            words = ["vts", "run", "--specs", str(folder), "--driver", options.driver]
+            say(f"The same as a test of the driver: {shlex.join(words)}")
+    elif found.culprits and options.scrub:
+        say("With other weights the defect does not show, so no part of the model was written.")
+    files[_PAGE] = page(found, dot, repeat).encode(errors="backslashreplace")
+    for name in _WRITTEN:
+        if name in files:
+            write_file(folder / name, files[name])
+        else:
+            (folder / name).unlink(missing_ok=True)  # of an earlier run
     say(f"Report: {folder / _PAGE}")
 
 
-def _label(operation: OperationResult) -> str:
-    own = "" if operation.own is None else f", {operation.own:.3g} × what is allowed"
-    return f"{operation.verdict}{own}"
-
-
-def _spec(model: Model, inputs: Values, number: int, reference: Machine) -> str:
-    """The operation ``number`` with the values that it has in ``model``, as a spec."""
-    values = {**inputs, **reference.run(exposed(model), inputs)}
-    part = part_of(model, [number])
-    example = Example(
-        [values[index] for index in part.inputs], [values[index] for index in part.outputs]
-    )
-    return dump(part.model, example)
+def _spec(evidence: Evidence, relaxed: bool) -> bytes:
+    """The wrong part as a spec; empty where the HAL or the spec language cannot say it."""
+    shapes = {number: value.shape[1:] for number, value in enumerate(evidence.inputs)}
+    try:
+        imported = import_model(evidence.part.data, input_shapes=shapes, relaxed=relaxed)
+        if imported.state:
+            return b""
+        ports = (*imported.inputs, *imported.outputs)
+        pairs = zip(ports, (*evidence.inputs, *evidence.expected), strict=True)
+        data = [as_type(v[:1], dtype_of(port.operand.type)).tobytes() for port, v in pairs]
+        count = len(imported.inputs)
+        return dump(imported.model, Example(data[:count], data[count:])).encode()
+    except (UnsupportedModel, NotExpressible, ValueError):
+        return b""

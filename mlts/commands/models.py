@@ -20,7 +20,7 @@ def models(assets: Path | None, patterns: Sequence[str]) -> None:
     found = catalogue_at(assets)
     table = Table(title=f"Models in {chosen_assets(assets)}", title_justify="left")
     for column in ("Model", "Group", "Input", "Data", "Evaluator", "File"):
-        # A name that is cut could not be given to --model.
+        # A name that is cut could not be typed.
         table.add_column(column, overflow="fold")
     for model in found.select(patterns):
         table.add_row(*_cells(model))

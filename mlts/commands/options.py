@@ -7,7 +7,7 @@ from pathlib import Path
 
 from nntest.runner.option_values import RunValues
 
-__all__ = ["CapabilitiesOptions", "CommonOptions", "Options"]
+__all__ = ["CapabilitiesOptions", "CommonOptions", "InputOptions", "Options"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,7 +19,6 @@ class CommonOptions(RunValues):
     include_nnapi_reference: bool
     nnapi_reference_only: bool
     assets: Path | None
-    models: tuple[str, ...]
     profile: str
     json_file: Path | None
     open_page: bool
@@ -27,8 +26,25 @@ class CommonOptions(RunValues):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Options(CommonOptions):
+class InputOptions:
+    """Options that say what values the inputs of models have."""
+
+    given: tuple[str, ...]
+    mean: str | None
+    std: str | None
+    states: tuple[str, ...]
+    signature: str | None
+    seed: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options(CommonOptions, InputOptions):
     """Options of ``mlts benchmark``."""
+
+    models: tuple[str, ...]
+    golden: tuple[str, ...]
+    labels: Path | None
+    evaluator: str | None
 
     seconds: float | None
     warmup_seconds: float | None
@@ -38,6 +54,9 @@ class Options(CommonOptions):
     audio: bool
     localize: bool
     service: bool
+    through: str | None
+    max_partitions: int | None
+    require_full_delegation: bool
     gate: Path | None
 
     @property

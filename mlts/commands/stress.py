@@ -8,11 +8,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from mlts import planning
 from mlts.catalogue import catalogue_at
 from mlts.commands import common
-from mlts.commands.common import chosen_drivers, finish, left_out, output_folder
+from mlts.commands.common import (
+    GIVEN,
+    absolute_models,
+    chosen_drivers,
+    finish,
+    given_data,
+    left_out,
+    output_folder,
+)
+from mlts.model_choice import chosen_models
 from mlts.stress.assignments import StressPlan
-from mlts.stress.modes import modes_of
+from mlts.stress.modes import modes_and_models
 from mlts.stress.result_kind import STRESS
 from mlts.stress.results import StressCase, StressSettings
 from mlts.stress.run import run_stress
@@ -66,7 +76,7 @@ def stress(options: StressOptions, zygote: Zygote | None = None) -> ExitCode:
             interruption=interruption,
             zygote=zygote,
             command=command_line("mlts"),
-            reductions=tuple(left_out(found, found.select(options.models))),
+            reductions=tuple(left_out(found, settings.models)),
             repeat=lambda case: repeat_command(options, case),
             expectations_file=str(options.expectations or ""),
             ended=ended,
@@ -83,8 +93,10 @@ def list_cases(options: StressOptions) -> ExitCode:
 
 def settings_of(options: StressOptions) -> StressSettings:
     """Return the checked settings of a run. Raises UserErrors."""
-    modes = modes_of(options.modes)
-    catalogue_at(options.assets).select(options.models)
+    modes, models = modes_and_models(options.words)
+    models = absolute_models(models)
+    data = given_data(options)
+    planning.plan(model for model in chosen_models(models, options.assets, data) if model.file)
     if options.duration == 0:
         raise NoDuration("--time 0 leaves no time for a stress; give it some seconds")
     return StressSettings(
@@ -95,16 +107,18 @@ def settings_of(options: StressOptions) -> StressSettings:
         threads=options.threads,
         processes=options.processes,
         kill_rate=None if options.kill_rate is None else options.kill_rate / 100,
-        models=options.models,
+        models=models,
+        data=data,
         assets=str(options.assets.absolute()) if options.assets else "",
     )
 
 
 def repeat_command(options: StressOptions, case: StressCase) -> str:
     """The command that repeats one case with the same settings."""
-    words = ["mlts", "stress", case.mode, "--driver", case.driver]
-    further = "assets", "profile", "duration", "threads", "processes", "kill_rate", "seed", "models"
-    words += spelled(options, *further, profile="quick", seed=1)
+    _, models = modes_and_models(options.words)
+    words = ["mlts", "stress", case.mode, *models, "--driver", case.driver]
+    further = "assets", "profile", "duration", "threads", "processes", "kill_rate", "seed"
+    words += spelled(options, *further, *GIVEN, profile="quick", seed=1)
     if case.configuration:
         words += ["--filter", glob.escape(base_id(case.id))]
     return shlex.join(words)

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mlts.commands.options import CommonOptions
+from mlts.commands.options import CommonOptions, InputOptions
 
 __all__ = ["StressOptions"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class StressOptions(CommonOptions):
-    """Options of ``mlts stress``; ``kill_rate`` in percent."""
+class StressOptions(CommonOptions, InputOptions):
+    """Options of ``mlts stress``; ``words`` are modes and models, ``kill_rate`` is in percent."""
 
-    modes: tuple[str, ...]
+    words: tuple[str, ...]
     duration: float | None
     threads: int | None
     processes: int | None
     kill_rate: float | None
-    seed: int
 
     @property
     def needs_workers(self) -> bool:

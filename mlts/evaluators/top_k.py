@@ -40,10 +40,10 @@ class TopK(Evaluator):
     @classmethod
     def create(cls, model: CatalogueModel) -> Evaluator:
         entry = model.entry
-        if entry.dataset is None or entry.evaluator is None:
+        if entry.evaluator is None or not (entry.dataset or model.data.labels):
             raise EvaluatorMisfit(
                 f"{model.where()}: evaluator 'TopK' needs images with a known class; "
-                f"expected key 'dataset'."
+                f"expected key 'dataset', or --labels."
             )
         return cls(entry.evaluator.expected_top1 or 0.0)
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from mlts.page.accuracy import accuracy_table, errors_table
 from mlts.page.compilation import compilation_table
+from mlts.page.delegation import left_table, parts_table
 from mlts.page.distributions import latency_figure
 from mlts.page.latency import latency_table
 from mlts.page.layout import Group, Layout
@@ -15,7 +16,14 @@ from nntest.report.html.elements import Figure, Table
 
 __all__ = ["GroupEvidence", "evidence"]
 
-_TABLES: Final = (latency_table, accuracy_table, errors_table, compilation_table)
+_TABLES: Final = (
+    latency_table,
+    parts_table,
+    left_table,
+    accuracy_table,
+    errors_table,
+    compilation_table,
+)
 """In the order of the page."""
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from mlts.page.findings import causes, names
 from mlts.page.layout import Layout
 from mlts.page.losses import loss_notices
-from mlts.results import BackendInfo, BenchmarkRun, Isolation, MeasurementWarning
+from mlts.results import BackendInfo, BenchmarkRun, Isolation, MeasurementWarning, Through
 from nntest.report.html.elements import Cause, Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import ratio
 from nntest.report.html.run_context import sentence
@@ -17,7 +17,7 @@ from nntest.report.html.run_kind import verdict_on
 from nntest.report.verdict import expectation_problems, expected_failures, unexpected_failures
 from nntest.results import Outcome
 
-__all__ = ["ISOLATION", "notices", "subject_of", "threads", "verdict"]
+__all__ = ["ISOLATION", "got_models", "notices", "subject_of", "threads", "verdict"]
 
 ISOLATION: Final = {
     Isolation.NONE: "in the process of the command itself",
@@ -25,6 +25,9 @@ ISOLATION: Final = {
     Isolation.SERVICE: "each in a process of its own; a message there and back in every latency",
 }
 """Process in which the drivers were measured."""
+
+
+GOT_MODELS: Final = {Through.HAL: "got HAL models", Through.FILE: "got the models' own files"}
 
 
 def verdict(layout: Layout) -> Verdict:
@@ -48,6 +51,17 @@ def notices(warnings: Iterable[MeasurementWarning]) -> list[Notice]:
     return [Notice(sentence(w.message), sentence(w.advice)) for w in warnings]
 
 
+def got_models(run: BenchmarkRun, backend: BackendInfo) -> list[str]:
+    """The forms in which a driver got models, and how many in part, in words; nothing for one that
+    got none.
+    """
+    cases = [case for case in run.cases if case.backend == backend.name]
+    forms = {case.through for case in cases}
+    partly = sum(case.delegation is not None for case in cases)
+    more = [f"{partly} model{'s' * (partly != 1)} partly on TF Lite"] if partly else []
+    return [*(GOT_MODELS[form] for form in Through if form in forms), *more]
+
+
 def threads(backend: BackendInfo) -> str:
     """The number of threads in force, in words."""
     if backend.threads is None:
@@ -60,7 +74,7 @@ def _verdict(layout: Layout, state: State, headline: str, why: str) -> Verdict:
     return verdict_on(
         run,
         (state, headline, why),
-        [subject_of(backend, threads(backend)) for backend in run.drivers()],
+        [subject_of(b, threads(b), *got_models(run, b)) for b in run.drivers()],
         [Fact("Drivers ran", ISOLATION[run.settings.isolation])],
         [*loss_notices(layout), *notices(run.warnings)],
     )

@@ -51,6 +51,7 @@ def model_table(run: BenchmarkRun) -> Table:
             Column("SHA-256", "first digits", numeric=False),
             Column("Input", numeric=False),
             Column("Test set", "items"),
+            Column("Values", numeric=False),
             Column("Listed in", numeric=False),
         ],
         rows=[Row(_model(model), model.name) for model in run.models],
@@ -66,11 +67,19 @@ def _settings(of: Settings) -> list[Fact]:
         Fact("Compilation", _compilation(of)),
         Fact("Threads", str(of.threads)),
         Fact("Drivers ran", ISOLATION[of.isolation]),
+        Fact("Models through", str(of.through or "")),
+        Fact("Parts of a model", _partitions(of)),
         Fact("Seed", str(of.seed)),
         Fact("Models asked for", ", ".join(of.models)),
         Fact("Assets", of.assets, code=True),
         Fact("Gate", of.gate, code=True),
     ]
+
+
+def _partitions(of: Settings) -> str:
+    limit = "" if of.max_partitions is None else f"at most {of.max_partitions} on a driver"
+    required = "a model fails that is not all on the driver" if of.require_full_delegation else ""
+    return "; ".join(filter(None, (limit, required)))
 
 
 def _run(of: Settings) -> str:
@@ -135,5 +144,6 @@ def _model(of: ModelInfo) -> list[Cell]:
         text(digits, code=True, note=of.sha256) if present else missing(),
         text("×".join(map(str, of.input_shape))) if of.input_shape else missing(),
         number(count(of.items), of.items) if of.items else missing(),
+        text("seeded", note=of.seeded) if of.seeded else missing(),
         text(of.source, code=True) if of.source else missing(),
     ]

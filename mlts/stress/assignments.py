@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import msgspec
 
@@ -22,10 +21,6 @@ class StressPlan(msgspec.Struct, frozen=True, kw_only=True):
 
     drivers: tuple[str, ...]
     settings: StressSettings
-
-    @property
-    def assets(self) -> Path | None:
-        return Path(self.settings.assets) if self.settings.assets else None
 
 
 class Assignment(msgspec.Struct, frozen=True):

@@ -143,9 +143,7 @@ class StressRunner(CaseRunner):
         if mode.is_random:
             return of_graphs(device, assignment.seed, parameters, self._watch.alive, notes)
         settings = self._plan.settings
-        return subjects.of_catalogue(
-            device, self._plan.assets, settings.models, parameters, self._watch.alive, notes
-        )
+        return subjects.of_catalogue(device, settings, parameters, self._watch.alive, notes)
 
     @cached_property
     def _zygote(self) -> Zygote:

@@ -14,10 +14,13 @@ from typing import Final
 from nncli.enums import StrEnum
 from nncli.errors import UserError
 
-__all__ = ["ALL", "MODES", "Activity", "Mode", "UnknownMode", "modes_of"]
+__all__ = ["ALL", "MODES", "Activity", "Mode", "UnknownMode", "modes_and_models", "modes_of"]
 
 ALL: Final = "all"
 """Stands for every mode."""
+
+
+_SUFFIX: Final = "-stress"
 
 
 class UnknownMode(UserError):
@@ -125,6 +128,15 @@ _ALL: Final = (
 
 MODES: Final[Mapping[str, Mode]] = MappingProxyType({mode.name: mode for mode in _ALL})
 """Modes by name, in Android's order."""
+
+
+def modes_and_models(words: Sequence[str]) -> tuple[tuple[Mode, ...], tuple[str, ...]]:
+    """The modes among ``words``, each once, and the other words, which are models; ``all`` is every
+    mode. The first word, and what ends as modes do, is one. Raises UnknownMode.
+    """
+    known = (ALL, *MODES)
+    modes = [word for word in words if word in known or word.endswith(_SUFFIX) or word == words[0]]
+    return modes_of(modes), tuple(word for word in words if word not in modes)
 
 
 def modes_of(names: Sequence[str]) -> tuple[Mode, ...]:

@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from mlts.results import BackendInfo, MeasurementWarning
+from mlts.results import NOTHING_GIVEN, BackendInfo, GivenData, MeasurementWarning
 from mlts.stress.observations import (
     BadStatus,
     CaseParameters,
@@ -92,6 +92,7 @@ class StressSettings(RunSettings, frozen=True, kw_only=True):
     processes: Positive | None = None
     kill_rate: Fraction | None = None
     models: tuple[str, ...] = ()
+    data: GivenData = NOTHING_GIVEN
     assets: str = ""
 
 

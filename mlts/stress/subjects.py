@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mlts.backends.pool import UnknownSize
-from mlts.catalogue import CatalogueModel, catalogue_at
+from mlts.catalogue import CatalogueModel
+from mlts.model_choice import chosen_models
 from mlts.planning import PlannedModel, load
 from mlts.stress import idle
 from mlts.stress.workload import Answered
@@ -22,6 +23,7 @@ from nntflite.errors import UnsupportedModel
 
 if TYPE_CHECKING:
     from mlts.stress.parameters import Parameters
+    from mlts.stress.results import StressSettings
     from nntflite.importer import ImportedModel
 
 __all__ = ["Found", "of_catalogue"]
@@ -32,8 +34,7 @@ Found = list[tuple[Answered, Model]]
 
 def of_catalogue(
     device: Device,
-    assets: Path | None,
-    patterns: Sequence[str],
+    settings: StressSettings,
     parameters: Parameters,
     alive: Callable[[], None],
     notes: list[str],
@@ -43,7 +44,7 @@ def of_catalogue(
     Raises IdleFailure, DeadObject, NoAnswer, and UserErrors for files that are not there any more.
     """
     found: Found = []
-    for entry in _chosen(assets, patterns, parameters, notes):
+    for entry in _chosen(settings, parameters, notes):
         planned = load(entry)
         if planned.loaded is None or planned.dataset is None:
             continue
@@ -65,18 +66,19 @@ def of_catalogue(
 
 
 def _chosen(
-    assets: Path | None, patterns: Sequence[str], parameters: Parameters, notes: list[str]
+    settings: StressSettings, parameters: Parameters, notes: list[str]
 ) -> list[CatalogueModel]:
     """Those with a file; one entry a file, and the smallest where not all are wanted."""
     by_file: dict[Path, CatalogueModel] = {}
-    for entry in catalogue_at(assets).select(patterns):
+    assets = Path(settings.assets) if settings.assets else None
+    for entry in chosen_models(settings.models, assets, settings.data):
         if entry.path is not None:
             by_file.setdefault(entry.path, entry)
     entries = list(by_file.values())
     limit = parameters.max_models
-    if limit and len(entries) > limit and not patterns:
+    if limit and len(entries) > limit and not settings.models:
         small = sorted(by_file, key=lambda path: path.stat().st_size)[:limit]
-        notes.append(f"the {limit} smallest of {len(entries)} models (--model names others)")
+        notes.append(f"the {limit} smallest of {len(entries)} models (arguments name others)")
         entries = [by_file[path] for path in by_file if path in small]
     return entries
 

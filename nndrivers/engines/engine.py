@@ -17,7 +17,6 @@ from nndrivers.engines.branches import branches
 from nndrivers.engines.engine_program import EngineProgram
 from nndrivers.engines.optional_inputs import is_known, optional_inputs, variants, without
 from nndrivers.engines.ready_sessions import ReadySessions
-from nndrivers.engines.session import Refused, Session
 from nnhal.driver_kit import (
     Driver,
     HalError,
@@ -39,6 +38,7 @@ from nnhal.types import (
 )
 from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model
+from nntflite.file_drivers import Refused, Session
 
 __all__ = ["Engine", "Refused", "Session"]
 
@@ -58,6 +58,8 @@ class Engine(Driver):
     ``threads`` are those that the engine may use for one inference.
     """
 
+    file_suffix: str = ".tflite"
+    """Suffix of the files that :meth:`open` takes."""
     type: DeviceType = DeviceType.CPU
     hal_version: HalVersion = HalVersion.AIDL_V4
     different: ClassVar[frozenset[int]] = frozenset({OperationType.SVDF})
@@ -153,7 +155,7 @@ class Engine(Driver):
             session = self.open(file)
         except Refused:
             return False
-        if not session.is_complete() or not any(_has_run(session, forms, v) for v in _TRIALS):
+        if session.left or not any(_has_run(session, forms, v) for v in _TRIALS):
             return False
         self._ready.keep(file, session)
         return True
@@ -167,7 +169,7 @@ class Engine(Driver):
         if session is not None:
             return session
         session = self.open(file)
-        if not session.is_complete():
+        if session.left:
             raise Refused("the engine leaves a part of the model to another")
         return session
 

@@ -10,10 +10,10 @@ from typing import Any, Final, Protocol, TypeAlias
 from numpy.typing import NDArray
 
 from nndrivers.engines.optional_inputs import given_as, is_known, optional_inputs, without
-from nndrivers.engines.session import Refused, Session
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Program
 from nnhal.operand_types import is_tensor
 from nnhal.types import ErrorStatus, Model
+from nntflite.file_drivers import Refused, Session
 
 __all__ = ["EngineProgram", "Files"]
 

@@ -28,6 +28,9 @@ class _Compiled(Session):
             raise Refused(_in_a_line(error)) from error
         return [np.array(self._request.get_tensor(output).data) for output in self._outputs]
 
+    def reset(self) -> None:
+        self._request.reset_state()
+
 
 class OpenVino(Engine):
     """Every model compiled for the CPU, in the precision of its tensors."""

@@ -1,7 +1,7 @@
 """The scheme ``engine:NAME``: engines as drivers, each found by an entry point.
 
-``engine:NAME?threads=2`` gives one more than one thread. Packages announce engines in the group of
-entry points ``nndrivers.engines``, whose values are subclasses of
+``engine:NAME?threads=2`` gives one two threads, whatever the command gives drivers. Packages
+announce engines in the group of entry points ``nndrivers.engines``, whose values are subclasses of
 :class:`nndrivers.engines.engine.Engine`; nothing is imported before it is asked for, because most
 need a package that not everybody has.
 """
@@ -29,8 +29,11 @@ def engines() -> Mapping[str, EntryPoint]:
     return {point.name: point for point in found}
 
 
-def open_engine(location: str) -> Mapping[str, Engine]:
-    """The engine that ``location`` names. Raises NotADriver and BrokenDriver."""
+def open_engine(location: str, *, threads: int = 1) -> Mapping[str, Engine]:
+    """The engine that ``location`` names, with ``threads`` unless that says how many.
+
+    Raises NotADriver and BrokenDriver.
+    """
     name, _, parameters = location.partition("?")
     known = engines()
     if name not in known:
@@ -44,7 +47,7 @@ def open_engine(location: str) -> Mapping[str, Engine]:
             f"it needs the package '{error.name}', which is not installed"
         ) from error
     try:
-        return {name: made(threads=_threads(parameters))}
+        return {name: made(threads=_threads(parameters, threads))}
     except NoRuntime as error:
         raise BrokenDriver(str(error)) from error
 
@@ -60,10 +63,10 @@ def remark_on(location: str) -> str:
     )
 
 
-def _threads(parameters: str) -> int:
+def _threads(parameters: str, otherwise: int) -> int:
     key, _, value = parameters.partition("=")
     if not parameters:
-        return 1
+        return otherwise
     if key != "threads" or not value.isdecimal() or not int(value):
         raise NotADriver(f"'?{parameters}' is no parameter of an engine; it takes ?threads=NUMBER")
     return int(value)

@@ -15,16 +15,34 @@ __all__ = ["Interpreted", "LiteRt", "LiteRtBuiltin", "TfLite", "TfLiteBuiltin"]
 
 
 class Interpreted(Session):
-    """A model in an interpreter of TF Lite."""
+    """A model in an interpreter of TF Lite; ``left`` as of every session."""
 
-    def __init__(self, interpreter: Interpreter) -> None:
+    def __init__(self, interpreter: Interpreter, left: Sequence[int] = ()) -> None:
         self._interpreter = interpreter
+        self.left = left
 
     def run(self, inputs: Sequence[NDArray[Any]]) -> Sequence[NDArray[Any]]:
         try:
             return self._interpreter.run(*inputs)
         except RuntimeFailure as error:
             raise Refused(error.reason) from error
+
+    def set_inputs(self, inputs: Sequence[NDArray[Any]]) -> None:
+        for number, value in enumerate(inputs):
+            self._interpreter.set_input(number, value)
+
+    def invoke(self) -> None:
+        try:
+            self._interpreter.invoke()
+        except RuntimeFailure as error:
+            raise Refused(error.reason) from error
+
+    def outputs(self) -> Sequence[NDArray[Any]]:
+        count = len(self._interpreter.outputs)
+        return [self._interpreter.output(number) for number in range(count)]
+
+    def reset(self) -> None:
+        self._interpreter.reset_variables()
 
 
 class TfLite(Engine):

@@ -38,6 +38,7 @@ class OnnxRuntime(Engine):
 
     name = "microsoft-onnxruntime"
     version = onnxruntime.__version__
+    file_suffix = ".onnx"
     different = frozenset()
     entries: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Entries of the session's configuration."""

@@ -21,8 +21,9 @@ from nntflite.reader import read
 __all__ = ["DelegateDriver", "open_delegate"]
 
 
-def open_delegate(location: str) -> Mapping[str, DelegateDriver]:
-    """The driver of ``PATH.so?key=value&...``, by the library's name.
+def open_delegate(location: str, *, threads: int = 1) -> Mapping[str, DelegateDriver]:
+    """The driver of ``PATH.so?key=value&...``, by the library's name; ``threads`` are those of TF
+    Lite's kernels, which run what the delegate leaves.
 
     Raises NotADriver and BrokenDriver.
     """
@@ -32,7 +33,7 @@ def open_delegate(location: str) -> Mapping[str, DelegateDriver]:
         raise NotADriver(str(error)) from error
     if not library.path.is_file():
         raise NotADriver("there is no such file")
-    driver = DelegateDriver(library)
+    driver = DelegateDriver(library, threads=threads)
     driver.check()
     return {library.path.stem: driver}
 
@@ -42,8 +43,8 @@ class DelegateDriver(Engine):
 
     type = DeviceType.ACCELERATOR
 
-    def __init__(self, library: DelegateLibrary) -> None:
-        super().__init__()
+    def __init__(self, library: DelegateLibrary, *, threads: int = 1) -> None:
+        super().__init__(threads=threads)
         self.name = f"delegate-{library.path.stem}"
         self._library = library
 
@@ -63,15 +64,4 @@ class DelegateDriver(Engine):
         except (RuntimeFailure, BrokenModel) as error:
             raise Refused(error.reason) from error
         count = len(read(file, "model").graphs[0].operators)
-        return _Delegated(interpreter, interpreter.operators_left(count))
-
-
-class _Delegated(Interpreted):
-    """``left`` are the operators that the delegate has not taken."""
-
-    def __init__(self, interpreter: Interpreter, left: tuple[str, ...]) -> None:
-        super().__init__(interpreter)
-        self._left = left
-
-    def is_complete(self) -> bool:
-        return not self._left
+        return Interpreted(interpreter, interpreter.operators_left(count))

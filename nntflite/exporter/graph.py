@@ -34,6 +34,7 @@ class ParentModel(Protocol):
     """The model that a subgraph belongs to, and the file that is being made of it."""
 
     model: Model
+    exact: bool
 
     def body(self, referenced: int, pass_through: tuple[int, ...]) -> int:
         """The number, in the file, of the graph made of subgraph ``referenced``.

@@ -19,23 +19,29 @@ from nntflite.writer import write
 __all__ = ["ModelExporter", "export_model"]
 
 
-def export_model(model: Model, known: Mapping[int, NDArray[Any]] | None = None) -> bytes:
+def export_model(
+    model: Model, known: Mapping[int, NDArray[Any]] | None = None, *, exact: bool = False
+) -> bytes:
     """``model`` as the bytes of a ``.tflite`` file with the same inputs and outputs, in order.
 
     ``known`` gives data for inputs, by their number: TF Lite keeps many arguments in its file that
     the HAL takes as operands (strides, axes, activations), and where such an argument is an input
     of the model, only its data can tell. Actual shapes of inputs are taken from it too.
 
+    With ``exact`` other operators take the place of one that is further off than the HAL allows:
+    as a measure for drivers, and not for TF Lite itself.
+
     Raises NotExpressible, naming the operation and why.
     """
-    return write(ModelExporter(model).file(known or {}))
+    return write(ModelExporter(model, exact=exact).file(known or {}))
 
 
 class ModelExporter:
     """Collects the graphs of one model: the main one, and the bodies of its control flow."""
 
-    def __init__(self, model: Model) -> None:
+    def __init__(self, model: Model, *, exact: bool = False) -> None:
         self.model = model
+        self.exact = exact
         self._graphs: list[Graph | None] = [None]
         self._numbers: dict[tuple[int, tuple[int, ...]], int] = {}
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from nnhal.memory import Memory
-from nnhal.operand_types import dtype_of
+from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.types import (
     DataLocation,
     ExtraParams,
@@ -19,6 +19,7 @@ from nnhal.types import (
     OperandLifeTime,
     OperandType,
     Operation,
+    OperationType,
     Subgraph,
 )
 
@@ -44,6 +45,7 @@ class ModelBuilder:
         self._values = bytearray()
         self._pooled: dict[int, NDArray[Any]] = {}
         self._scalars: dict[tuple[int, bytes], int] = {}
+        self._bodies: list[tuple[ModelBuilder, Sequence[int], Sequence[int]]] = []
 
     def operand(
         self,
@@ -91,8 +93,9 @@ class ModelBuilder:
         return index
 
     def no_value(self, type: int = OperandType.TENSOR_FLOAT32) -> int:
-        """An optional input that is left out."""
-        return self._add(Operand(type, (0,), lifetime=OperandLifeTime.NO_VALUE))
+        """An optional input that is left out; a quantized one needs a scale nevertheless."""
+        scale = 1.0 if is_quantized(type) else 0.0
+        return self._add(Operand(type, (0,), scale, lifetime=OperandLifeTime.NO_VALUE))
 
     def value(self, index: int) -> NDArray[Any] | None:
         """The data of operand ``index``, a 0-d array for scalars; None where it is computed."""
@@ -109,13 +112,46 @@ class ModelBuilder:
         """Append an operation."""
         self.operations.append(Operation(type, tuple(inputs), tuple(outputs)))
 
+    def copy(self, index: int) -> int:
+        """A new operand to which an operation copies operand ``index``; CAST takes all types."""
+        result = self.like(index, self.operands[index].dimensions)
+        self.operation(OperationType.CAST, [index], [result])
+        return result
+
+    def owned(self, operands: Sequence[int]) -> list[int]:
+        """``operands``, each computed by an operation and there once; others are copied."""
+        free = {output for operation in self.operations for output in operation.outputs}
+        owned = []
+        for operand in operands:
+            owned.append(operand if operand in free else self.copy(operand))
+            free.discard(operand)
+        return owned
+
+    def subgraph(self) -> ModelBuilder:
+        """A builder of a subgraph of the same model; see :meth:`refer`."""
+        inner = ModelBuilder()
+        inner._values, inner._bodies = self._values, self._bodies
+        return inner
+
+    def refer(self, inner: ModelBuilder, inputs: Sequence[int], outputs: Sequence[int]) -> int:
+        """A new operand that refers to the subgraph ``inner`` with these inputs and outputs."""
+        self._bodies.append((inner, inputs, outputs))
+        location = DataLocation(0, len(self._bodies) - 1, 0)
+        lifetime = OperandLifeTime.SUBGRAPH
+        return self._add(Operand(OperandType.SUBGRAPH, lifetime=lifetime, location=location))
+
     def finish(self, inputs: Sequence[int], outputs: Sequence[int], **fields: Any) -> Model:
         """The model with these inputs and outputs; ``fields`` are further fields of Model."""
+        graphs = [(self, inputs, outputs), *self._bodies]
+        pools = _filled_pools([builder for builder, *_ in graphs])
+        main, *referenced = (builder._subgraph(*crossing) for builder, *crossing in graphs)
+        fields = {"referenced": tuple(referenced)} | fields
+        return Model(main, operand_values=bytes(self._values), pools=pools, **fields)
+
+    def _subgraph(self, inputs: Sequence[int], outputs: Sequence[int]) -> Subgraph:
         self._set_lifetime(inputs, OperandLifeTime.SUBGRAPH_INPUT)
         self._set_lifetime(outputs, OperandLifeTime.SUBGRAPH_OUTPUT)
-        pools = self._fill_pool()
-        main = Subgraph(tuple(self.operands), tuple(self.operations), tuple(inputs), tuple(outputs))
-        return Model(main, operand_values=bytes(self._values), pools=pools, **fields)
+        return Subgraph(tuple(self.operands), tuple(self.operations), tuple(inputs), tuple(outputs))
 
     def _add(self, operand: Operand) -> int:
         self.operands.append(operand)
@@ -135,20 +171,23 @@ class ModelBuilder:
         for index in indexes:
             self.operands[index] = msgspec.structs.replace(self.operands[index], lifetime=lifetime)
 
-    def _fill_pool(self) -> tuple[Memory, ...]:
-        offsets, size = {}, 0
-        for index, array in self._pooled.items():
+
+def _filled_pools(builders: Sequence[ModelBuilder]) -> tuple[Memory, ...]:
+    """One pool with the large constants of all ``builders``, which then refer to it."""
+    places, size = [], 0
+    for builder in builders:
+        for index, array in builder._pooled.items():
             size += -size % _POOL_ALIGNMENT
-            offsets[index] = size
+            places.append((builder, index, array, size))
             size += array.nbytes
-        if not size:
-            return ()
-        pool = Memory.allocate(size)
-        for index, array in self._pooled.items():
-            pool.view(array.dtype, array.shape, offsets[index])[...] = array
-            self.operands[index] = msgspec.structs.replace(
-                self.operands[index],
-                lifetime=OperandLifeTime.CONSTANT_REFERENCE,
-                location=DataLocation(0, offsets[index], array.nbytes),
-            )
-        return (pool,)
+    if not size:
+        return ()
+    pool = Memory.allocate(size)
+    for builder, index, array, offset in places:
+        pool.view(array.dtype, array.shape, offset)[...] = array
+        builder.operands[index] = msgspec.structs.replace(
+            builder.operands[index],
+            lifetime=OperandLifeTime.CONSTANT_REFERENCE,
+            location=DataLocation(0, offset, array.nbytes),
+        )
+    return (pool,)

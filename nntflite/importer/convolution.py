@@ -12,6 +12,7 @@ _INPUT, _FILTER, _BIAS = 0, 1, 2
 
 @imports("CONV_2D")
 def _conv_2d(op: TfliteOperator) -> None:
+    """GROUPED_CONV_2D where the filter has fewer channels than the image."""
     channels, _, _, depth = _filter_shape(op, _FILTER)
     groups = _groups(op, depth)
     image, filter = op.operands(_INPUT, _FILTER)
@@ -46,7 +47,7 @@ def _depthwise_conv_2d(op: TfliteOperator) -> None:
 
 @imports("TRANSPOSE_CONV")
 def _transpose_conv(op: TfliteOperator) -> None:
-    """TF Lite's inputs are output shape, filter, image and, since version 3, bias."""
+    """A constant output shape, which must be the one that the HAL computes."""
     channels = _filter_shape(op, 1)[0]
     image, filter = op.operands(2, 1)
     inputs = [

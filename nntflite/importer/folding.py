@@ -8,7 +8,7 @@ tensors never are, and neither is what would become large.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -24,7 +24,7 @@ _LARGEST: Final = 1 << 20
 """Elements of a result."""
 
 _Array: TypeAlias = NDArray[Any]
-_Fold: TypeAlias = Callable[..., "_Array | Sequence[_Array] | None"]
+_Fold: TypeAlias = Callable[..., "_Array | list[_Array] | None"]
 """From the operator and its inputs to its result, several or, where it cannot be folded, None."""
 
 
@@ -46,7 +46,7 @@ def fold(op: TfliteOperator) -> bool:
         return False  # the importer says what is wrong with it
     if results is None:
         return False
-    found = [results] if isinstance(results, np.ndarray) else [*results]
+    found = results if isinstance(results, list) else [np.asarray(results)]
     types = [NUMPY_TYPES.get(each.type) for each in outputs]
     if len(found) != len(outputs) or None in types or any(r.size > _LARGEST for r in found):
         return False

@@ -9,11 +9,12 @@ from nntflite.importer.weights import bias_operand
 
 _INPUT, _WEIGHTS, _BIAS = 0, 1, 2
 _RANKS = (2, 3, 4)
-"""Of the input, in the HAL."""
+"""Numbers of dimensions of the input, in the HAL."""
 
 
 @imports("FULLY_CONNECTED")
 def _fully_connected(op: TfliteOperator) -> None:
+    """CONV_2D where the weights have scales per channel."""
     if op.option("weights_format"):
         raise op.refuse("its weights are shuffled for one kernel of TF Lite", _WEIGHTS)
     image, weights = op.operands(_INPUT, _WEIGHTS)

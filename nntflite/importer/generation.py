@@ -1,4 +1,4 @@
-"""Imports FILL and RANK."""
+"""Imports BROADCAST_TO, FILL and ZEROS_LIKE."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import numpy as np
 from nnhal.types import OperationType
 from nntflite.importer.operator import TfliteOperator
 from nntflite.importer.registry import imports
+from nntflite.importer.tensors import NUMPY_TYPES
 
 
 @imports("FILL")
@@ -19,7 +20,15 @@ def _fill(op: TfliteOperator) -> None:
     op.emit(OperationType.FILL, [op.indexes(0), scalar], op.output())
 
 
-@imports("RANK")
-def _rank(op: TfliteOperator) -> None:
-    """Ranks are known here, so that this is a constant."""
-    op.fold(np.array(op.rank(0), np.int32))
+@imports("BROADCAST_TO")
+def _broadcast_to(op: TfliteOperator) -> None:
+    """TILE."""
+    value = op.operand(0)
+    shapes = [op.described(value).dimensions, tuple(op.value(1).reshape(-1).tolist())]
+    op.alias_output(0, op.broadcast(value, shapes))
+
+
+@imports("ZEROS_LIKE")
+def _zeros_like(op: TfliteOperator) -> None:
+    """Shapes are known here, so that this is a constant."""
+    op.fold(np.zeros(op.shape(0), NUMPY_TYPES[op.output_tensor().type]))

@@ -20,6 +20,7 @@ _BASIC_ORDER: Final = (0, 2, 1, 3)
 
 @imports("LSTM")
 def _lstm(op: TfliteOperator) -> None:
+    """LSTM for floats, QUANTIZED_LSTM for 8 bits; QUANTIZED_16BIT_LSTM for the basic kernel."""
     if op.option("kernel_type") == LstmKernel.BASIC:
         _basic_lstm(op)
         return
@@ -38,30 +39,87 @@ def _lstm(op: TfliteOperator) -> None:
 
 
 def _quantized_lstm(op: TfliteOperator) -> None:
-    """Four gates and the hidden state have their scales in tensors that carry nothing else."""
+    states_out = op.temporary(op.operand(18)), op.temporary(op.operand(19))
+    operands = op.operand(18), op.operand(19)
+    op.emit(
+        OperationType.QUANTIZED_LSTM,
+        [op.operand(0), *_quantized_arguments(op, operands)],
+        [*states_out, op.output()],
+    )
+    _keep_states(op, states_out)
+
+
+def _quantized_sequence(op: TfliteOperator) -> None:
+    """One operation for each step: the HAL has sequences of floats only."""
+    time = 0 if op.option("time_major") else 1
+    batch_and_time = op.shape(0)[:2]
+    count, batch = batch_and_time[time], batch_and_time[1 - time]
+    steps = _steps(op, time, count)
+    output = op.output()
+    states = op.operand(18), op.operand(19)
+    shared = _quantized_arguments(op, states)
+    parts = []
+    for step in steps:
+        states_out = op.temporary(states[0]), op.temporary(states[1])
+        part = op.temporary(output)
+        arguments = [*shared[:17], *states, *shared[19:]]
+        op.emit(OperationType.QUANTIZED_LSTM, [step, *arguments], [*states_out, part])
+        shape = [1, batch, -1] if time == 0 else [batch, 1, -1]
+        parts.append(op.result(OperationType.RESHAPE, [part, op.integers(shape)]))
+        states = states_out
+    op.emit(OperationType.CONCATENATION, [*parts, op.i32(time)], output)
+    _keep_states(op, states)
+
+
+_MOST_STEPS: Final = 512
+"""Length of the longest sequence that is written out."""
+
+
+def _steps(op: TfliteOperator, time: int, count: int) -> list[int]:
+    """The input at each step, without the dimension of time."""
+    if count > _MOST_STEPS:
+        raise op.refuse(f"{count} steps of 8 bits, the HAL has sequences of floats only", 0)
+    whole, depth = op.operand(0), op.shape(0)[-1]
+    parts = [op.temporary(whole) for _ in range(count)]
+    op.emit(OperationType.SPLIT, [whole, op.i32(time), op.i32(count)], parts)
+    shape = op.integers([-1, depth])
+    return [op.result(OperationType.RESHAPE, [part, shape]) for part in parts]
+
+
+def _keep_states(op: TfliteOperator, states: tuple[int, int]) -> None:
+    for position, state in zip((18, 19), states, strict=True):
+        op.state(position, state)
+
+
+def _quantized_arguments(op: TfliteOperator, states: tuple[int, int]) -> list[int]:
+    """All inputs but the first. Four gates and the hidden state have their scales in tensors that
+    carry nothing else.
+    """
     if len(op.intermediates) != 5:
         raise op.refuse(f"it has {len(op.intermediates)} intermediates, expected 5")
     scales = [_intermediate(op, number) for number in range(5)]
-    state_out, cell_out = (op.temporary(op.operand(position)) for position in (18, 19))
-    inputs = [
-        *(op.operand(0), *(_symmetric(op, position) for position in _WEIGHTS)),
-        *(op.state(18, state_out), op.state(19, cell_out)),
+    return [
+        *(_symmetric(op, position) for position in _WEIGHTS),
+        *states,
         *(_symmetric(op, position) for position in range(20, 24)),
         *(op.f32(op.option("cell_clip")), op.f32(op.option("proj_clip"))),
         *(op.f32(scale) for scale, _ in scales[:4]),
         *(op.i32(scales[4][1]), op.f32(scales[4][0])),
     ]
-    op.emit(OperationType.QUANTIZED_LSTM, inputs, [state_out, cell_out, op.output()])
 
 
 def _intermediate(op: TfliteOperator, number: int) -> tuple[float, int]:
-    """Scale and zero point. Without layer normalization those of the gates are not used."""
+    """Scale and zero point; TF Lite sets those of gates itself where they are not normalized."""
+    if number < _HIDDEN and not any(op.has(position) for position in range(20, 24)):
+        return 2.0**-12, 0
     quantization = op.tensors.graph.tensors[op.intermediates[number]].quantization
-    if quantization is None:
-        if number < 4:
-            return 0.0, 0
-        raise op.refuse("its hidden state has no quantization")
+    if quantization is None or not quantization.scales[0]:
+        raise op.refuse(f"intermediate {number} has no quantization")
     return quantization.scales[0], quantization.zero_points[0]
+
+
+_HIDDEN: Final = 4
+"""Number of the intermediate of the hidden state; the others are those of gates."""
 
 
 _WEIGHT_TYPES: Final = {
@@ -90,13 +148,17 @@ _OMITTED_TYPES: Final = {
     **dict.fromkeys((*range(9, 12), *range(20, 24)), OperandType.TENSOR_QUANT16_SYMM),
     **dict.fromkeys((*range(12, 16), 17), OperandType.TENSOR_INT32),
 }
-"""Of inputs by position, as the HAL declares them."""
+"""Types of inputs by position, as the HAL declares them."""
 
 
 @imports("UNIDIRECTIONAL_SEQUENCE_LSTM")
 def _sequence_lstm(op: TfliteOperator) -> None:
+    """Sequences of 8 bits are written out, one QUANTIZED_LSTM for each step."""
     if op.option("diagonal_recurrent_tensors"):
         raise op.refuse("the HAL has no diagonal recurrent weights")
+    if op.tensor(0).type == TensorType.INT8:
+        _quantized_sequence(op)
+        return
     state_out, cell_out = (op.temporary(op.operand(position)) for position in (18, 19))
     inputs = [
         *op.operands(0, *_WEIGHTS),

@@ -6,16 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from nnhal.types import Model, Operand, OperandType
-from nntflite.errors import UnsupportedModel
+from nnhal.types import Model, Operand
+from nntflite.errors import UnsupportedModel, short_name
 from nntflite.graph import Graph, Tensor
-from nntflite.importer.folding import fold
-from nntflite.importer.operator import TfliteOperator
-from nntflite.importer.registry import importer_of
-from nntflite.importer.tensors import State, TensorMap, UnusableTensor
+from nntflite.importer.graph import import_operator
+from nntflite.importer.tensors import RANKS, TensorMap, UnusableTensor
 from nntflite.reader import load, read
 
-__all__ = ["ImportedModel", "Port", "StatePair", "import_model", "read_model"]
+__all__ = [
+    "ImportedModel",
+    "Port",
+    "StatePair",
+    "import_model",
+    "read_model",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +50,8 @@ class ImportedModel:
 
     ``inputs`` and ``outputs`` are those of the file, in its order; the model has them first. After
     them come the states, where they are not among them; ``state`` says which is which.
-    ``approximations`` say which operators of the file round otherwise in the model.
+    ``approximations`` say which operators of the file round otherwise in the model. ``operators``
+    are, for each operation of the model, the number of the operator that it comes from.
     """
 
     model: Model
@@ -54,6 +59,7 @@ class ImportedModel:
     outputs: tuple[Port, ...]
     state: tuple[StatePair, ...]
     approximations: tuple[str, ...] = ()
+    operators: tuple[int, ...] = ()
 
 
 def read_model(path: Path | str) -> Model:
@@ -67,11 +73,13 @@ def import_model(
     source: str = "model",
     input_shapes: Mapping[int, Sequence[int]] | None = None,
     relaxed: bool = False,
+    numbers: Sequence[int] | None = None,
 ) -> ImportedModel:
     """The HAL model in a ``.tflite`` file, given by path or by its bytes (then named ``source``).
 
     ``input_shapes`` gives inputs another shape than the file says, by their number. With
-    ``relaxed`` drivers may compute float32 in the precision of float16.
+    ``relaxed`` drivers may compute float32 in the precision of float16. ``numbers`` are those of
+    the operators in the whole model where the file is a part of one.
 
     Raises BrokenModel for bytes that are no sound model, and UnsupportedOperator (or, where no
     operator is at fault, UnsupportedModel) for what the HAL has no operation for.
@@ -79,73 +87,84 @@ def import_model(
     if isinstance(model, (str, Path)):
         source = str(model)
         model = load(Path(model))
-    # Bodies of control flow are other graphs; the operators that refer to them are refused.
-    graph = read(model, source).graphs[0]
-    return _GraphImporter(graph, source, input_shapes or {}).result(relaxed)
+    graphs = read(model, source).graphs
+    return _GraphImporter(graphs, source, input_shapes or {}, numbers).result(relaxed)
 
 
 class _GraphImporter:
     def __init__(
-        self, graph: Graph, source: str, input_shapes: Mapping[int, Sequence[int]]
+        self,
+        graphs: Sequence[Graph],
+        source: str,
+        input_shapes: Mapping[int, Sequence[int]],
+        numbers: Sequence[int] | None,
     ) -> None:
+        graph = graphs[0]
         self._graph = graph
+        self._numbers = range(len(graph.operators)) if numbers is None else numbers
+        self._origins: list[int] = []
         self._source = source
-        self._tensors = TensorMap(graph, source)
+        self._tensors = TensorMap(graph, source, graphs)
         self._inputs = [
             self._add_input(tensor, input_shapes.get(number))
             for number, tensor in enumerate(graph.inputs)
         ]
 
     def result(self, relaxed: bool) -> ImportedModel:
-        for index, operator in enumerate(self._graph.operators):
-            view = TfliteOperator(self._tensors, index, operator)
-            if fold(view):
-                continue
-            importer = importer_of(operator.name)
-            if importer is None:
-                raise view.refuse("the HAL has no such operation")
-            importer(view)
+        operations = self._tensors.builder.operations
+        for index, number in enumerate(self._numbers):
+            import_operator(self._tensors, index, number)
+            self._origins += [number] * (len(operations) - len(self._origins))
         return self._finish([self._output(tensor) for tensor in self._graph.outputs], relaxed)
 
     def _add_input(self, tensor: int, shape: Sequence[int] | None) -> int:
         try:
             return self._tensors.add_input(tensor, shape)
         except UnusableTensor as error:
-            name = self._graph.tensors[tensor].name
+            name = short_name(self._graph.tensors[tensor].name)
             raise UnsupportedModel(self._source, f"input '{name}': {error}") from None
 
     def _output(self, tensor: int) -> int:
+        name = short_name(self._graph.tensors[tensor].name)
         try:
-            return self._tensors.current(tensor)
+            operand = self._tensors.current(tensor)
         except UnusableTensor as error:
-            name = self._graph.tensors[tensor].name
             raise UnsupportedModel(self._source, f"output '{name}': {error}") from None
+        if tensor in self._tensors.flattened:
+            shape = list(self._tensors.flattened[tensor])
+            reason = f"output '{name}' has the shape {shape}, the HAL has {RANKS} dimensions"
+            raise UnsupportedModel(self._source, reason)
+        return operand
 
     def _finish(self, outputs: list[int], relaxed: bool) -> ImportedModel:
         states = self._tensors.states()
         inputs = self._inputs + [state.input for state in states]
-        # A state may be an output of the file as well.
-        all_outputs = outputs + [s.output for s in states if s.output not in outputs]
-        self._check_boundary(inputs, all_outputs, states)
+        self._check_boundary(inputs)
+        wanted, places = list(outputs), list[int]()
+        for state in states:
+            # One that is an output of the file as well is listed once.
+            place = outputs.index(state.output) if state.output in outputs else -1
+            if place in (-1, *places):
+                place = len(wanted)
+                wanted.append(state.output)
+            places.append(place)
+        owned = self._tensors.builder.owned(wanted)
+        copies = len(self._tensors.builder.operations) - len(self._origins)
+        self._origins += [self._numbers[-1] if self._numbers else 0] * copies
         model = self._tensors.builder.finish(
-            inputs, all_outputs, relax_computation_float32_to_float16=relaxed
+            inputs, owned, relax_computation_float32_to_float16=relaxed
         )
-        operands = model.main.operands
         pairs = tuple(
-            StatePair(
-                state.name,
-                inputs.index(state.input),
-                all_outputs.index(state.output),
-                _initial(operands[state.input]),
-            )
-            for state in states
+            StatePair(state.name, inputs.index(state.input), place, state.initial)
+            for state, place in zip(states, places, strict=True)
         )
         return ImportedModel(
             model,
             self._ports(self._graph.inputs, model, self._inputs),
-            self._ports(self._graph.outputs, model, outputs),
+            self._ports(self._graph.outputs, model, owned[: len(outputs)]),
             pairs,
             tuple(self._tensors.approximations),
+            tuple(self._origins),
         )
 
     def _ports(
@@ -157,27 +176,10 @@ class _GraphImporter:
             for tensor, operand in zip(named, operands, strict=True)
         )
 
-    def _check_boundary(
-        self, inputs: Sequence[int], outputs: Sequence[int], states: Sequence[State]
-    ) -> None:
-        """In the HAL an operand crosses the boundary once, and outputs are computed."""
-        for state in states:
-            if state.input == state.output:
-                reason = f"variable '{state.name}' is read but never updated"
-                raise UnsupportedModel(self._source, reason)
-        if not self._tensors.builder.operations:
-            raise UnsupportedModel(self._source, "it has no operators")
-        crossing = [*inputs, *outputs]
-        if len(set(crossing)) < len(crossing):
-            raise UnsupportedModel(self._source, "a tensor is listed twice as input or output")
-        constant = self._tensors.first_not_computed(outputs)
-        if constant is not None:
-            raise UnsupportedModel(self._source, f"output '{constant}' is not computed")
-
-
-def _initial(operand: Operand) -> int:
-    """What TF Lite fills variables with: the zero point of int8, and 0 even where uint8 has one.
-
-    Source: ``Subgraph::ResetVariableTensors``.
-    """
-    return operand.zero_point if operand.type == OperandType.TENSOR_QUANT8_ASYMM_SIGNED else 0
+    def _check_boundary(self, inputs: Sequence[int]) -> None:
+        """In the HAL an operand crosses the boundary once."""
+        for what in ("operators", "outputs"):
+            if not getattr(self._graph, what):
+                raise UnsupportedModel(self._source, f"it has no {what}")
+        if len(set(inputs)) < len(inputs):
+            raise UnsupportedModel(self._source, "a tensor is listed twice as input")

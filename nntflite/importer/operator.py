@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -21,10 +22,10 @@ from nnhal.types import (
 )
 from nntflite.errors import UnsupportedOperator
 from nntflite.graph import OMITTED, Operator, Tensor
-from nntflite.importer.tensors import TensorMap, UnusableTensor
+from nntflite.importer.tensors import RANKS, TensorMap, UnusableTensor
 from nntflite.schema import OPTION_TABLES, TABLES, Activation, Padding, TensorType
 
-__all__ = ["TfliteOperator"]
+__all__ = ["EIGHT_BITS", "TfliteOperator"]
 
 _ACTIVATIONS: Final = {
     Activation.NONE: FusedActivationFunc.NONE,
@@ -35,6 +36,20 @@ _ACTIVATIONS: Final = {
 _INT32: Final = np.iinfo(np.int32)
 _FLOAT32: Final = np.finfo(np.float32)
 _RECURRENT_ACTIVATIONS: Final = (*_ACTIVATIONS, Activation.TANH)
+_NARROWED: Final = frozenset(
+    {
+        *("ARG_MAX", "ARG_MIN", "BROADCAST_TO", "CAST", "CONCATENATION", "EXPAND_DIMS", "GATHER"),
+        *("GATHER_ND", "MAXIMUM", "MINIMUM", "PACK", "RESHAPE", "SELECT", "SELECT_V2", "SLICE"),
+        *("SPLIT", "SPLIT_V", "SQUEEZE", "STRIDED_SLICE", "TILE", "TOPK_V2", "UNPACK"),
+    }
+)
+"""Operators whose int64 outputs have 32 bits where their inputs have; CAST refuses floats."""
+
+EIGHT_BITS: Final = frozenset(
+    {OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED}
+)
+"""Operand types of quantized values of 8 bits."""
+
 _EIGHT_BITS: Final = (TensorType.UINT8, TensorType.INT8)
 _SCHEMES: Final = {Padding.SAME: PaddingCode.SAME, Padding.VALID: PaddingCode.VALID}
 
@@ -55,6 +70,7 @@ class TfliteOperator:
         self._operator = operator
         self._inputs = operator.inputs
         self._outputs = operator.outputs
+        self.takes_flattened = False
 
     def __len__(self) -> int:
         """The number of inputs, omitted ones included."""
@@ -84,17 +100,21 @@ class TfliteOperator:
 
     def tensor(self, position: int) -> Tensor:
         """The tensor at input ``position``."""
-        return self.tensors.graph.tensors[self._index(position)]
+        return self.tensors.graph.tensors[self.index_of(position)]
 
     def output_tensor(self, position: int = 0) -> Tensor:
         """The tensor at output ``position``."""
+        return self.tensors.graph.tensors[self.output_index(position)]
+
+    def output_index(self, position: int = 0) -> int:
+        """The number of the tensor at output ``position``."""
         if position >= len(self._outputs) or self._outputs[position] == OMITTED:
             raise self.refuse(f"output {position} is missing")
-        return self.tensors.graph.tensors[self._outputs[position]]
+        return self._outputs[position]
 
     def known(self, position: int) -> NDArray[Any] | None:
         """The data of input ``position`` where it is a constant, else None."""
-        return self.tensors.value(self._index(position))
+        return self.tensors.value(self.index_of(position))
 
     def value(self, position: int) -> NDArray[Any]:
         """The data of input ``position``, which must be a constant."""
@@ -156,9 +176,14 @@ class TfliteOperator:
         if self.tensor(position).type in _EIGHT_BITS and self._is_float():
             return self._dequantized(position)
         try:
-            return self.tensors.current(self._inputs[position])
+            operand = self.tensors.current(self._inputs[position])
         except UnusableTensor as error:
             raise self.refuse(str(error), position) from None
+        shape = self.tensors.flattened.get(self._inputs[position])
+        if shape is not None and not self.takes_flattened:
+            reason = f"the HAL has {RANKS} dimensions, it has the shape {list(shape)}"
+            raise self.refuse(reason, position)
+        return operand
 
     def operands(self, *positions: int) -> list[int]:
         """The operands of several inputs."""
@@ -167,6 +192,23 @@ class TfliteOperator:
     def described(self, operand: int) -> Operand:
         """Operand ``operand`` of the model."""
         return self.tensors.builder.operands[operand]
+
+    def flat(self, position: int) -> tuple[int, tuple[int, ...]]:
+        """The operand of input ``position``, and its shape, which may have more dimensions."""
+        taken, self.takes_flattened = self.takes_flattened, True
+        operand = self.operand(position)
+        self.takes_flattened = taken
+        shape = self.tensors.flattened.get(self.index_of(position))
+        return operand, self.shape(position) if shape is None else shape
+
+    def flat_output(self, operand: int, shape: Sequence[int]) -> None:
+        """Let the output be ``operand``, in the order of its elements, with any ``shape``."""
+        index = self.output_index()
+        if len(shape) > RANKS:
+            self.tensors.flattened[index] = tuple(shape)
+            self.tensors.computed(index, self.reshaped(operand, [math.prod(shape)]))
+        else:
+            self.emit(OperationType.RESHAPE, [operand, self.integers(shape)], self.output())
 
     def shape(self, position: int) -> tuple[int, ...]:
         """The shape of input ``position``; refuses where it cannot be known."""
@@ -220,10 +262,9 @@ class TfliteOperator:
 
     def output(self, position: int = 0) -> int:
         """A new operand for output ``position``, which holds its value from now on."""
-        self.output_tensor(position)
-        index = self._outputs[position]
+        index = self.output_index(position)
         try:
-            operand = self.tensors.add(index, ())
+            operand = self.tensors.add(index, (), narrowed=self.name in _NARROWED)
         except UnusableTensor as error:
             raise self.refuse(str(error)) from None
         self.tensors.computed(index, operand)
@@ -266,15 +307,14 @@ class TfliteOperator:
 
     def fold(self, value: NDArray[Any], position: int = 0) -> None:
         """Output ``position`` is known already."""
-        self.output_tensor(position)
-        self.tensors.known(self._outputs[position], value)
+        self.tensors.known(self.output_index(position), value)
 
     def state(self, position: int, output: int) -> int:
         """The operand of the variable tensor at input ``position``, which ``output`` updates."""
         operand = self.operand(position)
         if self.described(operand).lifetime == OperandLifeTime.CONSTANT_COPY:
             raise self.refuse(f"the state at input {position} is a constant", position)
-        self.tensors.computed(self._index(position), output)
+        self.tensors.computed(self.index_of(position), output)
         return operand
 
     def emit(
@@ -296,7 +336,53 @@ class TfliteOperator:
         self.emit(type, inputs, target)
         return target
 
-    def _index(self, position: int) -> int:
+    def reshaped(self, operand: int, shape: Sequence[int]) -> int:
+        """``operand`` with another shape, which is a constant where it is one."""
+        described, value = self.described(operand), self.tensors.builder.value(operand)
+        if value is None:
+            return self.result(OperationType.RESHAPE, [operand, self.integers(shape)])
+        return self.tensors.builder.constant(
+            described.type, value.reshape(shape), described.scale, described.zero_point
+        )
+
+    def broadcast(self, operand: int, shapes: Sequence[tuple[int, ...]]) -> int:
+        """``operand`` repeated, so that it has the shape of all ``shapes`` together."""
+        try:
+            wanted = np.broadcast_shapes(*shapes)
+        except ValueError:
+            raise self.refuse(f"shapes {shapes} do not fit together") from None
+        described, value = self.described(operand), self.tensors.builder.value(operand)
+        if described.dimensions == wanted:
+            return operand
+        if value is not None:
+            whole = np.broadcast_to(value, wanted)
+            return self.tensors.builder.constant(
+                described.type, whole, described.scale, described.zero_point
+            )
+        shape = (1,) * (len(wanted) - len(described.dimensions)) + described.dimensions
+        if shape != described.dimensions:
+            operand = self.reshaped(operand, shape)
+        times = [size // own for size, own in zip(wanted, shape, strict=True)]
+        return self.result(OperationType.TILE, [operand, self.integers(times)])
+
+    def in_float(self, type: OperationType, inputs: Sequence[int], output: int) -> None:
+        """Append an operation that the HAL has in float32 only: 8-bit numbers become real ones
+        before it, and its result 8-bit numbers, rounded.
+        """
+        if self.described(output).type not in EIGHT_BITS:
+            self.emit(type, inputs, output)
+            return
+        self.approximates("is computed in float32")
+        real = self.new(OperandType.TENSOR_FLOAT32)
+        self.emit(type, [self.real_if_8_bits(operand) for operand in inputs], real)
+        self.emit(OperationType.QUANTIZE, [real], output)
+
+    def real_if_8_bits(self, operand: int) -> int:
+        """``operand``, as float32 where it is of 8 bits."""
+        return self.real(operand) if self.described(operand).type in EIGHT_BITS else operand
+
+    def index_of(self, position: int) -> int:
+        """The number of the tensor at input ``position``."""
         if not self.has(position):
             raise self.refuse(f"input {position} is missing")
         return self._inputs[position]

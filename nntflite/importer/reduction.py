@@ -7,7 +7,6 @@ from typing import Final
 from nnhal.types import OperationType
 from nntflite.importer.operator import TfliteOperator
 from nntflite.importer.registry import imports
-from nntflite.schema import TensorType
 
 _REDUCTIONS: Final = {
     "SUM": OperationType.REDUCE_SUM,
@@ -17,12 +16,13 @@ _REDUCTIONS: Final = {
     "REDUCE_MIN": OperationType.REDUCE_MIN,
     "REDUCE_PROD": OperationType.REDUCE_PROD,
 }
+_FLOAT_ONLY: Final = ("SUM", "REDUCE_PROD")
 _ARGUMENTS: Final = {"ARG_MAX": OperationType.ARGMAX, "ARG_MIN": OperationType.ARGMIN}
 
 
 @imports("MEAN")
 def _mean(op: TfliteOperator) -> None:
-    """Into another quantization it is computed in float32, so that it is rounded once."""
+    """Computed in float32 where the output has another quantization, so that it is rounded once."""
     inputs = [op.operand(0), op.indexes(1), op.i32(op.option("keep_dims"))]
     output = op.output()
     if op.is_quantized_alike(inputs[0], output):
@@ -35,13 +35,14 @@ def _mean(op: TfliteOperator) -> None:
 
 @imports(*_REDUCTIONS)
 def _reduce(op: TfliteOperator) -> None:
+    """The REDUCE_ operation; sums and products of 8 bits are computed in float32."""
     inputs = [op.operand(0), op.indexes(1), op.flag(op.option("keep_dims"))]
-    op.emit(_REDUCTIONS[op.name], inputs, op.output())
+    emit = op.in_float if op.name in _FLOAT_ONLY else op.emit
+    emit(_REDUCTIONS[op.name], inputs, op.output())
 
 
 @imports(*_ARGUMENTS)
 def _argument(op: TfliteOperator) -> None:
-    if op.output_tensor().type != TensorType.INT32:
-        raise op.refuse("the HAL gives indexes as int32")
+    """Along a constant axis; positions are int32."""
     inputs = [op.operand(0), op.i32(op.axis(op.integer(1), op.rank(0)))]
     op.emit(_ARGUMENTS[op.name], inputs, op.output())

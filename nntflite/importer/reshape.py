@@ -2,44 +2,96 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 import numpy as np
 
 from nnhal.types import OperandType, OperationType
 from nntflite.importer.operator import TfliteOperator
 from nntflite.importer.registry import imports
+from nntflite.importer.tensors import RANKS
 from nntflite.schema import TensorType
 
 
 @imports("RESHAPE")
 def _reshape(op: TfliteOperator) -> None:
-    """The shape is an input or, in older files, an option."""
-    if op.has(1):
-        shape = op.indexes(1)
-    else:
-        shape = op.integers(op.option("new_shape") or ())
-    op.emit(OperationType.RESHAPE, [op.operand(0), shape], op.output())
+    """The shape is an input or, in older files, an option. More than four dimensions are kept in
+    mind for those that follow: RESHAPE, TRANSPOSE and what works element by element.
+    """
+    wanted = op.known(1) if op.has(1) else np.array(op.option("new_shape") or (), np.int32)
+    if wanted is None:
+        op.emit(OperationType.RESHAPE, [op.operand(0), op.operand(1)], op.output())
+        return
+    operand, shape = op.flat(0)
+    sizes = [int(size) for size in wanted.reshape(-1)]
+    if max(len(sizes), len(shape)) <= RANKS:
+        op.emit(OperationType.RESHAPE, [operand, op.integers(sizes)], op.output())
+        return
+    known = math.prod(size for size in sizes if size != -1)
+    sizes = [math.prod(shape) // max(known, 1) if size == -1 else size for size in sizes]
+    if math.prod(sizes) != math.prod(shape):
+        raise op.refuse(f"{list(shape)} cannot become {sizes}", 0)
+    op.flat_output(operand, sizes)
 
 
 @imports("SQUEEZE")
 def _squeeze(op: TfliteOperator) -> None:
     dimensions = op.option("squeeze_dims") or ()
-    rank = op.rank(0)
-    if dimensions:
-        which = op.integers([op.axis(dimension, rank) for dimension in dimensions])
-    else:
-        which = op.no_value(OperandType.TENSOR_INT32)
-    op.emit(OperationType.SQUEEZE, [op.operand(0), which], op.output())
+    operand, shape = op.flat(0)
+    which = {op.axis(dimension, len(shape)) for dimension in dimensions}
+    if len(shape) > RANKS:
+        kept = [
+            size for axis, size in enumerate(shape) if not (axis in which if which else size == 1)
+        ]
+        op.flat_output(operand, kept or [1])
+        return
+    axes = op.integers(sorted(which)) if which else op.no_value(OperandType.TENSOR_INT32)
+    op.emit(OperationType.SQUEEZE, [operand, axes], op.output())
 
 
 @imports("EXPAND_DIMS")
 def _expand_dims(op: TfliteOperator) -> None:
-    axis = op.axis(op.integer(1), op.rank(0) + 1)
-    op.emit(OperationType.EXPAND_DIMS, [op.operand(0), op.i32(axis)], op.output())
+    operand, shape = op.flat(0)
+    axis = op.axis(op.integer(1), len(shape) + 1)
+    if len(shape) >= RANKS:
+        op.flat_output(operand, [*shape[:axis], 1, *shape[axis:]])
+        return
+    op.emit(OperationType.EXPAND_DIMS, [operand, op.i32(axis)], op.output())
 
 
 @imports("TRANSPOSE")
 def _transpose(op: TfliteOperator) -> None:
-    op.emit(OperationType.TRANSPOSE, [op.operand(0), op.indexes(1)], op.output())
+    """More than four dimensions may move in groups, of which there are no more than four."""
+    operand, shape = op.flat(0)
+    if len(shape) <= RANKS:
+        op.emit(OperationType.TRANSPOSE, [operand, op.indexes(1)], op.output())
+        return
+    order = op.value(1).reshape(-1).tolist()
+    if sorted(order) != list(range(len(shape))):
+        raise op.refuse(f"{order} is no order of {len(shape)} dimensions", 1)
+    groups = _together([axis for axis in order if shape[axis] > 1])
+    if len(groups) > RANKS:
+        raise op.refuse(f"{order} of {list(shape)} moves more than {RANKS} dimensions", 0)
+    if len(groups) > 1:
+        sizes = [math.prod(shape[axis] for axis in group) for group in sorted(groups)]
+        places = [sorted(groups).index(group) for group in groups]
+        inputs = [op.reshaped(operand, sizes), op.integers(places)]
+        operand = op.result(OperationType.TRANSPOSE, inputs)
+    op.flat_output(operand, [shape[axis] for axis in order])
+
+
+def _together(order: Sequence[int]) -> list[list[int]]:
+    """Runs of axes that are neighbors before and after; those of one element do not count."""
+    present = sorted(order)
+    groups: list[list[int]] = []
+    for axis in order:
+        place = present.index(axis)
+        if groups and place and present[place - 1] == groups[-1][-1]:
+            groups[-1].append(axis)
+        else:
+            groups.append([axis])
+    return groups
 
 
 @imports("CONCATENATION")
@@ -47,7 +99,27 @@ def _concatenation(op: TfliteOperator) -> None:
     op.refuse_activation()
     operands = op.operands(*range(len(op)))
     axis = op.axis(op.option("axis"), op.rank(0))
+    if op.described(operands[0]).type == OperandType.TENSOR_INT32:
+        _joined_integers(op, operands, axis)
+        return
     op.emit(OperationType.CONCATENATION, [*operands, op.i32(axis)], op.output())
+
+
+def _joined_integers(op: TfliteOperator, parts: list[int], axis: int) -> None:
+    """PACK and RESHAPE, of parts that are split so that all are of one size."""
+    sizes = [op.described(part).dimensions[axis] for part in parts]
+    size = math.gcd(*sizes)
+    shape = list(op.described(parts[0]).dimensions)
+    whole = [*shape[:axis], sum(sizes), *shape[axis + 1 :]]
+    pieces: list[int] = []
+    for part, own in zip(parts, sizes, strict=True):
+        count = own // size
+        split = [op.temporary(part) for _ in range(count)] if count > 1 else [part]
+        if count > 1:
+            op.emit(OperationType.SPLIT, [part, op.i32(axis), op.i32(count)], split)
+        pieces += split
+    packed = op.result(OperationType.PACK, [op.i32(axis), *pieces], like=parts[0])
+    op.emit(OperationType.RESHAPE, [packed, op.integers(whole)], op.output())
 
 
 @imports("SPLIT")
@@ -77,9 +149,12 @@ def _split_v(op: TfliteOperator) -> None:
 
 @imports("PACK")
 def _pack(op: TfliteOperator) -> None:
-    """Joined along a dimension that each part gets first; PACK itself is newer than HAL 1.3."""
+    """Joined along a dimension that each part gets first; int32 only in AIDL's own PACK."""
     axis = op.i32(op.axis(op.option("axis"), op.rank(0) + 1))
     parts = op.operands(*range(len(op)))
+    if op.described(parts[0]).type == OperandType.TENSOR_INT32:
+        op.emit(OperationType.PACK, [axis, *parts], op.output())
+        return
     expanded = [op.result(OperationType.EXPAND_DIMS, [part, axis]) for part in parts]
     op.emit(OperationType.CONCATENATION, [*expanded, axis], op.output())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nnhal.types import OperationType
 from nntflite.importer.operator import TfliteOperator
 from nntflite.importer.registry import imports
+from nntflite.schema import TensorType
 
 
 @imports("RESIZE_BILINEAR", "RESIZE_NEAREST_NEIGHBOR")
@@ -14,6 +15,8 @@ def _resize(op: TfliteOperator) -> None:
     if len(size) != 2:
         raise op.refuse(f"the size {size} is not of two numbers", 1)
     height, width = size
+    if op.name == "RESIZE_BILINEAR" and op.tensor(0).type == TensorType.INT8:
+        op.approximates("interpolates exactly; TF Lite rounds coordinates of int8 to 10 bits")
     inputs = [op.operand(0), op.i32(width), op.i32(height), *_corners(op)]
     op.emit(OperationType[op.name], inputs, op.output())
 

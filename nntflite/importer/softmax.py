@@ -15,4 +15,4 @@ def _softmax(op: TfliteOperator) -> None:
 @imports("LOG_SOFTMAX")
 def _log_softmax(op: TfliteOperator) -> None:
     inputs = [op.operand(0), op.f32(1.0), op.i32(op.rank(0) - 1)]
-    op.emit(OperationType.LOG_SOFTMAX, inputs, op.output())
+    op.in_float(OperationType.LOG_SOFTMAX, inputs, op.output())

@@ -86,7 +86,7 @@ def test_wrong_assets(
         (("--driver", "no.such.module:Driver"), ("no.such.module",)),
         (("--filter-driver", "no-device"), ("no installed driver matches 'no-device'",)),
         (("--filter-driver", "("), ("no regular expression",)),
-        (("--model", "vectr"), ("no model matches 'vectr'", "'vector'")),
+        (("vectr",), ("no model matches 'vectr'", "'vector'")),
         (("--gate", "absent.toml"), ("absent.toml", "No such file")),
         (("--gate", "wrong.toml"), ("unknown limit 'max_latency'", "max_latency_ratio")),
         (("--threads", "0"), ("--threads",)),

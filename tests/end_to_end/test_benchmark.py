@@ -13,10 +13,21 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
 import pytest
 
+from nntflite.graph import File, GraphBuilder
+from nntflite.schema import TensorType
+from nntflite.writer import write
 from tests.end_to_end.command_server import CommandServer
-from tests.end_to_end.conftest import Run, image_entry, vector_entry, write_assets
+from tests.end_to_end.conftest import (
+    VECTOR,
+    Run,
+    image_entry,
+    vector_entry,
+    write_assets,
+    write_list,
+)
 from tests.end_to_end.reasons import reason_of
 from tests.schemas import validator
 
@@ -152,7 +163,7 @@ def test_the_results_say_everything_about_a_case(run: Run, assets: Path, tmp_pat
 
 
 def test_a_wrong_driver_fails_with_exit_code_1(run: Run, assets: Path, tmp_path: Path) -> None:
-    arguments = ("--assets", assets, "--driver", "acme:Wrong", "--model", "vector")
+    arguments = ("--assets", assets, "--driver", "acme:Wrong", "vector")
     result = run("benchmark", *arguments, "--output", "out", *QUICK)
     assert result.returncode == 1
     assert "Outputs differ from the golden output beyond tolerance" in result.stdout
@@ -183,7 +194,7 @@ def test_a_driver_that_supports_nothing_is_skipped(run: Run, assets: Path, tmp_p
 
 
 def test_a_gate_decides_the_exit_code(run: Run, assets: Path, tmp_path: Path) -> None:
-    arguments = ("--assets", assets, "--driver", "acme:Good", "--model", "vector", *QUICK)
+    arguments = ("--assets", assets, "--driver", "acme:Good", "vector", *QUICK)
     gate = tmp_path / "gate.toml"
     gate.write_text("[default]\nmax_golden_error = 0\n")
     assert run("benchmark", *arguments, "--gate", gate).returncode == 0
@@ -196,8 +207,48 @@ def test_a_gate_decides_the_exit_code(run: Run, assets: Path, tmp_path: Path) ->
     assert findings["max_golden_error"]["passed"]
 
 
+def test_what_a_driver_does_not_take_runs_on_tf_lite_and_an_engine_gets_the_file(
+    run: Run, assets: Path, tmp_path: Path
+) -> None:
+    build = GraphBuilder()
+    x, y, z = (build.tensor(name, TensorType.FLOAT32, VECTOR) for name in "xyz")
+    build.operator("RELU", [x], [y])
+    build.operator("CEIL", [y], [z])
+    (assets / "ceil.tflite").write_bytes(write(File((build.finish([x], [z]),))))
+    values = np.fromfile(assets / "data" / "a.input", np.float32)
+    np.ceil(np.maximum(values, 0)).tofile(assets / "data" / "ceil.output")
+    files = {"input": "data/a.input", "output": "data/ceil.output"}
+    write_list(assets, [vector_entry(name="ceil", inputOutputs=[files])])
+    names = ("acme:Good", "engine:tflite-builtin")
+    arguments = ("--assets", assets, *(f"--driver={name}" for name in names), *QUICK)
+    result = run("benchmark", *arguments, "--require-full-delegation", "--output", "out")
+    assert result.returncode == 1, result.stdout + result.stderr
+    said = "1 of 2 operators ran on TF Lite"
+    shown = " ".join(result.stdout.split())
+    assert "1 CEIL (the HAL lacks it)" in shown
+    assert "acme:Good got HAL models, 1 model partly on TF Lite." in shown
+    assert "engine:tflite-builtin got the models' own files." in shown
+    cases = {case["backend"]: case for case in document(tmp_path / "out")["cases"]}
+    partly, whole = (cases[name] for name in names)
+    assert (partly["through"], whole["through"]) == ("hal", "file")
+    assert (partly["outcome"], whole["outcome"]) == ("FAILURE", "SUCCESS")
+    assert "--require-full-delegation" in partly["repeat"]
+    assert reason_of(partly).startswith(f"not fully delegated: {said}, ")
+    assert partly["golden"]["max_absolute"] == partly["against_baseline"]["max_absolute"] == 0
+    (left,) = partly["delegation"]["left"]
+    assert (left["number"], left["name"], left["tensor"]) == (1, "CEIL", "z")
+    parts = partly["delegation"]["parts"]
+    assert [(part["on_driver"], part["operators"]) for part in parts] == [
+        (True, [0]),
+        (False, [1]),
+    ]
+    page = (tmp_path / "out" / "index.html").read_text()
+    assert "operators that ran on TF Lite, and why not on the driver" in page
+    assert "the HAL lacks it" in page
+
+
 def test_the_default_folder_is_named_by_the_time(run: Run, assets: Path, tmp_path: Path) -> None:
-    arguments = ("--assets", assets, "--driver", "acme:Good", "--model", "vector", *QUICK)
+    arguments = ("--assets", assets, "--driver", "acme:Good", "vector", *QUICK)
     result = run("benchmark", *arguments, "--quiet", "--json", "copy.json")
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
     (folder,) = (tmp_path / "mlts-results").iterdir()

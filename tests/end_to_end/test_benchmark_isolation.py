@@ -164,7 +164,7 @@ def test_drivers_that_die_or_hang_on_one_model_cost_their_cases_alone(
 
 
 def test_a_crash_on_one_embedded_model_leaves_the_others(run: Run, tmp_path: Path) -> None:
-    models = ("--model", "mobilenet_v1_0.25_128_mini", "--model", "mobilenet_v1_0.25*mini_quant")
+    models = ("mobilenet_v1_0.25_128_mini", "mobilenet_v1_0.25*mini_quant")
     result = run("benchmark", "--driver", "acme:QuantizedCrash", *models, *QUICK, "--output", "out")
     assert result.returncode == 3, result.stderr
     found = document(tmp_path / "out")
@@ -235,6 +235,9 @@ def test_contradicting_options_are_refused(run: Run) -> None:
     result = run("benchmark", "--in-process", "--service")
     assert result.returncode == 2
     assert result.stderr == "Error: --in-process leaves no place for --service\n"
+    result = run("benchmark", "--through", "file", "--service")
+    assert result.returncode == 2
+    assert result.stderr == "Error: --service: a driver in its own process reads no files\n"
     result = run("benchmark", "--resume")
     assert result.returncode == 2
     assert result.stderr.startswith("Error: --resume needs --output DIR")

@@ -109,7 +109,7 @@ def test_expected_failures_do_not_fail_a_run_and_mended_ones_do(
         '[[expect]]\ncase = "*/acme:Bad"\ndriver = "acme:Bad"\nreason = "adds one"\n'
     )
     words = ("benchmark", "--driver", "acme:Bad", "--driver", "acme:Good", "--assets", many)
-    words = (*words, "--model", "vector0", *QUICK, "--expectations", "known.toml")
+    words = (*words, "vector0", *QUICK, "--expectations", "known.toml")
     result = run(*words, "--output", "out")
     assert result.returncode == 0, result.stdout
     found = document(tmp_path / "out")
@@ -133,9 +133,7 @@ def test_an_expectation_holds_for_the_driver_that_it_names(
         '[[expect]]\ncase = "*"\noutcome = "CRASH"\ndriver = "acme:Good"\nreason = "other"\n'
     )
     words = ("benchmark", "--driver", "acme:Crashing", "--driver", "acme:Good", "--assets", many)
-    result = run(
-        *words, "--model", "vector0", *QUICK, "--expectations", "known.toml", "--output", "out"
-    )
+    result = run(*words, "vector0", *QUICK, "--expectations", "known.toml", "--output", "out")
     assert result.returncode == 3
     assert outcomes(tmp_path / "out")["vector0/acme:Crashing"] == "CRASH"
 
@@ -143,7 +141,7 @@ def test_an_expectation_holds_for_the_driver_that_it_names(
 def test_a_case_that_is_tried_again_costs_the_others_no_second_turn(
     run: Run, many: Path, tmp_path: Path
 ) -> None:
-    words = ("benchmark", "--driver", "acme:CrashesOnce", "--assets", many, "--model", "vector0")
+    words = ("benchmark", "--driver", "acme:CrashesOnce", "--assets", many, "vector0")
     result = run(*words, *QUICK, "--retries", 1, "--output", "out")
     assert result.returncode == 0, result.stdout
     cases = {case["backend"]: case for case in document(tmp_path / "out")["cases"]}

@@ -35,7 +35,7 @@ class Mute(ReferenceDriver):
         raise RuntimeError("no idea")
 """
 
-QUICK = ("--model", "control_flow*", "--time", "0.02", "--warmup-time", "0")
+QUICK = ("control_flow*", "--time", "0.02", "--warmup-time", "0")
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +73,7 @@ def test_table_json_and_python_tell_the_same(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_view_goes_to_a_file_as_it_is(run: Run) -> None:
-    words = ("--model", "control_flow_while", "--time", "0", "--format", "python")
+    words = ("control_flow_while", "--time", "0", "--format", "python")
     result = run("capabilities", *words)
     assert (result.returncode, result.stderr) == (0, "")
     exec(result.stdout, {})

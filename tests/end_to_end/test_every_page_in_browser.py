@@ -80,7 +80,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "mlts_passed": lambda: mlts_page(benchmarks.passed_run()),
     "mlts_compare": mlts_changes,
     "mlts_localize": lambda: mlts_localization.page(
-        localization(), "digraph { a -> b }", "vts run", "a"
+        localization(), "digraph { a -> b }", "python wrong_part.py"
     ),
     "mlts_stress": lambda: stress_page(stress_run()),
     "groups": lambda: groups_page(example_runs.mixed_run()),

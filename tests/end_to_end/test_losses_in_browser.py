@@ -36,7 +36,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory, command_server: CommandServ
     """What a real run of the three, of the reference driver and of a bad synthesizer leaves."""
     output = tmp_path_factory.mktemp("losses") / "run"
     chosen = [f"--driver={name}" for name in (*DRIVERS, QUIETER, "reference")]
-    models = [f"--model={name}" for name in (MODEL, SPEECH)]
+    models = [MODEL, SPEECH]
     limits = [f"--iterations={IMAGES}", "--warmup-time=0", "--no-compilation", "--audio"]
     arguments = ["benchmark", *chosen, *models, *limits, f"--output={output}"]
     command_server.run("mlts.cli", arguments, output.parent, 240)

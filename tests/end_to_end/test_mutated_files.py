@@ -21,7 +21,6 @@ from click.testing import CliRunner
 
 from mlts import catalogue, evaluators, gate
 from mlts.cli import main as mlts
-from mlts.datasets import open_dataset
 from nncli.command_line import CommandGroup
 from nncli.encoding import indented
 from nnhal.cli import main as nnhal
@@ -34,6 +33,7 @@ from nntest.self_test.results import Part
 from tests.end_to_end.conftest import image_entry, vector_entry, write_assets
 from tests.end_to_end.file_mutations import Mutation, mutated, mutated_json, mutated_toml
 from tests.unit.mlts.conftest import sample
+from tests.unit.mlts.fakes import opened
 from tests.unit.vts.example_runs import mixed_run
 from vts import results as vts_results
 from vts.cli import main as vts
@@ -117,7 +117,7 @@ def data_of(folder: Path) -> click.Group:
     def read() -> None:
         for model in catalogue.load(assets_at(folder)).models:
             evaluators.create(model)
-            for _ in open_dataset(model):
+            for _ in opened(model):
                 pass
 
     return library("data", read)

@@ -41,7 +41,7 @@ COMMANDS: Final = {
     "mlts models": ["mlts", "models"],
     "mlts benchmark": [
         *("mlts", "benchmark", "--driver", f"{DRIVER}:Talks", "--in-process"),
-        *("--model", "tts_mini", "--iterations", "1", "--no-compilation", "--output", "mlts"),
+        *("tts_mini", "--iterations", "1", "--no-compilation", "--output", "mlts"),
     ],
     "a driver that dies": ["vts", "run", "--driver", f"{DRIVER}:Dies", *ONE_TEST],
     "cts": ["cts"],

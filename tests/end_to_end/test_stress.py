@@ -46,7 +46,7 @@ def command(tmp_path: Path, repository: Path) -> Any:
 
 
 def _stress(*more: str) -> tuple[str, ...]:
-    return (*MODES, "--driver", DRIVER, "--model", MODEL, "--output", "out", *more)
+    return (*MODES, "--driver", DRIVER, MODEL, "--output", "out", *more)
 
 
 def _assert_nothing_is_left(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_killed_run_leaves_no_process_and_is_a_report(command: Any, tmp_path: 
         (["all", "--time", "0"], "--time 0 leaves no time"),
         (["all", "--engine", "dask", "--scheduler", "a:1"], "--engine local"),
         (["all", "--resume"], "--resume needs --output"),
-        (["all", "--model", "no-such"], "no model matches 'no-such'"),
+        (["all", "no-such"], "no model matches 'no-such'"),
     ],
 )
 def test_bad_usage_is_one_message(run: Run, arguments: list[str], message: str) -> None:

@@ -28,7 +28,13 @@ _PRELOADED = (
     *zygote.PRELOAD,
     *early_start.PRELOAD,
     *VtsSuite.preload,
-    *("mlts.localization", "mlts.stress.suite", "nntest.spec.expansion", "nntest.runner.worker"),
+    *(
+        "mlts.localization.runtimes",
+        "mlts.localization.trials",
+        "mlts.stress.suite",
+        "nntest.spec.expansion",
+        "nntest.runner.worker",
+    ),
     *("nntflite.importer", "nndrivers.reference.device", "tests.unit.vts.toys", FROZEN),
 )
 _MAX_REQUEST_BYTES = 1 << 17

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from mlts.catalogue import load
-from mlts.datasets import open_dataset
 from mlts.evaluators import SequenceOutputs, create
+from mlts.planning import load as load_model
 from nntest.assets import assets_at
 from nntflite.interpreter import Interpreter
 
@@ -34,7 +34,8 @@ def test_top_1_of_tf_lite_is_the_published_one_within_its_sampling_error(
     interpreter = Interpreter(model.path, default_delegates=not quantized)
     evaluator = create(model)
     assert evaluator
-    dataset = open_dataset(model)
+    dataset = load_model(model).dataset
+    assert dataset
     for sequence in dataset:
         outputs = tuple(interpreter.run(*next(iter(sequence))))
         evaluator.add(SequenceOutputs(outputs=outputs, label=sequence.label))

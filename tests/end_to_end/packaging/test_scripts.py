@@ -69,7 +69,7 @@ def test_androids_options_keep_their_meaning(
 
 
 def test_everything_from_the_first_other_option_on_is_passed_through(copy: Path) -> None:
-    rest = ["--driver", "my module", "--model", "*quant*"]
+    rest = ["--driver", "my module", "*quant*"]
     assert _arguments(copy, "scoring", *rest) == ["--no-open", *rest]
     assert _arguments(copy, "-r", "--", *rest) == ["-r", "--no-open", *rest]
 

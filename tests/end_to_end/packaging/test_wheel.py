@@ -152,5 +152,5 @@ def test_a_clean_environment_gets_everything_else_from_the_registry(
 
 def _benchmark(bin_folder: Path) -> tuple[str | Path, ...]:
     quick = ("--iterations", "5", "--warmup-time", "0", "--no-compilation", "--no-open")
-    chosen = ("--model", "mobilenet_v1*quant*", "--output", "out")
+    chosen = ("mobilenet_v1*quant*", "--output", "out")
     return (bin_folder / "mlts", "benchmark", *quick, *chosen)

@@ -177,7 +177,7 @@ def test_a_stress_mode(tree: Tree) -> None:
     tree.after("docs/stress.md", "| `inference-stress` |", "| `acme-stress` | loads | |\n")
     tree.python(
         *("-m", "mlts", "stress", "acme-stress", "--driver", "reference", "--time", "0.5"),
-        *("--model", "mobilenet_v1_0.25_128_mini_quant", "--output", str(tree.scratch / "stress")),
+        *("mobilenet_v1_0.25_128_mini_quant", "--output", str(tree.scratch / "stress")),
     )
     follows(tree, "A stress mode")
 
@@ -191,7 +191,7 @@ def test_a_model(tree: Tree) -> None:
     )
     tree.edit("models/models_list/default.json", '"models": [', f'"models": [{entry},')
     few = ("--iterations", "3", "--warmup-time", "0", "--no-compilation", "--in-process")
-    command = ("-m", "mlts", "benchmark", "--model", "acme", "--driver", "reference", *few)
+    command = ("-m", "mlts", "benchmark", "acme", "--driver", "reference", *few)
     assert "acme" in tree.python(*command, "--output", str(tree.scratch / "model"))
     follows(tree, "A model", NAME="acme")
 
@@ -221,7 +221,7 @@ def test_an_option(tree: Tree) -> None:
     tree.edit(
         "mlts/commands/models.py", "    console.print(table)\n", "    console.print(table, acme)\n"
     )
-    assert "True" in tree.python("-m", "mlts", "models", "--model", "asr*", "--acme")
+    assert "True" in tree.python("-m", "mlts", "models", "asr*", "--acme")
     tree.pytest("tests/end_to_end/test_vocabulary.py")
     follows(tree, "An option", SUITE="mlts", NAME="models")
 

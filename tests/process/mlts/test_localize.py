@@ -1,4 +1,4 @@
-"""``mlts localize`` on the command line: the wrong operation, and a spec that shows it."""
+"""``mlts localize`` on the command line: the wrong operator, and files that show it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from click.testing import CliRunner, Result
 
 from mlts.cli import main as mlts
 from nntest.results import ExitCode
+from nntflite.graph import File
+from nntflite.writer import write
+from tests.unit.mlts.localization.fake_runtimes import chain
 from vts.cli import main as vts
 
 MODEL = "mobilenet_v1_0.25_128_mini_quant"
@@ -21,42 +24,68 @@ def localize(*arguments: object) -> Result:
 
 
 @pytest.mark.parametrize("driver", ["MaxForAverage", "WholeModelsOnly"])
-def test_the_wrong_operation_of_a_network_is_named(driver: str, tmp_path: Path) -> None:
+def test_the_wrong_operator_of_a_network_is_named(driver: str, tmp_path: Path) -> None:
     name = f"{PLANTED}:{driver}"
     done = localize(MODEL, "--driver", name, "--output", tmp_path / "out")
 
     assert done.exit_code == ExitCode.FAILED, done.output
     found = json.loads((tmp_path / "out" / "localization.json").read_text())
-    wrong = [each for each in found["operations"] if each["verdict"] == "wrong"]
-    assert [each["operation"] for each in wrong] == ["AVERAGE_POOL_2D"]
-    assert f"Operation {wrong[0]['number']} of" in done.output
+    wrong = [each for each in found["operators"] if each["verdict"] == "wrong"]
+    assert [each["operator"] for each in wrong] == ["AVERAGE_POOL_2D"]
+    assert f"Operator {wrong[0]['number']} of" in done.output
+    assert "31 operators, about" in done.output
     assert 'fillcolor="#ff8a80"' in (tmp_path / "out" / "model.dot").read_text()
     page = (tmp_path / "out" / "index.html").read_text()
     assert "AVERAGE_POOL_2D is wrong" in page
     for text in (page, done.output):
-        assert f"vts run --specs {tmp_path / 'out'} --driver {name}" in text
+        assert "python wrong_part.py" in text
+    assert (tmp_path / "out" / "wrong_part.tflite").is_file()
+    assert f"vts run --specs {tmp_path / 'out'} --driver {name}" in done.output
     spec = ["run", "--in-process", "--quick", "--no-output", "--specs", str(tmp_path / "out")]
     assert CliRunner().invoke(vts, spec).exit_code == ExitCode.OK
     if driver == "MaxForAverage":
         assert CliRunner().invoke(vts, [*spec, "--driver", name]).exit_code == ExitCode.FAILED
 
 
-def test_operations_that_could_not_be_checked_are_not_called_right(tmp_path: Path) -> None:
+def test_operators_that_could_not_be_checked_are_not_called_right(tmp_path: Path) -> None:
     done = localize(MODEL, "--driver", f"{PLANTED}:NoSoftmax", "--output", tmp_path / "out")
 
     assert done.exit_code == ExitCode.INCOMPLETE, done.output
-    said = "of the 30 operations that could be checked is wrong; 1 of 31 was not checked"
+    said = "of the 30 operators that could be checked is wrong; 1 of 31 was not checked"
     page = (tmp_path / "out" / "index.html").read_text()
     for text in (page, " ".join(done.output.split())):
         assert said in text
-        assert "no part of the model with these: SOFTMAX (30)" in text
-    assert "Not all operations were checked" in page
+        assert "The driver does not run these, which TF Lite runs: SOFTMAX (30)" in text
+    assert "Not all operators were checked" in page
 
 
 def test_a_right_driver_has_none_and_wrong_names_are_wrong_usage() -> None:
     done = localize(MODEL, "--driver", "reference")
     assert done.exit_code == ExitCode.OK, done.output
-    assert "operations is wrong" in done.output
+    assert "operators is wrong" in done.output
     assert "no model matches" in localize("no_such_model", "--driver", "reference").output.lower()
     done = localize("no/such.tflite", "--driver", "reference")
     assert (done.exit_code, "no/such.tflite" in done.output) == (ExitCode.USAGE, True)
+
+
+def test_an_engine_gets_the_file_and_other_runtimes_judge_it(tmp_path: Path) -> None:
+    done = localize(MODEL, "--driver", "engine:tflite", "--output", tmp_path / "out")
+    assert done.exit_code == ExitCode.OK, done.output
+    found = json.loads((tmp_path / "out" / "localization.json").read_text())
+    assert found["reads_files"]
+    assert {each["verdict"] for each in found["operators"]} <= {"right", "passes on"}
+    assert not (tmp_path / "out" / "wrong_part.tflite").exists()
+
+
+def test_an_operator_outside_the_hal_is_named_as_in_the_file_and_ends_nothing(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "net.tflite").write_bytes(write(File((chain("LOG", "CEIL", "NEG"),))))
+    done = localize(tmp_path / "net.tflite", "--driver", "reference", "--output", tmp_path / "out")
+    assert done.exit_code == ExitCode.INCOMPLETE, done.output
+    found = json.loads((tmp_path / "out" / "localization.json").read_text())
+    # Seeded values are negative too, and their logarithm is no number on either side.
+    assert [each["verdict"] for each in found["operators"]] == ["right", "not run", "right"]
+    assert "operator 1 (CEIL): the HAL has no such operation" in done.output
+    overlay = json.loads((tmp_path / "out" / "model_explorer.json").read_text())
+    assert set(overlay["main"]["results"]) == {"t0", "t1", "t2"}

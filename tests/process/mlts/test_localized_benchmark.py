@@ -11,15 +11,16 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from mlts import localization
 from mlts.cli import main
-from mlts.localization import Job
-from mlts.results import LocalizedFailure
+from mlts.localization import failures
+from mlts.localization.trials import PRELOAD
+from mlts.results import BenchmarkCase, LocalizedFailure
 from nnhal.driver_kit import PrepareOptions, Program
 from nnhal.types import Model
 from nnprocess.zygote import Zygote
-from nntest.results import ExitCode
+from nntest.results import ExitCode, Outcome
 from tests.process.mlts.planted import MaxForAverage
+from tests.unit.mlts.fakes import settings
 
 pytestmark = pytest.mark.sampled(0.5)
 
@@ -32,13 +33,13 @@ class HangsInParts(MaxForAverage):
     """Hangs when it is asked about anything but the whole model."""
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        if len(model.main.output_indexes) > 1:
+        if len(model.main.operations) == 1:
             time.sleep(1000)
         return super().prepare(model, options)
 
 
 def benchmark(folder: Path, driver: str, *options: str) -> Result:
-    words = ["benchmark", "--model", MODEL, "--driver", driver, "--output", str(folder)]
+    words = ["benchmark", MODEL, "--driver", driver, "--output", str(folder)]
     quick = ["--iterations", "8", "--time", "0", "--warmup-time", "0", "--no-compilation"]
     return CliRunner().invoke(main, [*words, *quick, *options])
 
@@ -48,14 +49,14 @@ def case_of(folder: Path, driver: str) -> Any:
     return next(case for case in cases if case["backend"] == driver)
 
 
-def test_a_failed_comparison_names_the_first_wrong_operation(tmp_path: Path) -> None:
+def test_a_failed_comparison_names_the_first_wrong_operator(tmp_path: Path) -> None:
     result = benchmark(tmp_path / "out", PLANTED)
 
     assert result.exit_code == ExitCode.FAILED, result.output
     found = case_of(tmp_path / "out", PLANTED)["localization"]
-    assert found["first"]["operation"] == "AVERAGE_POOL_2D"
+    assert found["first"]["operator"] == "AVERAGE_POOL_2D"
     assert found["wrong"] == 1
-    words = f"Operation {found['first']['number']} of {found['operations']}, AVERAGE_POOL_2D"
+    words = f"Operator {found['first']['number']} of {found['operators']}, AVERAGE_POOL_2D"
     assert words in " ".join(result.output.split())
     assert words in html.unescape((tmp_path / "out" / "index.html").read_text())
 
@@ -66,7 +67,7 @@ def test_it_can_be_left_out_and_right_models_cost_nothing(
     def never(*arguments: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(localization, "_localize", never)
+    monkeypatch.setattr(failures, "look_into", never)
 
     benchmark(tmp_path / "left_out", PLANTED, "--no-localize")
     right = benchmark(tmp_path / "right", "reference")
@@ -77,16 +78,16 @@ def test_it_can_be_left_out_and_right_models_cost_nothing(
 
 
 def localize(driver: str, model: str = MODEL, **options: Any) -> LocalizedFailure:
-    job = Job(model=model, assets="", driver=driver)
+    case = BenchmarkCase(id="m/d", model=model, backend=driver, outcome=Outcome.FAILURE)
     how: dict[str, Any] = {"stopped": lambda: False, "limit_s": 300.0, **options}
-    with Zygote.start(["mlts.localization"]) as zygote:
-        return localization._localize(zygote, job, how["stopped"], how["limit_s"])
+    with Zygote.start(PRELOAD) as zygote:
+        return failures.look_into(zygote, case, settings(), how["stopped"], how["limit_s"])
 
 
 def test_a_driver_that_hangs_is_given_up_in_time() -> None:
     found = localize(HANGS, limit_s=3.0)
 
-    assert (found.operations, found.remark) == (0, "not found within 3 s")
+    assert (found.operators, found.remark) == (0, "not found within 3 s")
 
 
 def test_an_interruption_ends_the_search() -> None:
@@ -96,13 +97,13 @@ def test_an_interruption_ends_the_search() -> None:
 def test_a_search_that_fails_says_why() -> None:
     found = localize("no_such_driver")
 
-    assert found.operations == 0
+    assert found.operators == 0
     assert found.remark.startswith("it ended without an answer: ")
     assert "no_such_driver" in found.remark
 
 
-def test_a_right_driver_has_no_wrong_operation() -> None:
+def test_a_right_driver_has_no_wrong_operator() -> None:
     found = localize("reference")
 
-    assert found.operations > 20
+    assert found.operators > 20
     assert (found.wrong, found.first) == (0, None)

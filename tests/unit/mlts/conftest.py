@@ -184,7 +184,7 @@ def _image_cases() -> tuple[BenchmarkCase, ...]:
             prepare_from_cache=_latency(3.1, 100, seed=6),
             cache_size_bytes=612_440,
         ),
-        repeat=f"mlts benchmark --driver {DRIVER} --model {model}",
+        repeat=f"mlts benchmark --driver {DRIVER} {model}",
     )
     broken = msgspec.structs.replace(
         reference,
@@ -214,7 +214,7 @@ def _image_cases() -> tuple[BenchmarkCase, ...]:
                 advice="let the machine cool down, or use --profile repeatable",
             ),
         ),
-        repeat=f"mlts benchmark --driver {BROKEN} --model {model}",
+        repeat=f"mlts benchmark --driver {BROKEN} {model}",
     )
     xnnpack = msgspec.structs.replace(
         common, id=f"{model}/{XNNPACK}", backend=XNNPACK, outcome=Outcome.SKIPPED,
@@ -257,7 +257,7 @@ def _disputed_cases() -> tuple[BenchmarkCase, ...]:
         ratio=_ratio(0.95),
         against_baseline=_errors(BASELINE),
         compilation=Compilation(without_cache=_latency(61.0, 1, seed=13)),
-        repeat=f"mlts benchmark --driver {DRIVER} --model {model}",
+        repeat=f"mlts benchmark --driver {DRIVER} {model}",
     )
     broken = msgspec.structs.replace(
         common,
@@ -271,7 +271,7 @@ def _disputed_cases() -> tuple[BenchmarkCase, ...]:
         warnings=(),
         evaluated_items=0,
         memory=None,
-        repeat=f"mlts benchmark --driver {BROKEN} --model {model}",
+        repeat=f"mlts benchmark --driver {BROKEN} {model}",
     )
     xnnpack = msgspec.structs.replace(
         broken, id=f"{model}/{XNNPACK}", backend=XNNPACK, outcome=Outcome.SKIPPED,
@@ -311,7 +311,7 @@ def _speech_cases() -> tuple[BenchmarkCase, ...]:
         against_baseline=_errors(BASELINE, largest=3e-5),
         worst_sequence=example_losses.sentence(),
         compilation=Compilation(without_cache=_latency(31.0, 20, seed=24)),
-        repeat=f"mlts benchmark --driver {DRIVER} --model {model}",
+        repeat=f"mlts benchmark --driver {DRIVER} {model}",
     )  # fmt: skip
     broken = BenchmarkCase(
         id=f"{model}/{BROKEN}",

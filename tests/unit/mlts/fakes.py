@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import repeat
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -12,12 +13,27 @@ from numpy.typing import NDArray
 
 from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
 from mlts.catalogue import CatalogueModel, DatasetEntry, EvaluatorEntry, ModelEntry
-from mlts.datasets import DataSequence, Dataset
+from mlts.datasets import DataSequence, Dataset, open_dataset
+from mlts.probe import Probe
 from mlts.results import BackendInfo, BackendRole, Settings
+from mlts.tolerances import PLAIN
 from nntest.assets import Assets
+from nntflite.model_ports import ModelPort, ModelPorts
+from nntflite.schema import TensorType
 
 MS = 1_000_000
 """Nanoseconds."""
+
+
+class FakeLoaded:
+    """Stands for a model's file; the fakes do not look at it."""
+
+    sha256 = "0" * 64
+    data = b"model"
+    arithmetic = PLAIN
+    ports = ModelPorts(0, (), (), is_stateful=False)
+    input_shapes: Mapping[int, tuple[int, ...]] = MappingProxyType({})
+    probe = Probe()
 
 
 class FakeClock:
@@ -35,6 +51,8 @@ class FakeSession(Session):
 
     It counts the inferences since its last reset, and adds them to the output, as a state would.
     """
+
+    delegation = None  # a test may set it
 
     def __init__(
         self,
@@ -162,10 +180,21 @@ class FakeDataset(Dataset):
             expected = self._golden(inputs) + np.arange(length, dtype=np.float32).reshape(-1, 1)
             golden = (expected.astype(np.float32).view(np.uint8).reshape(length, -1),)
         label = self._labels[index] if self._labels else None
-        return DataSequence(index, f"sequence-{index}", length, (inputs,), golden, label)
+        return DataSequence(index, f"sequence-{index}", length, (inputs,), {}, golden, label)
 
     def check_outputs(self, sizes: Sequence[int]) -> None:
         assert tuple(sizes) == (4,)
+
+
+def opened(model: CatalogueModel, outputs: int | None = None) -> Dataset:
+    """The data of a list's entry, for a file that has the inputs and outputs that it says."""
+    entry = model.entry
+    if outputs is None:
+        outputs = len(entry.input_outputs[0].output_files) if entry.input_outputs else 1
+    type = TensorType.FLOAT32 if entry.data_size == 4 else TensorType.UINT8
+    given = ModelPort("x", "", type, entry.input_size)
+    computed = tuple(ModelPort(f"y{n}", "", TensorType.FLOAT32, (1,)) for n in range(outputs))
+    return open_dataset(model, ModelPorts(0, (given,), computed, is_stateful=False))
 
 
 def catalogue_model(

@@ -14,30 +14,48 @@ import pytest
 
 from mlts import gate
 from mlts.assignments import MltsSettings
-from mlts.backends.base import Backend
+from mlts.backends.base import Backend, LoadedModel, NotDelegated, Session
 from mlts.catalogue import EvaluatorEntry
+from mlts.commands.benchmark import exit_code
 from mlts.gate import Gate
 from mlts.model_runner import ModelRunner
 from mlts.planning import PlannedModel
 from mlts.preprocess import ImageUnreadable
-from mlts.results import BASELINE, BackendRole, BenchmarkCase, BenchmarkRun, Overhead
+from mlts.results import (
+    BASELINE,
+    BackendRole,
+    BenchmarkCase,
+    BenchmarkRun,
+    Delegation,
+    LeftCause,
+    LeftOperator,
+    Overhead,
+)
 from mlts.run import blank_run, replayed, result_of
 from mlts.suite import MltsSuite
-from mlts.tolerances import PLAIN
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
 from nntest.environment import Environment
 from nntest.interruption import Interruption
 from nntest.report.live import QuietView
-from nntest.results import CaseResult, Outcome
+from nntest.results import CaseResult, ExitCode, Outcome
 from nntest.runner import journal
 from nntest.runner.driver_under_test import Drivers
 from nntest.runner.options import RunOptions
 from nntest.runner.selection import Selection
-from nntest.runner.session import Session, run_suite
+from nntest.runner.session import Session as RunSession
+from nntest.runner.session import run_suite
 from nntest.runner.suite import CaseRunner, PlannedCase
 from nntest.runner.watch import Watch
-from tests.unit.mlts.fakes import MS, FakeBackend, FakeClock, FakeDataset, catalogue_model, settings
+from tests.unit.mlts.fakes import (
+    MS,
+    FakeBackend,
+    FakeClock,
+    FakeDataset,
+    FakeLoaded,
+    catalogue_model,
+    settings,
+)
 
 
 class Witness(QuietView):
@@ -59,14 +77,6 @@ class Witness(QuietView):
         self.told.append(f"end {case.id} {case.outcome}")
 
 
-class Loaded:
-    """Stands for a model's file; the fakes do not look at it."""
-
-    sha256 = "0" * 64
-    data = b"model"
-    arithmetic = PLAIN
-
-
 @pytest.fixture
 def clock() -> FakeClock:
     return FakeClock()
@@ -76,7 +86,7 @@ def model(name: str = "fake", lengths: Sequence[int] = (1,) * 40, **data: Any) -
     data = {"golden": lambda x: x * 2} | data
     return PlannedModel(
         catalogue_model(name),
-        Loaded(),  # type: ignore[arg-type]
+        FakeLoaded(),  # type: ignore[arg-type]
         FakeDataset(lengths, **data),
     )
 
@@ -141,13 +151,13 @@ class StoppingWatch(Watch):
         return is_time
 
 
-def finished(suite: MltsSuite, session: Session, limits: Gate | None = None) -> BenchmarkRun:
+def finished(suite: MltsSuite, session: RunSession, limits: Gate | None = None) -> BenchmarkRun:
     assert suite.blank_run is not None
     return result_of(
         suite,
         session,
         suite.blank_run,
-        repeat=lambda case: f"mlts benchmark --model {case.model} --driver {case.backend}",
+        repeat=lambda case: f"mlts benchmark {case.model} --driver {case.backend}",
         duration_ns=1,
         limits=limits,
     )
@@ -189,7 +199,7 @@ def test_a_good_driver_succeeds_with_its_ratio(tmp_path: Path, clock: FakeClock)
     assert case.ratio.value == pytest.approx(1.5)
     assert (case.ratio.low, case.ratio.high) == pytest.approx((1.5, 1.5))
     assert case_of(result, BASELINE).ratio is None
-    assert case.repeat == "mlts benchmark --model fake --driver driver"
+    assert case.repeat == "mlts benchmark fake --driver driver"
     assert result.totals[Outcome.SUCCESS] == 2
     assert sum(result.totals.values()) == 2
 
@@ -246,6 +256,98 @@ def test_an_unsupported_model_is_skipped_with_the_reason(tmp_path: Path, clock: 
     case = case_of(run(tmp_path, clock, baseline(clock), driver), "driver")
     assert (case.outcome, case.reason) == (Outcome.SKIPPED, "not supported by the driver: LSTM")
     assert (case.latency, case.compilation) == (None, None)
+
+
+class Approximate(FakeBackend):
+    """A driver that got a model three times its input, where the file says twice."""
+
+    def prepare(self, model: LoadedModel) -> Session:
+        session = super().prepare(model)
+        expected = FakeBackend("expected", self._clock, 0, function=lambda x: x * 3)
+        session.reference = lambda: expected.prepare(model)
+        return session
+
+
+@pytest.mark.parametrize("golden", [lambda x: x * 2, None])
+def test_a_driver_is_judged_by_the_model_that_it_got(
+    tmp_path: Path, clock: FakeClock, golden: Callable[[Any], Any] | None
+) -> None:
+    right = Approximate("right", clock, function=lambda x: x * 3)
+    wrong = Approximate("wrong", clock, function=lambda x: x * 2)
+    models = [model(golden=golden)]
+    result = run(tmp_path, clock, baseline(clock), right, wrong, models=models)
+    assert case_of(result, "right").outcome is Outcome.SUCCESS
+    assert case_of(result, "right").golden is None
+    assert "differ from TFLite_CPU" in case_of(result, "wrong").reason
+    assert case_of(result, BASELINE).outcome is Outcome.SUCCESS
+
+
+class Hybrid(FakeBackend):
+    """A driver that is off by a few of the steps that are inside the model."""
+
+    hides_steps = True
+
+    def prepare(self, model: LoadedModel) -> Session:
+        session = super().prepare(model)
+        session.hides_steps = self.hides_steps
+        return session
+
+
+class Exact(Hybrid):
+    hides_steps = False
+
+
+def test_where_steps_are_hidden_outputs_are_judged_by_their_distribution(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    def off(x: Any) -> Any:
+        return x * 2 + np.where(x % 2, 0.1, -0.1).astype("f4")
+
+    drivers = [Hybrid("hybrid", clock, function=off), Exact("exact", clock, function=off)]
+    result = run(tmp_path, clock, baseline(clock), *drivers, models=[model(golden=None)])
+    found = [case_of(result, name).outcome for name in ("hybrid", "exact")]
+    assert found == [Outcome.SUCCESS, Outcome.FAILURE]
+
+
+class Partly(FakeBackend):
+    """A driver that leaves operator 1 to TF Lite."""
+
+    def prepare(self, model: LoadedModel) -> Session:
+        session = super().prepare(model)
+        left = LeftOperator(number=1, name="CEIL", tensor="y", cause=LeftCause.HAL)
+        session.delegation = Delegation(operators=2, left=(left,))
+        return session
+
+
+class TakesNothing(FakeBackend):
+    def prepare(self, model: LoadedModel) -> Session:
+        raise NotDelegated("not supported by the driver: RELU")
+
+
+@pytest.mark.parametrize("is_required", [False, True])
+def test_a_model_that_is_not_all_on_the_driver_fails_where_that_is_required(
+    tmp_path: Path, clock: FakeClock, is_required: bool
+) -> None:
+    drivers = [Partly("partly", clock), TakesNothing("nothing", clock), FakeBackend("all", clock)]
+    odd = FakeBackend("odd", clock, unsupported="output 0 holds strings")
+    result = run(
+        tmp_path, clock, baseline(clock), *drivers, odd, require_full_delegation=is_required
+    )
+    partly, nothing = case_of(result, "partly"), case_of(result, "nothing")
+    assert partly.latency is not None
+    assert [w.code for w in partly.warnings if w.code == "partly_delegated"]
+    if is_required:
+        assert partly.outcome is nothing.outcome is Outcome.FAILURE
+        assert partly.reason == (
+            "not fully delegated: 1 of 2 operators ran on TF Lite: 1 CEIL (the HAL lacks it)"
+        )
+        assert exit_code(result) is ExitCode.FAILED
+    else:
+        assert (partly.outcome, nothing.outcome) == (Outcome.SUCCESS, Outcome.SKIPPED)
+        assert exit_code(result) is ExitCode.OK
+    assert nothing.reason == "not supported by the driver: RELU"
+    assert case_of(result, "all").outcome is Outcome.SUCCESS
+    assert case_of(result, "odd").outcome is Outcome.SKIPPED
 
 
 def test_an_absent_model_is_skipped_on_every_backend(tmp_path: Path, clock: FakeClock) -> None:
@@ -485,7 +587,7 @@ def scored(tmp_path: Path, clock: FakeClock, right: int, **changes: Any) -> Benc
     """Score a driver that classifies ``right`` of 400 inputs as they are labeled."""
     dataset = FakeDataset([1] * 400, labels=[0] * right + [1] * (400 - right))
     entry = catalogue_model("fake", EvaluatorEntry("TopK", expected_top1=0.9), labeled=True)
-    planned = PlannedModel(entry, Loaded(), dataset)  # type: ignore[arg-type]
+    planned = PlannedModel(entry, FakeLoaded(), dataset)  # type: ignore[arg-type]
     short = {"complete_set": True, "complete_set_limit_ns": 10**12, "run_ns": 1} | changes
     backends = (baseline(clock), FakeBackend("driver", clock))
     return case_of(run(tmp_path, clock, *backends, models=[planned], **short), "driver")

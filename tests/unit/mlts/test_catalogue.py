@@ -26,7 +26,6 @@ def test_defaults_are_androids(only_model: OnlyModel, raw_entry: Entry) -> None:
     assert model.file_name == "tiny.tflite"
     assert model.entry.min_sdk_version == 0
     assert model.entry.evaluator is None
-    assert model.entry.input_bytes == 12
 
 
 def test_every_key_is_read(only_model: OnlyModel, image_entry: Entry) -> None:
@@ -86,15 +85,14 @@ def test_every_key_of_a_dataset_is_required(
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"dataSize": 2}, "key 'dataSize' is 2, expected 4 (float32) or 1 (quantized)"),
+        ({"dataSize": 3}, "key 'dataSize' is 3, expected bytes of an element: 1, 2, 4 or 8"),
         ({"dataSize": "four"}, "key 'dataSize': expected int, got str"),
         ({"inputSize": [1, 0]}, "key 'inputSize[1]': expected int >= 1"),
         ({"inputSize": []}, "key 'inputSize': expected array of length >= 1"),
         ({"baselineSec": None}, "key 'baselineSec': expected float, got null"),
         ({"evaluator": {}}, "key 'evaluator.className' is missing"),
-        ({"inputOutputs": None}, "expected exactly one of the two"),
         ({"inputOutputs": []}, "key 'inputOutputs': expected"),
-        ({"inputOutputs": [{"output": "o"}]}, "key 'inputOutputs[0].input' is missing"),
+        ({"inputOutputs": [{"output": "o"}]}, "expected exactly one of 'input' and 'inputs'"),
         ({"name": "a/b"}, "key 'name': expected a name of characters that can be printed, without"),
         ({"name": "a\nb"}, "key 'name': expected a name of characters that can be printed"),
         ({"name": "x" * 5000}, "key 'name': expected str of length <= 200"),
@@ -104,10 +102,14 @@ def test_every_key_of_a_dataset_is_required(
         ({"inputOutputs": [{"input": "a\0", "output": "o"}]}, "key 'inputOutputs[0].input': exp"),
         ({"inputSize": [1 << 40]}, "key 'inputSize[0]': expected int <= 2147483647"),
         ({"baselineSec": -1}, "key 'baselineSec': expected float >= 0"),
-        ({"inputOutputs": [{"input": "i"}]}, "exactly one of 'output' and 'outputs'"),
+        (
+            {"inputOutputs": [{"input": "i", "inputs": {"x": "i"}, "output": "o"}]},
+            "expected exactly one of 'input' and 'inputs'",
+        ),
+        ({"states": [{"input": "h"}]}, "key 'states[0].output' is missing"),
         (
             {"inputOutputs": [{"input": "i", "output": "o", "outputs": ["o"]}]},
-            "exactly one of 'output' and 'outputs'",
+            "expected only one of 'output' and 'outputs'",
         ),
     ],
 )
@@ -121,7 +123,7 @@ def test_raw_sequences_and_images_exclude_each_other(
     write_models: WriteModels, raw_entry: Entry, image_entry: Entry
 ) -> None:
     message = _error_of(write_models, image_entry | {"inputOutputs": raw_entry["inputOutputs"]})
-    assert "expected exactly one of the two" in message
+    assert "expected only one of the two" in message
 
 
 @pytest.mark.parametrize("shape", [[1, 8, 8], [2, 8, 8, 3], [1, 8, 9, 3], [1, 8, 8, 1]])

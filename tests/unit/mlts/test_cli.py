@@ -20,7 +20,7 @@ def test_every_option_of_a_benchmark_is_offered() -> None:
     output = CliRunner().invoke(main, ["benchmark", "--help"]).output
     for option in (
         "--driver", "-f, --filter-driver", "-r, --include-nnapi-reference",
-        "--nnapi-reference-only", "--assets", "--model", "--profile", "--time",
+        "--nnapi-reference-only", "--assets", "--profile", "--time",
         "--warmup-time", "--iterations", "--threads", "--compilation / --no-compilation",
         "--output", "--json", "--gate", "--open / --no-open", "--quiet", "--vlog", "--trace",
         "--filter", "--exclude", "--shard", "--shuffle", "--jobs", "--engine", "--scheduler",

@@ -10,7 +10,17 @@ from click.testing import CliRunner
 from mlts.cli import main
 from mlts.compare import SCHEMA, Change, Comparison, Verdict, Weight, compare
 from mlts.page.comparison import page
-from mlts.results import BenchmarkCase, BenchmarkRun, ElementErrors, Evaluation, Ratio
+from mlts.results import (
+    BenchmarkCase,
+    BenchmarkRun,
+    Delegation,
+    ElementErrors,
+    Evaluation,
+    LeftCause,
+    LeftOperator,
+    Ratio,
+    Through,
+)
 from nncli.encoding import indented
 from nntest.results import ExitCode, Outcome, totals_of
 
@@ -126,6 +136,24 @@ def test_what_limits_the_comparison_is_noted(sample_run: BenchmarkRun) -> None:
     assert "host: bench-1 before, bench-2 after" in notes
     assert f"model {sample_run.models[0].name} is another file" in notes
     assert any(note.startswith("only before: asr_float/") for note in notes)
+
+
+def test_a_driver_that_got_another_form_or_other_parts_of_a_model_is_noted(
+    sample_run: BenchmarkRun,
+) -> None:
+    left = LeftOperator(number=1, name="CEIL", tensor="y", cause=LeftCause.HAL)
+    before = edited(sample_run, QUANT, through=Through.HAL)
+    after = edited(
+        sample_run,
+        QUANT,
+        through=Through.FILE,
+        delegation=Delegation(operators=2, left=(left,)),
+    )
+    assert [note for note in compare(before, after).notes if note.startswith(QUANT)] == [
+        f"{QUANT}: model by hal before, by file after",
+        f"{QUANT}: 0 operators on TF Lite before, 1 after",
+    ]
+    assert not [note for note in compare(after, after).notes if note.startswith(QUANT)]
 
 
 def test_every_change_has_one_weight(sample_run: BenchmarkRun) -> None:

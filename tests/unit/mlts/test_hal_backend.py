@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -9,11 +8,12 @@ import numpy as np
 import pytest
 
 from mlts import overhead
-from mlts.backends.base import LoadedModel, ModelUnsupported, as_type
+from mlts.backends.base import LoadedModel, ModelUnsupported, NotDelegated, as_type
 from mlts.backends.hal import HalBackend, HalSession
 from mlts.backends.pool import ALIGNMENT, SessionPool, UnknownSize
 from mlts.backends.tflite import TfliteBackend
 from mlts.catalogue import CatalogueModel, ModelEntry
+from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
 from nnhal.driver_kit import (
     CacheMiss,
@@ -234,7 +234,7 @@ def test_a_cache_is_saved_and_prepared_from(tmp_path: Path) -> None:
     assert backend.has_cache
     backend.save_to_cache(model, cache)
     backend.prepare_from_cache(model, cache)
-    (cache / "model0").write_bytes(b"other")
+    (cache / "0" / "model0").write_bytes(b"other")
     with pytest.raises(HalError) as caught:
         backend.prepare_from_cache(model, cache)
     assert caught.value.status is ErrorStatus.GENERAL_FAILURE
@@ -310,28 +310,77 @@ def hybrid(path: Path) -> LoadedModel:
     return LoadedModel(CatalogueModel(entry, path, Assets((path.parent,))), path)
 
 
-def test_where_the_import_rounds_otherwise_tf_lite_runs_what_drivers_get(tmp_path: Path) -> None:
-    model = hybrid(tmp_path / "hybrid.tflite")
-    given = np.array([[0.913, -0.377]], "f4")
-    outputs = {}
-    for default_delegates in (False, True):
-        session = TfliteBackend(1, default_delegates=default_delegates).prepare(model)
-        session.set_inputs([given])
-        session.run()
-        outputs[default_delegates] = session.outputs()[0].copy()
-        (*said,) = session.approximations
-        assert len(said) == (not default_delegates)
-    by_hand = given @ (np.array([[100, 3], [7, 55]]) * 0.013).T
-    np.testing.assert_allclose(outputs[False], by_hand, rtol=1e-6)
-    assert np.abs(outputs[True] - by_hand).max() > 1e-4
-    HalBackend("driver", Device(ComputingDriver(double))).load(model)
-
-
-def test_an_import_that_nothing_can_be_compared_with_is_not_judged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_where_the_import_rounds_otherwise_a_driver_is_compared_with_what_it_gets(
+    tmp_path: Path,
 ) -> None:
     model = hybrid(tmp_path / "hybrid.tflite")
-    pair = StatePair("state", 0, 0, 0)
-    monkeypatch.setattr(model, "imported", dataclasses.replace(model.imported, state=(pair,)))
-    with pytest.raises(ModelUnsupported, match=r"has 8-bit weights.* nothing is there to compare"):
+    prepared = HalBackend("driver", Device(ComputingDriver(double))).prepare(model)
+    (said,) = prepared.approximations
+    assert "has 8-bit weights" in said
+    assert prepared.reference is not None
+    expected = prepared.reference()
+    assert expected is not None
+    given = np.array([[0.913, -0.377]], "f4")
+    by_hand = given @ (np.array([[100, 3], [7, 55]]) * 0.013).T
+    outputs = []
+    for session in (expected, TfliteBackend(1).prepare(model)):
+        session.set_inputs([given])
+        session.run()
+        outputs.append(session.outputs()[0].copy())
+    np.testing.assert_allclose(outputs[0], by_hand, rtol=1e-6)
+    assert np.abs(outputs[1] - by_hand).max() > 1e-4  # the file itself, whose latency it is
+
+
+def test_a_driver_that_is_more_exact_than_tf_lite_is_compared_with_what_is_exact(
+    tmp_path: Path,
+) -> None:
+    build = GraphBuilder()
+    codes = Quantization((0.05,), (-3,))
+    x = build.tensor("x", TensorType.INT8, (1, 4, 4, 2), codes)
+    y = build.tensor("y", TensorType.INT8, (1, 7, 7, 2), codes)
+    size = build.tensor("size", TensorType.INT32, (2,), None, np.full(2, 7, "i4").tobytes())
+    build.operator("RESIZE_BILINEAR", [x, size], [y])
+    path = tmp_path / "resize.tflite"
+    path.write_bytes(write(File((build.finish([x], [y]),))))
+    entry = ModelEntry(name="resize", baseline_sec=1, data_size=1, input_size=(1, 4, 4, 2))
+    model = LoadedModel(CatalogueModel(entry, path, Assets((tmp_path,))), path)
+    driver = HalBackend("reference", Device(ReferenceDriver())).prepare(model)
+    assert driver.reference is not None
+    exact = driver.reference()
+    assert exact is not None
+    given = np.random.default_rng(0).integers(-128, 128, (1, 4, 4, 2)).astype("i1")
+    outputs = []
+    for session in (driver, exact, TfliteBackend(1).prepare(model)):
+        session.set_inputs([given])
+        session.run()
+        outputs.append(session.outputs()[0].tolist())
+    assert outputs[0] == outputs[1] != outputs[2]
+
+
+def test_where_the_import_rounds_as_the_file_does_tf_lite_is_what_to_compare_with(
+    tmp_path: Path,
+) -> None:
+    prepared = HalBackend("driver", Device(ComputingDriver(double))).prepare(
+        loaded(tmp_path, plain())
+    )
+    assert prepared.reference is not None
+    assert prepared.reference() is None
+
+
+def test_an_import_that_nothing_can_be_compared_with_is_not_judged(tmp_path: Path) -> None:
+    build = GraphBuilder()
+    x, y = (build.tensor(name, TensorType.FLOAT32, (1, 2)) for name in "xy")
+    state = build.tensor("state", TensorType.FLOAT32, (1, 2), is_variable=True)
+    data = np.array([[100, 3], [7, 55]], "i1").tobytes()
+    w, r = (
+        build.tensor(name, TensorType.INT8, (2, 2), Quantization((0.013,), (0,)), data)
+        for name in ("w", "r")
+    )
+    bias = build.tensor("bias", TensorType.FLOAT32, (2,), None, np.zeros(2, "f4").tobytes())
+    build.operator("RNN", [x, w, r, bias, state], [y], fused_activation_function=4)
+    path = tmp_path / "rnn.tflite"
+    path.write_bytes(write(File((build.finish([x], [y]),))))
+    entry = ModelEntry(name="rnn", baseline_sec=1, data_size=4, input_size=(1, 2))
+    model = LoadedModel(CatalogueModel(entry, path, Assets((tmp_path,))), path)
+    with pytest.raises(NotDelegated, match=r"has 8-bit weights.* nothing is there to compare"):
         HalBackend("driver", Device(ComputingDriver(double))).load(model)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from mlts.backends.tflite import DEFAULT_DELEGATES
 from mlts.catalogue import AccuracyEntry, CatalogueModel, EvaluatorEntry, InputOutput
 from mlts.judgment import Judgment, ModelJudge
 from mlts.results import BASELINE, BenchmarkRun
@@ -241,3 +242,65 @@ def test_a_quantized_classifier_must_mostly_name_the_same_classes(
 def test_the_needed_agreement_is_the_lists_to_choose() -> None:
     assert classes_judged(4, 40, min_top1_agreement=0.95)
     assert not classes_judged(12, 40, min_top1_agreement=0.7)
+
+
+def off(places: int, by: float) -> Function:
+    """The right values, of which the first few are off by ``by``, up or down by turns."""
+
+    def function(x: NDArray[Any]) -> NDArray[Any]:
+        wrong = x * 2
+        wrong.ravel()[:places] += np.float32(by) * np.resize([1, -1], places).astype("f4")
+        return wrong
+
+    return function
+
+
+def judged_beside(driver: Function, shipped: Function) -> Judgment:
+    """The verdict on a driver where TF Lite as it ships computes ``shipped``."""
+    judge = ModelJudge(catalogue_model(), [BASELINE, DEFAULT_DELEGATES, "driver"], set_size=1)
+    dataset = FakeDataset([1])
+    sequence = dataset.sequence(0)
+    value = np.linspace(1, 2, 4000, dtype="f4").reshape(1, -1)
+    functions = {BASELINE: off(0, 0), DEFAULT_DELEGATES: shipped, "driver": driver}
+    judge.add([sequence], {name: [(each(value),)] for name, each in functions.items()})
+    return judge.result("driver")
+
+
+def test_a_float_that_is_no_further_off_than_xnnpack_has_some_counts_as_rounding() -> None:
+    verdict = judged_beside(off(1, 4e-4), off(12, 5e-4))
+    assert verdict.validation_errors == ()
+    assert verdict.against_baseline is not None
+    assert verdict.against_baseline.within
+    assert verdict.against_baseline.as_far_as == DEFAULT_DELEGATES
+    assert verdict.against_baseline.beyond == 1
+
+
+@pytest.mark.parametrize(
+    ("driver", "shipped"),
+    [
+        pytest.param(off(1, 4e-4), off(0, 0), id="xnnpack has none"),
+        pytest.param(off(1, 2e-3), off(12, 5e-4), id="further off"),
+        pytest.param(off(30, 4e-4), off(12, 5e-4), id="many more"),
+        pytest.param(off(1, np.nan), off(12, 5e-4), id="not a number"),
+        pytest.param(off(4000, 0.05), lambda x: x * np.float32(2.04), id="xnnpack is wrong itself"),
+    ],
+)
+def test_what_is_further_off_than_xnnpack_fails(driver: Function, shipped: Function) -> None:
+    verdict = judged_beside(driver, shipped)
+    assert "elements beyond tolerance" in verdict.validation_errors[0]
+
+
+def test_detected_boxes_with_the_same_score_come_in_any_order() -> None:
+    corners = np.arange(12, dtype="f4").reshape(1, 1, 3, 4)
+    classes, count = np.zeros((1, 1, 3), "f4"), np.float32([[3]])
+    scores = np.float32([[[0.9, 0.5, 0.5]]])
+    order = [0, 2, 1]
+    expected = (corners, classes, scores, count)
+    swapped = (corners[:, :, order], classes, scores, count)
+    wrong = (corners + np.float32(1), classes, scores, count)
+    for outputs, fails in ((swapped, False), (wrong, True)):
+        judge = ModelJudge(
+            catalogue_model(), [BASELINE, "driver"], 1, Arithmetic(are_detections=True)
+        )
+        judge.add([FakeDataset([1]).sequence(0)], {BASELINE: [expected], "driver": [outputs]})
+        assert bool(judge.result("driver").validation_errors) is fails

@@ -66,6 +66,22 @@ def test_only_the_inference_is_timed_and_the_state_starts_anew_with_a_sequence()
     assert kept == [20, 41, 62]
 
 
+def test_a_state_is_an_output_of_the_inference_before() -> None:
+    clock = FakeClock()
+    (track,) = tracks_of(clock, [1, 1, 1])
+    kept: list[float] = []
+    durations = run_sequence(
+        track.session,
+        [(np.float32([value]),) for value in (10, 0, 0)],
+        clock,
+        never,
+        lambda: kept.append(float(track.session.outputs()[0][0])),
+        states={0: 0},
+    )
+    assert len(durations) == 3
+    assert kept == [20, 41, 84]
+
+
 def test_a_window_is_recorded_once_and_repeated_until_the_block_is_long_enough() -> None:
     clock = FakeClock()
     fast, slow = tracks_of(clock, 1 * MS, 10 * MS)

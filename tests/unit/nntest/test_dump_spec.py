@@ -99,7 +99,7 @@ def test_inputs_can_be_given_as_raw_data(model: Path, tmp_path: Path) -> None:
     data = tmp_path / "data"
     np.arange(6, dtype="f4").tofile(data)
 
-    case = loaded(dump(model, "--input", data), tmp_path)
+    case = loaded(dump(model, "--raw-input", data), tmp_path)
 
     assert case.inputs == (data.read_bytes(),)
 
@@ -108,7 +108,7 @@ def test_inputs_can_be_given_as_raw_data(model: Path, tmp_path: Path) -> None:
     ("size", "times", "fault"),
     [
         (20, 1, "has 20 bytes, the model's input 24"),
-        (24, 2, "2 times --input, the model has 1 inputs"),
+        (24, 2, "2 times --raw-input, the model has 1 inputs"),
         (None, 1, "cannot read"),
     ],
 )
@@ -119,7 +119,7 @@ def test_wrong_data_is_one_line(
     if size is not None:
         data.write_bytes(bytes(size))
 
-    result = dump(model, *["--input", data] * times)
+    result = dump(model, *["--raw-input", data] * times)
 
     assert result.exit_code == 2
     assert fault in result.output
@@ -148,5 +148,5 @@ def test_random_inputs_fit_their_types() -> None:
 
 
 def test_an_input_of_unknown_size_must_be_given() -> None:
-    with pytest.raises(NoExample, match=r"input 0 has the dimensions \[0, 2\].*--input"):
+    with pytest.raises(NoExample, match=r"input 0 has the dimensions \[0, 2\].*--raw-input"):
         random_inputs([Operand(OperandType.TENSOR_FLOAT32, (0, 2))], 0)

@@ -12,13 +12,13 @@ import pytest
 from cts.results import SCHEMA as CTS_SCHEMA
 from cts.results import CtsCase, CtsRun
 from cts.self_test import results as cts_self_test
+from mlts.localization.results import Localization, OperatorResult, Verdict
 from mlts.self_test import results as stress_self_test
 from nnapi.explain.examination import examine
 from nnapi.explain.explanation import Explanation
 from nncli.encoding import encoded, indented
 from nnhal.types import OperationType
 from nntest.groups import compare
-from nntest.localization.results import Localization, OperationResult, OperationVerdict
 from nntest.results import Outcome, totals_of
 from nntest.self_test.results import DefectResult as CtsDefectResult
 from nntest.self_test.results import Part
@@ -116,10 +116,10 @@ def explanation() -> Explanation:
 
 
 def localization() -> Localization:
-    wrong = OperationResult(
-        number=0, operation="ADD", type="TENSOR_FLOAT32", verdict=OperationVerdict.WRONG, own=2.0
+    wrong = OperatorResult(
+        number=0, operator="ADD", tensor="y", type="FLOAT32", verdict=Verdict.WRONG, own=2.0
     )
-    return Localization(model="net", driver="acme", reference="reference-cpu", operations=(wrong,))
+    return Localization(model="net", driver="acme", baseline="TF Lite", operators=(wrong,))
 
 
 def fuzz_run() -> FuzzRun:

@@ -196,6 +196,75 @@ def test_the_graphs_of_control_flow_come_along() -> None:
         assert result.tolist() == expected
 
 
+def _two_variables() -> bytes:
+    """Adds up its inputs, and the sums, in two variables that one CALL_ONCE sets to 10."""
+    handles = [
+        {"shape": [], "type": TensorType.RESOURCE, "name": name, "buffer": 0} for name in "pq"
+    ]
+
+    def tensor(name: str, buffer: int = 0) -> Record:
+        return {"shape": [1], "type": F, "name": name, "buffer": buffer}
+
+    def operator(code: int, inputs: list[int], outputs: list[int], **options: Any) -> Record:
+        return {"opcode_index": code, "inputs": inputs, "outputs": outputs, **options}
+
+    def handle(name: str, output: int) -> Record:
+        options = {"shared_name": name}
+        return operator(1, [], [output], builtin_options_type=111, builtin_options=options)
+
+    def add(inputs: list[int], output: int) -> Record:
+        return operator(4, inputs, [output], builtin_options_type=11, builtin_options={})
+
+    once = {"builtin_options_type": 103, "builtin_options": {"init_subgraph_index": 1}}
+    main = {
+        "tensors": [*handles, *map(tensor, ("x", "old p", "p + x", "old q", "y"))],
+        "inputs": [2],
+        "outputs": [6],
+        "operators": [
+            operator(0, [], [], **once),
+            handle("p", 0),
+            handle("q", 1),
+            operator(2, [0], [3]),
+            add([3, 2], 4),
+            operator(3, [0, 4], []),
+            operator(2, [1], [5]),
+            add([5, 4], 6),
+            operator(3, [1, 6], []),
+        ],
+    }
+    start = {
+        "tensors": [*handles, tensor("ten", 1)],
+        "inputs": [],
+        "outputs": [],
+        "operators": [
+            handle("p", 0),
+            operator(3, [0, 2], []),
+            handle("q", 1),
+            operator(3, [1, 2], []),
+        ],
+    }
+    names = ["CALL_ONCE", "VAR_HANDLE", "READ_VARIABLE", "ASSIGN_VARIABLE", "ADD"]
+    buffers = [{}, {"data": np.float32([10]).tobytes()}]
+    return _record({"subgraphs": [main, start], "buffers": buffers}, names)
+
+
+def test_what_sets_several_variables_comes_along_with_each() -> None:
+    data = _two_variables()
+    cutter = Cutter(data)
+    assert cutter.inseparable == ((0, 1, 3, 5), (2, 6, 8), (4,), (7,))
+    first, second = cutter.part([0, 1, 3, 4, 5]), cutter.part([2, 6, 7, 8])
+    assert second.operators == (0, 2, 6, 7, 8)
+    assert (first.inputs, first.outputs) == ((2,), (4,))
+    assert (second.inputs, second.outputs) == ((4,), (6,))
+    whole, parts = Interpreter(data), [Interpreter(part.data) for part in (first, second)]
+    for step in (1, 2, 3):
+        value = np.float32([step])
+        (expected,) = whole.run(value)
+        for part in parts:
+            (value,) = part.run(value)
+        assert value == expected
+
+
 def _stateful() -> bytes:
     """Adds its input to a variable that CALL_ONCE sets to 10, and doubles the sum."""
     handle = {"shape": [], "type": TensorType.RESOURCE, "name": "handle"}
@@ -277,3 +346,32 @@ def test_quantization_per_channel_is_kept() -> None:
     build.operator("DEQUANTIZE", [weights], [real])
     (graph,) = Cutter(Cutter(write(File((build.finish([], [real]),)))).part([0]).data).file.graphs
     assert graph.tensors[0].quantization == scales
+
+
+def test_contents_after_the_structure_of_a_file_come_into_the_part() -> None:
+    weights = np.arange(4, dtype="f4").tobytes()
+
+    def data(offset: int) -> bytes:
+        tensors = [{"shape": [4], "name": name} for name in "xwy"]
+        tensors[1]["buffer"] = 1
+        operators = [
+            {"opcode_index": 0, "inputs": [0, 1], "outputs": [2]},
+            {
+                "opcode_index": 1,
+                "inputs": [2],
+                "outputs": [2],
+                "large_custom_options_offset": offset + len(weights),
+                "large_custom_options_size": 6,
+            },
+        ]
+        graph = {"tensors": tensors, "inputs": [0], "outputs": [2], "operators": operators}
+        buffers = [{}, {"offset": offset, "size": len(weights)}]
+        more = {"subgraphs": [graph], "buffers": buffers}
+        return _record(more, ["ADD", "CUSTOM"])
+
+    start = len(data(1 << 20))
+    cutter = Cutter(data(start) + weights + b"custom")
+    (result,) = Interpreter(cutter.part([0]).data).run(np.ones(4, "f4"))
+    assert result.tolist() == [1, 2, 3, 4]
+    (custom,) = Cutter(cutter.part([1]).data).graph.operators
+    assert bytes(custom.custom_options) == b"custom"

@@ -164,6 +164,27 @@ def test_variables_are_carried_until_they_are_reset() -> None:
     assert interpreter.run(one)[0].tolist() == [[1, 2]]
 
 
+def test_variables_behind_handles_begin_again_too() -> None:
+    build = GraphBuilder()
+    handle = build.tensor("h", TensorType.RESOURCE, ())
+    x, value, y = (build.tensor(name, F, (1, 2)) for name in ("x", "value", "y"))
+    build.operator("CALL_ONCE", [], [], init_subgraph_index=1)
+    build.operator("VAR_HANDLE", [], [handle], shared_name="total")
+    build.operator("READ_VARIABLE", [handle], [value])
+    build.operator("ADD", [x, value], [y])
+    build.operator("ASSIGN_VARIABLE", [handle, y], [])
+    first = GraphBuilder()
+    again = first.tensor("h", TensorType.RESOURCE, ())
+    zeros = first.tensor("zeros", F, (1, 2), None, bytes(8))
+    first.operator("VAR_HANDLE", [], [again], shared_name="total")
+    first.operator("ASSIGN_VARIABLE", [again, zeros], [])
+    interpreter = Interpreter(write(File((build.finish([x], [y]), first.finish([], [])))))
+    one = np.float32([[1, 2]])
+    assert [interpreter.run(one)[0].tolist() for _ in range(2)] == [[[1, 2]], [[2, 4]]]
+    interpreter.reset_variables()
+    assert interpreter.run(one)[0].tolist() == [[1, 2]]
+
+
 def test_inputs_may_have_another_shape() -> None:
     interpreter = Interpreter(_doubler(), input_shapes={0: (4, 3)})
     assert interpreter.outputs[0].shape == (4, 3)

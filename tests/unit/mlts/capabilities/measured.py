@@ -12,26 +12,25 @@ from mlts.capabilities.run import concluded
 from mlts.model_run import ModelRun, RunContext
 from mlts.planning import PlannedModel
 from mlts.results import BASELINE, SCHEMA, SUITE, BackendRole, BenchmarkRun
-from mlts.tolerances import PLAIN
 from nnhal.types import Capabilities, OperandType
 from nntest.environment import Environment
 from nntest.results import totals_of
 from nntest.runner.driver_under_test import DriverDescription
-from tests.unit.mlts.fakes import MS, FakeBackend, FakeClock, FakeDataset, catalogue_model, settings
+from tests.unit.mlts.fakes import (
+    MS,
+    FakeBackend,
+    FakeClock,
+    FakeDataset,
+    FakeLoaded,
+    catalogue_model,
+    settings,
+)
 
 FLOAT = of_type(OperandType.TENSOR_FLOAT32)
 QUANT = of_type(OperandType.TENSOR_QUANT8_ASYMM)
 
 JITTER = (1.0, 1.2, 0.9, 1.5, 1.1, 0.8, 1.3)
 """Of latencies, relative. Seven of them, so that no two neighboring blocks are alike."""
-
-
-class Loaded:
-    """Stands for a model's file; the fakes do not look at it."""
-
-    sha256 = "0" * 64
-    data = b"model"
-    arithmetic = PLAIN
 
 
 def jittered(latency_ns: int) -> list[int]:
@@ -131,7 +130,7 @@ def _cases(
     )
     planned = PlannedModel(
         catalogue_model(model),
-        Loaded(),  # type: ignore[arg-type]
+        FakeLoaded(),  # type: ignore[arg-type]
         FakeDataset((1,) * 40, golden=lambda x: x * 2),
     )
     assert planned.loaded

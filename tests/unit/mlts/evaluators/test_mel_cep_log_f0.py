@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from mlts.catalogue import CatalogueModel, load
-from mlts.datasets import open_dataset
 from mlts.evaluators import EvaluatorMisfit, SequenceOutputs, create
 from mlts.evaluators.mel_cep_log_f0 import MelCepLogF0
 from nntest.assets import assets_at
+from tests.unit.mlts.fakes import opened
 from tests.volume import repeated
 
 Floats = NDArray[np.float32]
@@ -132,7 +132,7 @@ def test_androids_golden_speech_is_voiced_and_without_error_against_itself(
     perfect, shifted = create(model), create(model)
     assert perfect
     assert shifted
-    for sequence in list(open_dataset(model))[:3]:
+    for sequence in list(opened(model))[:3]:
         assert sequence.golden
         golden = (sequence.golden[0].view("<f4"),)
         perfect.add(SequenceOutputs(outputs=golden, golden=golden))

@@ -25,9 +25,7 @@ class Known(Session):
     def __init__(self, engine: Toy, count: int) -> None:
         self._engine = engine
         self._count = count
-
-    def is_complete(self) -> bool:
-        return not self._engine.leaves
+        self.left = range(count) if engine.leaves else ()
 
     def run(self, inputs: Sequence[NDArray[Any]]) -> Sequence[NDArray[Any]]:
         if self._engine.fails:

@@ -8,28 +8,13 @@ import numpy as np
 import pytest
 
 from nnhal.types import OperandLifeTime, OperandType, OperationType
-from nntflite.graph import Graph, GraphBuilder, Quantization
+from nntflite.exporter import export_model
+from nntflite.graph import Graph, Quantization
 from nntflite.interpreter import Interpreter
 from nntflite.schema import Activation, Padding, TensorType
 from tests.cells import cells
+from tests.unit.nntflite.importer.building import BOOL, DTYPES, F16, F64, I64, S8, U8, Build, F, I
 from tests.unit.nntflite.importer.conftest import Sequences
-
-F, I, I64 = TensorType.FLOAT32, TensorType.INT32, TensorType.INT64  # noqa: E741
-F64 = TensorType.FLOAT64
-U8, S8, F16 = TensorType.UINT8, TensorType.INT8, TensorType.FLOAT16
-DTYPES = {F: "f4", F64: "f8", I: "i4", I64: "i8", U8: "u1", S8: "i1", F16: "f2"}
-
-
-class Build(GraphBuilder):
-    """One operator, its constants written as arrays."""
-
-    def const(self, type: TensorType, value: Any, quantization: Any = None) -> int:
-        array = np.asarray(value, DTYPES[type])
-        name = f"constant{len(self.tensors)}"
-        return self.tensor(name, type, array.shape, quantization, array.tobytes())
-
-    def add(self, type: TensorType, shape: Any = (), quantization: Any = None) -> int:
-        return self.tensor(f"tensor{len(self.tensors)}", type, shape, quantization)
 
 
 def _operations(imported: Any) -> list[OperationType]:
@@ -56,7 +41,7 @@ def test_fully_connected_may_keep_its_dimensions(
         fused_activation_function=Activation.RELU,
     )
     value = rng.uniform(-1, 1, (2, 3, 4)).astype("f4")
-    imported = assert_unchanged(build.finish([x], [y]), [[value]])
+    imported = assert_unchanged(build.finish([x], [y]), [[value]], atol=1e-6)
     (output,) = imported.outputs
     assert output.operand.dimensions == ((2, 3, 5) if kept else (6, 5))
 
@@ -139,6 +124,29 @@ def test_a_mean_of_another_quantization_is_rounded_once(
     assert imported.approximations
 
 
+@cells("given", [U8, S8])
+@cells("wanted", [U8, S8])
+@cells(
+    ("scales", "zero_points"),
+    [((0.5, 1.0), (0, 0)), ((1.0, 0.5), (3, 9)), ((0.1, 0.3), (9, 1)), ((0.7, 0.02), (100, 3))],
+)
+def test_another_scale_is_exact(
+    assert_unchanged: Any,
+    given: TensorType,
+    wanted: TensorType,
+    scales: tuple[float, float],
+    zero_points: tuple[int, int],
+) -> None:
+    every = np.arange(256).astype("u1").view(DTYPES[given])
+    names = ["QUANTIZE", *(["RELU", "RELU6", "LEAKY_RELU"] if given == wanted else [])]
+    for name in names:
+        build = Build()
+        x = build.add(given, (256,), Quantization(scales[:1], zero_points[:1]))
+        y = build.add(wanted, (), Quantization(scales[1:], zero_points[1:]))
+        build.operator(name, [x], [y], **({"alpha": 0.3} if name == "LEAKY_RELU" else {}))
+        assert not assert_unchanged(build.finish([x], [y]), [[every]]).approximations
+
+
 def test_another_zero_point_alone_is_exact(assert_unchanged: Any) -> None:
     build = Build()
     x = build.add(U8, (256,), Quantization((0.0078125,), (128,)))
@@ -148,17 +156,16 @@ def test_another_zero_point_alone_is_exact(assert_unchanged: Any) -> None:
     assert not assert_unchanged(build.finish([x], [y]), [[every]]).approximations
 
 
-def test_a_requantization_says_that_halves_are_rounded_otherwise(assert_unchanged: Any) -> None:
+@cells("scales", [(0.7322016, 1.9126898), (0.04324972, 0.06268075), (0.5460466, 0.18992926)])
+def test_a_ratio_of_scales_that_float32_puts_on_a_half_is_exact(
+    assert_unchanged: Any, scales: tuple[float, float]
+) -> None:
     build = Build()
-    x = build.add(S8, (256,), Quantization((0.5,), (0,)))
-    y = build.add(S8, (), Quantization((1.0,), (0,)))
+    x = build.add(S8, (255,), Quantization(scales[:1], (0,)))
+    y = build.add(S8, (), Quantization(scales[1:], (0,)))
     build.operator("QUANTIZE", [x], [y])
-    every = np.arange(-128, 128).astype("i1")
-    imported = assert_unchanged(build.finish([x], [y]), [[every]], atol=1)
-    (note,) = imported.approximations
-    assert (
-        note == "operator 0, QUANTIZE, requantizes by way of float32, which rounds halves otherwise"
-    )
+    every = np.arange(-127, 128).astype("i1")
+    assert not assert_unchanged(build.finish([x], [y]), [[every]]).approximations
 
 
 def test_a_cosine_is_the_sine_of_what_is_left_of_a_right_angle(
@@ -290,14 +297,29 @@ def test_weights_of_float16_are_widened(assert_unchanged: Any, image: Any, rng: 
     assert _operations(imported) == [OperationType.MUL]
 
 
-def test_requantizing_goes_by_way_of_float(assert_unchanged: Any, rng: Any) -> None:
+def test_outputs_that_nothing_computes_or_that_are_there_twice_are_copies(
+    assert_unchanged: Any, image: Any, rng: Any
+) -> None:
     build = Build()
-    x = build.add(U8, (100,), Quantization((0.5,), (100,)))
-    y = build.add(S8, (), Quantization((0.75,), (-7,)))
-    build.operator("QUANTIZE", [x], [y])
-    value = rng.integers(0, 256, 100).astype("u1")
-    imported = assert_unchanged(build.finish([x], [y]), [[value]], atol=1)
-    assert _operations(imported) == [OperationType.DEQUANTIZE, OperationType.QUANTIZE]
+    x, y, wide, flags = build.add(F, image.shape), build.add(F), build.add(F), build.add(BOOL)
+    build.operator("TANH", [x], [y])
+    build.operator("DEQUANTIZE", [build.const(F16, rng.uniform(-1, 1, 4))], [wide])
+    build.operator("GREATER", [x, y], [flags])
+    graph = build.finish([x], [y, y, x, wide, flags, flags])
+    imported = assert_unchanged(graph, [[image]], atol=1e-6)
+    assert len(set(imported.model.main.output_indexes)) == 6
+
+
+@cells("what", ["operators", "outputs"])
+def test_a_graph_without_something_to_do_is_refused(import_graph: Any, what: str) -> None:
+    from nntflite.errors import UnsupportedModel
+
+    build = Build()
+    x, y = build.add(F, (2,)), build.add(F, (2,))
+    if what == "outputs":
+        build.operator("TANH", [x], [y])
+    with pytest.raises(UnsupportedModel, match=f"it has no {what}"):
+        import_graph(build.finish([x], [x] if what == "operators" else []))
 
 
 def test_leaky_relu_is_prelu_with_one_slope(assert_unchanged: Any, image: Any) -> None:
@@ -326,6 +348,25 @@ def test_sizes_are_height_first(
     options = {"align_corners": align, "half_pixel_centers": half}
     build.operator(operator, [x, build.const(I, [9, 4])], [y], **options)
     assert_unchanged(build.finish([x], [y]), [[image]], atol=1e-6)
+
+
+def test_signed_codes_are_interpolated_as_the_hal_has_it(
+    bytes_of: Any, import_graph: Any, rng: Any
+) -> None:
+    build = Build()
+    scale = Quantization((0.5,), (3,))
+    x, y = build.add(S8, (1, 16, 16, 2), scale), build.add(S8, (), scale)
+    build.operator("RESIZE_BILINEAR", [x, build.const(I, [99, 99])], [y])
+    graph = build.finish([x], [y])
+    value = rng.integers(-128, 128, (1, 16, 16, 2)).astype("i1")
+    imported = import_graph(graph)
+    ((result,),) = Sequences(imported)([[value]])
+    (note,) = imported.approximations
+    assert note.endswith("TF Lite rounds coordinates of int8 to 10 bits")
+    (of_file,) = Interpreter(bytes_of(graph)).run(value)
+    assert np.abs(result.astype(int) - of_file).max() > 1
+    (exact,) = Interpreter(export_model(imported.model, exact=True)).run(value)
+    np.testing.assert_array_equal(result, exact)
 
 
 def test_indexes_of_64_bits_are_narrowed(assert_unchanged: Any, image: Any) -> None:
@@ -418,10 +459,23 @@ def _activated_concatenation(build: Build) -> Graph:
     return build.finish([x, z], [y])
 
 
-def _new_axis(build: Build) -> Graph:
+def _bounds_of_floats(build: Build) -> Graph:
+    x, _, y = _two_inputs(build)
+    bounds = [build.const(F, [0, 0]), build.const(I, [1, 1]), build.const(I, [1, 1])]
+    build.operator("STRIDED_SLICE", [x, *bounds], [y])
+    return build.finish([x], [y])
+
+
+def _requantized_integers(build: Build) -> Graph:
+    x, _, y = _two_inputs(build, I)
+    build.operator("QUANTIZE", [x], [y])
+    return build.finish([x], [y])
+
+
+def _nothing_left(build: Build) -> Graph:
     x, _, y = _two_inputs(build)
     bounds = [build.const(I, [0, 0])] * 2 + [build.const(I, [1, 1])]
-    build.operator("STRIDED_SLICE", [x, *bounds], [y], new_axis_mask=1)
+    build.operator("STRIDED_SLICE", [x, *bounds], [y])
     return build.finish([x], [y])
 
 
@@ -453,6 +507,19 @@ def _computed_axis(build: Build) -> Graph:
     return build.finish([x, axis], [y])
 
 
+def test_a_long_name_is_shortened_in_the_middle(import_graph: Any) -> None:
+    from nntflite.errors import UnsupportedModel
+
+    build = Build()
+    x = build.tensor("x", F, (2,))
+    y = build.tensor("first/" + "layer/" * 50 + "last", F, (2,))
+    build.operator("GELU", [x], [y])
+    with pytest.raises(
+        UnsupportedModel, match=r"tensor 'first/.{0,30}\.\.\..{0,30}/last': the HAL"
+    ):
+        import_graph(build.finish([x], [y]))
+
+
 @cells(
     ("graph", "message"),
     [
@@ -463,7 +530,9 @@ def _computed_axis(build: Build) -> Graph:
         (_long, r"input 'tensor0': the HAL has no tensors of INT64"),
         (_tanh_fused, r"operator 0 \(ADD\), tensor 'tensor2': .*activation 4"),
         (_activated_concatenation, r"operator 0 \(CONCATENATION\).*fused activation"),
-        (_new_axis, r"operator 0 \(STRIDED_SLICE\).*new_axis_mask"),
+        (_bounds_of_floats, r"operator 0 \(STRIDED_SLICE\).*do not fit together"),
+        (_requantized_integers, r"operator 0 \(QUANTIZE\)"),
+        (_nothing_left, r"operator 0 \(STRIDED_SLICE\).*nothing is left of dimension 0, of 2"),
         (_wrong_scale, r"operator 0 \(LOGISTIC\).*scale"),
         (_shapes_apart, r"operator 0 \(ADD\)"),
         (_computed_axis, r"operator 0 \(ARG_MAX\)"),

@@ -1,0 +1,145 @@
+"""Localization of failed comparisons: the operators with which a driver leaves TF Lite behind."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from mlts.localization.jury import Jury, jurors
+from mlts.localization.results import Localization
+from mlts.localization.runtimes import BASELINE
+from mlts.localization.search import Evidence, Subject, localize
+from mlts.localization.subjects import subject_of
+from mlts.localization.trials import PRELOAD, TRIAL_TIMEOUT_S, Interrupted, Runtime
+from mlts.model_choice import chosen_models
+from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, LocalizedFailure, Settings
+from nncli.errors import UserError
+from nnprocess.zygote import Zygote, ZygoteGone
+from nntest.report.verdict import counts_against
+from nntest.results import Outcome
+
+__all__ = ["TIME_LIMIT_S", "localized", "searched"]
+
+TIME_LIMIT_S: Final = 60.0
+"""Time limit for one model on one driver. Networks of Android's assets take a few seconds."""
+
+
+def searched(
+    subject: Subject,
+    driver: str,
+    *,
+    zygote: Zygote | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+    timeout_s: float = TRIAL_TIMEOUT_S,
+    **how: Any,
+) -> tuple[Localization, Evidence | None]:
+    """Search ``subject`` on the driver of that name, with all runtimes in processes of their own.
+
+    ``stopped`` says whether the user has ended the search; ``how`` goes to
+    :func:`mlts.localization.search.localize`. Raises a UserError, and Interrupted.
+    """
+    with ExitStack() as stack:
+        used = zygote or stack.enter_context(Zygote.start(PRELOAD))
+
+        def start(name: str) -> Runtime:
+            return Runtime(
+                used,
+                name,
+                relaxed=subject.relaxed,
+                steps=subject.steps,
+                stopped=stopped,
+                timeout_s=timeout_s,
+            )
+
+        return localize(
+            subject,
+            stack.enter_context(start(driver)),
+            stack.enter_context(start(BASELINE)),
+            stack.enter_context(Jury(jurors(driver), start)),
+            **how,
+        )
+
+
+def localized(
+    run: BenchmarkRun,
+    stopped: Callable[[], bool] = lambda: False,
+    told: Callable[[str, int, int], None] = lambda text, done, total: None,
+    *,
+    limit_s: float = TIME_LIMIT_S,
+) -> BenchmarkRun:
+    """``run`` with what is known of each comparison that failed, until somebody has ``stopped`` it.
+
+    ``told`` hears what is being looked at.
+    """
+    drivers = {backend.name for backend in run.backends if backend.role is BackendRole.DRIVER}
+    wanted = [case for case in run.cases if case.backend in drivers and _is_different(case)]
+    if not wanted:
+        return run
+    found: dict[str, LocalizedFailure] = {}
+    with Zygote.start(PRELOAD) as zygote:
+        for number, case in enumerate(wanted):
+            if stopped():
+                break
+            told(f"localizing {case.id}", number, len(wanted))
+            found[case.id] = look_into(zygote, case, run.settings, stopped, limit_s)
+    return msgspec.structs.replace(
+        run,
+        cases=tuple(
+            msgspec.structs.replace(case, localization=found.get(case.id)) for case in run.cases
+        ),
+    )
+
+
+def _is_different(case: BenchmarkCase) -> bool:
+    """Whether the case failed because its outputs are not TF Lite's, or not the right ones that TF
+    Lite does not dispute.
+    """
+    golden = None if case.golden_disputed else case.golden
+    errors = (case.against_baseline, golden)
+    is_off = any(each is not None and not each.within for each in errors)
+    return case.outcome is Outcome.FAILURE and counts_against(case) and is_off
+
+
+def look_into(
+    zygote: Zygote,
+    case: BenchmarkCase,
+    settings: Settings,
+    stopped: Callable[[], bool],
+    limit_s: float,
+) -> LocalizedFailure:
+    """Search the model of a case with the inference that went wrong most."""
+    end = time.monotonic() + limit_s
+    errors = case.against_baseline or case.golden
+    worst = errors.worst if errors else None
+    place = (worst.sequence, worst.item) if worst else (0, 0)
+    assets = Path(settings.assets) if settings.assets else None
+    (entry,) = (
+        each
+        for each in chosen_models(settings.models, assets, settings.data)
+        if each.name == case.model
+    )
+    try:
+        found, _ = searched(
+            subject_of(entry, *place),
+            case.backend,
+            zygote=zygote,
+            stopped=lambda: stopped() or time.monotonic() > end,
+        )
+    except Interrupted:
+        reason = "the run was interrupted" if stopped() else f"not found within {limit_s:g} s"
+        return LocalizedFailure(remark=reason)
+    except (UserError, ZygoteGone, OSError) as error:
+        return LocalizedFailure(remark=f"it ended without an answer: {error}")
+    culprits = found.culprits
+    return LocalizedFailure(
+        operators=len(found.operators),
+        wrong=len(culprits),
+        unchecked=len(found.unchecked),
+        first=culprits[0] if culprits else None,
+        remark=" ".join(found.remarks),
+    )

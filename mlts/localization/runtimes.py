@@ -1,0 +1,284 @@
+"""Runtimes that run parts of files, each in a process of its own: TF Lite, and drivers.
+
+A driver that reads files gets them as they are; the others get the HAL model that the importer
+makes of a file. The process serves one request after the other until its connection ends.
+"""
+
+from __future__ import annotations
+
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from nncli.encoding import packed
+from nncli.errors import UserError
+from nnhal.errors import HalError
+
+if TYPE_CHECKING:
+    from nnhal.device import Device
+    from nntflite.file_drivers import FileDriver
+
+__all__ = ["BASELINE", "Reply", "Settings", "Started", "receive", "send", "serve"]
+
+BASELINE: Final = "TF Lite"
+"""The name of TF Lite's built-in kernels, which no driver has."""
+
+_SUFFIX: Final = ".tflite"
+_MAX_HEADER_BYTES: Final = 1 << 20
+_MAX_ARRAY_BYTES: Final = 1 << 32
+
+_Arrays: TypeAlias = "Sequence[NDArray[Any]]"
+_Steps: TypeAlias = "Sequence[_Arrays]"
+_Numbers: TypeAlias = "Sequence[int] | None"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """The runtime of a process: a driver's name, or :data:`BASELINE`. With ``relaxed``, drivers may
+    compute float32 in the precision of float16.
+    """
+
+    name: str
+    relaxed: bool = False
+
+
+class Started(msgspec.Struct, frozen=True):
+    """First message of a runtime: what it is, or an ``error`` of the class ``kind``."""
+
+    title: str = ""
+    reads_files: bool = False
+    error: str = ""
+    kind: str = ""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """End of a run. ``refused`` says why the runtime does not take the file, ``failed`` how it
+    failed with it; with ``approximation``, the import rounds otherwise than the file says, and the
+    last array is the file that says what the driver got, empty where none can.
+    """
+
+    refused: str = ""
+    failed: str = ""
+    approximation: str = ""
+    left: tuple[int, ...] = ()
+    """Operators that a delegate leaves to TF Lite's kernels."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """Beginning of a message: dtypes and shapes of the arrays that follow it. A request has the
+    ``numbers`` of the operators in the whole model and the number of ``steps``, along the first
+    axis of all arrays, that follow each other with the state of the one before; an answer has a
+    ``reply``.
+    """
+
+    forms: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    numbers: tuple[int, ...] | None = None
+    steps: int = 1
+    reply: Reply = Reply()
+
+
+class Refusal(Exception):
+    """The runtime does not take a file; the text says why."""
+
+
+def send(connection: Connection, arrays: _Arrays, **more: Any) -> None:
+    """Send ``arrays``, and ``more`` of the header. Raises OSError."""
+    flat = [np.ascontiguousarray(array) for array in arrays]
+    forms = tuple((array.dtype.str, array.shape) for array in arrays)
+    connection.send_bytes(packed(Header(forms, **more)))
+    for array in flat:
+        connection.send_bytes(array.reshape(-1).view(np.uint8).data)
+
+
+def receive(connection: Connection) -> tuple[list[NDArray[Any]], Header]:
+    """Receive arrays and the header before them.
+
+    Raises EOFError and OSError where the other side is gone, ValueError where it sends nonsense.
+    """
+    header = msgspec.msgpack.decode(connection.recv_bytes(_MAX_HEADER_BYTES), type=Header)
+    arrays = []
+    for name, shape in header.forms:
+        dtype = np.dtype(name)
+        if dtype.kind not in "biuf":
+            raise ValueError(f"it sends an array of type {name}")
+        array = np.frombuffer(connection.recv_bytes(_MAX_ARRAY_BYTES), dtype)
+        arrays.append(array.reshape(shape))
+    return arrays, header
+
+
+def serve(arguments: bytes, descriptors: list[int]) -> None:
+    """Run what comes through the only descriptor until it ends."""
+    settings = msgspec.msgpack.decode(arguments, type=Settings)
+    connection = Connection(descriptors[0])
+    try:
+        runtime = _started(settings)
+    except UserError as error:
+        connection.send_bytes(packed(Started(error=str(error), kind=type(error).__name__)))
+        return
+    connection.send_bytes(packed(Started(runtime.title, runtime.reads_files)))
+    while True:
+        try:
+            file = connection.recv_bytes(_MAX_ARRAY_BYTES)
+            inputs, header = receive(connection)
+        except EOFError:
+            os._exit(0)  # a driver's threads and destructors do not matter here
+        try:
+            steps = [[value[step, ...] for value in inputs] for step in range(header.steps)]
+            found, reply = runtime.run(file, steps, header.numbers)
+            outputs = _stacked(found)
+            if reply.approximation:
+                outputs.append(np.frombuffer(runtime.as_imported, np.uint8))
+        except Refusal as error:
+            outputs, reply = [], Reply(refused=_line(error))
+        except HalError as error:
+            outputs, reply = [], Reply(failed=_line(error))
+        send(connection, outputs, reply=reply)
+        del file, inputs, outputs  # before the next ones come
+
+
+class _Runtime(ABC):
+    title: str = ""
+    reads_files: bool = True
+    as_imported: bytes = b""
+    """The file that the last run got in effect, where the import rounds otherwise."""
+
+    @abstractmethod
+    def run(self, file: bytes, steps: _Steps, numbers: _Numbers) -> tuple[_Steps, Reply]:
+        """The outputs of ``file`` for the inputs of each step; ``numbers`` are those of its
+        operators in the whole model. Raises Refusal, and HalError for a failure.
+        """
+
+
+def _started(settings: Settings) -> _Runtime:
+    """Raises UserErrors."""
+    if settings.name == BASELINE:
+        return _TfLite()
+    from nnhal import registry
+    from nntflite.file_drivers import file_driver_of
+
+    device = registry.resolve(settings.name)
+    driver = file_driver_of(device)
+    if driver is not None and driver.file_suffix == _SUFFIX:
+        return _Files(device, driver)
+    return _Hal(device, settings.relaxed)
+
+
+class _TfLite(_Runtime):
+    """TF Lite's built-in kernels."""
+
+    def __init__(self) -> None:
+        from nntflite.interpreter import runtime
+
+        found = runtime()
+        self.title = f"TF Lite ({found.name} {found.version}, built-in kernels)"
+
+    def run(self, file: bytes, steps: _Steps, numbers: _Numbers) -> tuple[_Steps, Reply]:
+        from mlts.backends.base import as_type
+        from nntflite.errors import BrokenModel, RuntimeFailure
+        from nntflite.interpreter import Interpreter
+
+        shapes = {number: value.shape for number, value in enumerate(steps[0])}
+        try:
+            interpreter = Interpreter(file, input_shapes=shapes)
+            types = [details.dtype for details in interpreter.inputs]
+            return [interpreter.run(*map(as_type, inputs, types)) for inputs in steps], Reply()
+        except (BrokenModel, RuntimeFailure) as error:
+            raise Refusal(error.reason) from error
+        except ValueError as error:
+            raise Refusal(str(error)) from error
+
+
+class _Files(_Runtime):
+    """A driver that reads files."""
+
+    def __init__(self, device: Device, driver: FileDriver) -> None:
+        self.title = device.name
+        self._driver = driver
+
+    def run(self, file: bytes, steps: _Steps, numbers: _Numbers) -> tuple[_Steps, Reply]:
+        from nntflite.file_drivers import Refused
+        from nntflite.reader import read
+
+        try:
+            session = self._driver.open(file)
+            if session.left and len(session.left) == len(read(file).graphs[0].operators):
+                raise Refusal("the delegate leaves it to TF Lite's kernels")
+            session.reset()
+            outputs = [[np.array(each) for each in session.run(inputs)] for inputs in steps]
+            return outputs, Reply(left=tuple(session.left))
+        except Refused as error:
+            raise Refusal(str(error)) from error
+
+
+class _Hal(_Runtime):
+    """A driver that takes models of the HAL."""
+
+    reads_files = False
+
+    def __init__(self, device: Device, relaxed: bool) -> None:
+        self.title = device.name
+        self._device = device
+        self._relaxed = relaxed
+
+    def run(self, file: bytes, steps: _Steps, numbers: _Numbers) -> tuple[_Steps, Reply]:
+        from mlts.backends.hal import HalSession
+        from mlts.backends.pool import UnknownSize
+        from nntflite.errors import UnsupportedModel, UnsupportedOperator
+        from nntflite.importer import import_model
+
+        shapes = {number: value.shape for number, value in enumerate(steps[0])}
+        try:
+            imported = import_model(
+                file, input_shapes=shapes, relaxed=self._relaxed, numbers=numbers
+            )
+        except UnsupportedOperator as error:
+            where = f"operator {error.index} ({error.operator})"
+            raise Refusal(f"{where}: {error.reason}") from error
+        except UnsupportedModel as error:
+            raise Refusal(error.reason) from error
+        if not imported.model.main.operations:
+            raise Refusal("the import folds it into a constant")
+        if not all(self._device.supported_operations(imported.model)):
+            raise Refusal("the driver does not support it")
+        try:
+            session = HalSession(imported, self._device.prepare(imported.model))
+            session.reset()
+            outputs = []
+            for inputs in steps:
+                session.set_inputs(inputs)
+                session.run()
+                outputs.append([np.array(output) for output in session.outputs()])
+        except (UnknownSize, ValueError) as error:
+            raise Refusal(str(error)) from error
+        if not imported.approximations:
+            return outputs, Reply()
+        self.as_imported = _as_file(imported)
+        return outputs, Reply(approximation=imported.approximations[0])
+
+
+def _stacked(steps: _Steps) -> list[NDArray[Any]]:
+    """The outputs of all steps, along the first axis. Raises Refusal."""
+    try:
+        return [np.stack(values) for values in zip(*steps, strict=True)]
+    except ValueError as error:
+        raise Refusal("the shapes of its outputs change from step to step") from error
+
+
+def _as_file(imported: Any) -> bytes:
+    """The HAL model as a file; empty where none can be written."""
+    from nntflite.errors import NotExpressible
+    from nntflite.exporter import export_model
+
+    try:
+        return b"" if imported.state else export_model(imported.model)
+    except NotExpressible:
+        return b""
+
+
+def _line(error: Exception) -> str:
+    return " ".join(str(error).split()) or type(error).__name__

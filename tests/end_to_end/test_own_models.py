@@ -1,0 +1,155 @@
+"""Models of the user's by path, through the real command line: the newcomer's way, and mistakes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from nntflite.graph import GraphBuilder
+from nntflite.schema import TensorType
+from tests.end_to_end.conftest import Run
+from tests.unit.nntflite.described_files import described, unary
+
+ADD = """
+import numpy as np
+from nnhal.driver_kit import Driver, Program
+from nnhal.types import Capabilities
+
+class Sums(Program):
+    def __init__(self, wrong):
+        self.wrong = wrong
+    def execute(self, inputs, outputs, context):
+        outputs[0].write(inputs[0] + inputs[1] * np.float32(self.wrong))
+
+class Good(Driver):
+    name = "test-good"
+    factor = 1
+    def capabilities(self):
+        return Capabilities()
+    def supported_operations(self, model):
+        return [True] * len(model.main.operations)
+    def prepare(self, model, options):
+        return Sums(self.factor)
+
+class Bad(Good):
+    factor = 2
+"""
+
+
+def sums() -> bytes:
+    build = GraphBuilder()
+    x, y, z = (build.tensor(name, TensorType.FLOAT32, (1, 4)) for name in "xyz")
+    build.operator("ADD", [x, y], [z])
+    return described(build.finish([x, y], [z]))
+
+
+@pytest.fixture(autouse=True)
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "acme.py").write_text(ADD)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    for folder in ("first", "zwei ü"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "sums.tflite").write_bytes(sums())
+    (tmp_path / "cut.tflite").write_bytes(sums()[:200])
+    (tmp_path / "relu.tflite").write_bytes(described(unary(shape=(1, 8, 8, 3))))
+    (tmp_path / "empty").mkdir()
+    np.save(tmp_path / "shape.npy", np.zeros((1, 5), "f4"))
+    np.save(tmp_path / "type.npy", np.zeros((1, 4), "i4"))
+    pair = {"x": np.full((1, 4), 1, "f4"), "y": np.full((1, 4), 2, "f4")}
+    np.savez(tmp_path / "pair.npz", **pair)  # type: ignore[arg-type]
+    np.save(tmp_path / "three.npy", np.full((1, 4), 3, "f4"))
+
+
+def document(folder: Path) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads((folder / "results.json").read_text())
+    return content
+
+
+def test_check_says_whether_a_driver_is_right_and_what_is_wrong(run: Run, tmp_path: Path) -> None:
+    result = run("check", "zwei ü/sums.tflite", "--driver", "acme:Good", "--driver", "acme:Bad")
+    assert result.returncode == 1, result.stderr
+    (folder,) = (tmp_path / "mlts-results").iterdir()
+    assert f"Report: mlts-results/{folder.name}/index.html" in result.stdout
+    cases = {case["backend"]: case for case in document(folder)["cases"]}
+    assert cases["acme:Good"]["outcome"] == "SUCCESS"
+    assert cases["acme:Bad"]["outcome"] == "FAILURE"
+    assert cases["acme:Bad"]["localization"]["first"]["operator"] == "ADD"
+    assert "input 'y' has seeded values from -0.5 to 1" in result.stdout
+
+
+def test_values_and_golden_outputs_can_be_given(run: Run, tmp_path: Path) -> None:
+    quick = ("--iterations", "2", "--warmup-time", "0", "--no-compilation", "--output", "out")
+    given = ("--input", "pair.npz", "--golden", "three.npy", "--driver", "acme:Good")
+    result = run("benchmark", "first/sums.tflite", "zwei ü/sums.tflite", *given, *quick)
+    assert result.returncode == 0, result.stderr
+    cases = [c for c in document(tmp_path / "out")["cases"] if c["backend"] == "acme:Good"]
+    assert [case["model"] for case in cases] == ["first.sums", "zwei ü.sums"]
+    for case in cases:
+        assert case["golden"]["max_absolute"] == 0
+        assert case["against_baseline"]["max_absolute"] == 0
+    assert "'zwei ü/sums.tflite'" in cases[1]["repeat"]
+    for option in ("--input pair.npz", "--golden three.npy", "--iterations 2"):
+        assert option in cases[1]["repeat"]
+
+
+def test_a_model_that_tf_lite_does_not_load_is_skipped_with_the_reason(
+    run: Run, tmp_path: Path
+) -> None:
+    build = GraphBuilder()
+    x, y = (build.tensor(name, TensorType.FLOAT32, (1, 4)) for name in "xy")
+    build.operator("ADD", [x], [y])
+    (tmp_path / "odd.tflite").write_bytes(described(build.finish([x], [y])))
+    result = run("check", "odd.tflite", "--driver", "reference", "--output", "out")
+    assert "Nothing measured" in result.stdout, result.stderr
+    assert "odd/TFLite_CPU was skipped: TF Lite says: " in result.stdout
+
+
+def test_localize_takes_the_same_model_and_values(run: Run) -> None:
+    words = ("localize", "first/sums.tflite", "--input", "pair.npz", "--driver")
+    assert run(*words, "acme:Good").returncode == 0
+    result = run(*words, "acme:Bad")
+    assert result.returncode == 1
+    assert "ADD" in result.stdout
+
+
+def test_stress_takes_models_after_its_modes(run: Run, tmp_path: Path) -> None:
+    modes = ("inference-stress", "first/sums.tflite", "--driver", "acme:Good", "--time", "1")
+    given = ("--input", "pair.npz", "--output", "out")
+    result = run("stress", *modes, *given)
+    assert result.returncode == 0, result.stdout + result.stderr
+    (case,) = document(tmp_path / "out")["cases"]
+    assert case["parameters"]["models"] == ["sums"]
+    assert "inference-stress first/sums.tflite" in case["repeat"]
+    assert "--input pair.npz" in case["repeat"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("cut.tflite",), ("cut.tflite", "not a sound TF Lite model")),
+        (("none.tflite",), ("none.tflite", "No such file")),
+        (("net.onnx",), ("net.onnx", "convert it to .tflite")),
+        (("--model", "tts*"), ("No such option: --model", "argument", "[MODEL]")),
+        (("first/sums.tflite", "--input", "q=type.npy"), ("no input is called 'q'", "'x', 'y'")),
+        (("first/sums.tflite", "--input", "type.npy"), ("for which input", "'x', 'y'")),
+        (("first/sums.tflite", "--input", "x=shape.npy"), ("shape.npy", "[1, 5]", "[1, 4]")),
+        (("first/sums.tflite", "--input", "x=type.npy"), ("type.npy", "int32", "float32")),
+        (("first/sums.tflite", "--input", "x=none.npy"), ("none.npy", "No such file")),
+        (("first/sums.tflite", "--input", "x=cut.tflite"), ("cut.tflite", "not a multiple")),
+        (("first/sums.tflite", "--input", "x=empty"), ("empty", "no file in it ends with")),
+        (("relu.tflite", "--input", "shape.npy", "--mean", "a"), ("--mean", "no list of numbers")),
+    ],
+)
+def test_a_mistake_is_one_line(
+    run: Run, tmp_path: Path, arguments: tuple[str, ...], expected: tuple[str, ...]
+) -> None:
+    result = run("benchmark", *arguments)
+    assert result.returncode == 2, result.stderr
+    message = result.stderr.strip().splitlines()[-1]
+    assert message.startswith("Error: ")
+    assert all(word in message for word in expected), message
+    assert not (tmp_path / "mlts-results").exists()
