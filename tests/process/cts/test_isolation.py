@@ -15,7 +15,7 @@ from tests.schemas import validator
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, SUB
 
-pytestmark = pytest.mark.sampled(0.34)
+pytestmark = pytest.mark.sampled(0.5)
 
 PLACE = "tests.process.cts.deadly_drivers"
 DEADLY = f"{PLACE}:DiesComputingSub"
