@@ -82,12 +82,13 @@ def localized(
     *,
     limit_s: float = TIME_LIMIT_S,
 ) -> BenchmarkRun:
-    """``run`` with what is known of each comparison that failed, until somebody has ``stopped`` it.
+    """``run`` with what is known of each crash and each comparison that failed, until somebody has
+    ``stopped`` it.
 
     ``told`` hears what is being looked at.
     """
     drivers = {backend.name for backend in run.backends if backend.role is BackendRole.DRIVER}
-    wanted = [case for case in run.cases if case.backend in drivers and _is_different(case)]
+    wanted = [case for case in run.cases if case.backend in drivers and _is_worth_a_search(case)]
     if not wanted:
         return run
     found: dict[str, LocalizedFailure] = {}
@@ -128,14 +129,15 @@ def _are_roundings(errors: ElementErrors, found: LocalizedFailure) -> bool:
     return abs(worst.actual - worst.expected) <= ROUNDING_FACTOR * spread * allowed
 
 
-def _is_different(case: BenchmarkCase) -> bool:
-    """Whether the case failed because its outputs are not TF Lite's, or not the right ones that TF
-    Lite does not dispute.
+def _is_worth_a_search(case: BenchmarkCase) -> bool:
+    """Whether the case crashed, failed before it had outputs, or its outputs are not TF Lite's, or
+    not the right ones that TF Lite does not dispute.
     """
     golden = None if case.golden_disputed else case.golden
-    errors = (case.against_baseline, golden)
-    is_off = any(each is not None and not each.within for each in errors)
-    return case.outcome is Outcome.FAILURE and counts_against(case) and is_off
+    errors = [each for each in (case.against_baseline, golden) if each is not None]
+    is_off = any(not each.within for each in errors) or not case.evaluated_items
+    fails = case.outcome is Outcome.CRASH or (case.outcome is Outcome.FAILURE and is_off)
+    return fails and counts_against(case)
 
 
 def look_into(
