@@ -18,7 +18,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from mlts.backends.tflite import TfliteSession
+from mlts.backends.interpreters import TfliteSession
 from mlts.measurement import run_sequence
 from mlts.overhead import measure_overhead
 from nntflite.interpreter import Interpreter

@@ -25,6 +25,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -154,7 +155,8 @@ def main(
         reduced = Path(folder) / "matrix.json"
         reduced.write_bytes(dump(without(load(), set(apart))))
         found, false_alarms = 0, 0
-        for number, tried in enumerate([*drivers(apart, load(), seed)][first : first + count], 1):
+        chosen = islice(drivers(apart, load(), seed), first, first + count)
+        for number, tried in enumerate(chosen, 1):
             name, size, driver = tried
             found += _try(f"{name}, {size or 'all'} operations", driver, reduced, budget)
             if number % 10 == 0:
@@ -171,12 +173,13 @@ def parts(seed: int) -> tuple[list[str], list[str]]:
     """The defects that choose the order, and the two thirds that do not; of these, those in
     operations and others alternate, two to one.
     """
-    names = [*known_defects()]
+    known = known_defects()
+    names = [*known]
     random.Random(seed).shuffle(names)
     third = len(names) // 3
     apart = names[third:]
-    wrong = [name for name in apart if known_defects()[name].operations]
-    others = [name for name in apart if not known_defects()[name].operations]
+    wrong = [name for name in apart if known[name].operations]
+    others = [name for name in apart if not known[name].operations]
     mixed = []
     while wrong or others:
         mixed += [row.pop(0) for row in (wrong, wrong, others) if row]

@@ -24,6 +24,7 @@ from typing import Any
 
 from mlts.stress.client_page import ClientPage, Word
 from mlts.stress.parameters import Parameters
+from mlts.stress.results import StressSettings
 from mlts.stress.rounds import Rounds, Way
 from mlts.stress.subjects import of_catalogue
 from mlts.stress.workload import Answered
@@ -106,8 +107,13 @@ def measure(answered: Answered, prepared: Any, threads: int = 1) -> tuple[float,
 
 
 def subject(device: Device, options: argparse.Namespace) -> tuple[Answered, Model]:
-    found = of_catalogue(device, options.assets, [options.model], PARAMETERS, lambda: None, [])
-    return found[0]
+    settings = StressSettings(
+        profile="quick",
+        modes=(),
+        models=(options.model,),
+        assets=str(options.assets) if options.assets else "",
+    )
+    return of_catalogue(device, settings, PARAMETERS, lambda: None, [])[0]
 
 
 def main() -> int:

@@ -18,6 +18,7 @@ from mlts.results import (
     Compilation,
     MeasurementWarning,
     ModelInfo,
+    OperatorTime,
     Ratio,
     Settings,
     Through,
@@ -46,6 +47,7 @@ class CaseRecord:
     through: Through | None = None
     track: Track | None = None
     compilation: Compilation | None = None
+    operator_times: tuple[OperatorTime, ...] = ()
     skipped: str = ""
     takes_nothing: bool = False
     failure: str = ""
@@ -95,6 +97,7 @@ def build_case(
         through=record.through,
         delegation=record.track.session.delegation if record.track else None,
         compilation=record.compilation,
+        operator_times=record.operator_times,
         validation_errors=errors,
         evidence=record.end.log if record.end else (),
         **{name: getattr(judgment, name) for name in _JUDGED},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -15,6 +16,7 @@ from mlts.datasets import DataSequence, Dataset, ShuffledDataset
 from mlts.energy import EnergyClock
 from mlts.judgment import Examples, ModelJudge
 from mlts.measurement import Clock, Outputs, Pace, Stopped, Track, measure, pace_of
+from mlts.operator_times import operator_times
 from mlts.planning import PlannedModel
 from mlts.processor_time import ProcessorClock, used_by
 from mlts.remainder import run_remainder
@@ -86,6 +88,7 @@ class ModelRun:
                 self._context.stage(f"preparing on {backend.name}", number, len(self._backends))
                 self._prepare(backend)
             self._measure([record.track for record in self._records.values() if record.track])
+            self._time_operators()
             if self._context.settings.compilation:
                 self._compile()
         except (Stopped, KeyboardInterrupt):
@@ -220,6 +223,26 @@ class ModelRun:
         return pace_of(
             self._context.settings, self._dataset.lengths, first.inference_bytes, max(means)
         )
+
+    def _time_operators(self) -> None:
+        """Time each operator by itself; what goes wrong there is no failure of the model."""
+        for number, backend in enumerate(self._backends):
+            record = self._records[backend.name]
+            if record.track is None or record.track.failure:
+                continue
+            self._context.stage(f"operators on {backend.name}", number, len(self._backends))
+            self._context.turn(backend.name)
+            with suppress(Exception):
+                session = backend.one_by_one(self._loaded)
+                if session is not None:
+                    record.operator_times = operator_times(
+                        self._loaded,
+                        session,
+                        self._dataset.sequence(0),
+                        on_driver=backend.info.role is BackendRole.DRIVER,
+                        clock=self._context.clock,
+                        is_stopped=self._context.is_stopped,
+                    )
 
     def _compile(self) -> None:
         for number, backend in enumerate(self._backends):

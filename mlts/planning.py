@@ -14,7 +14,6 @@ from mlts.backends.base import LoadedModel
 from mlts.catalogue import CatalogueModel, NoSuchModel
 from mlts.datasets import Dataset, ImageFolder, open_dataset
 from mlts.groups import group_of
-from mlts.probe import probe
 from mlts.results import DataKind, ModelInfo
 from nnprocess.zygote import Zygote
 
@@ -99,7 +98,7 @@ def _plan(model: CatalogueModel, zygote: Zygote | None) -> PlannedModel:
     planned = load(model)
     if planned.loaded is not None and planned.dataset is not None:
         evaluators.create(model)
-        planned.loaded.probe = probe(planned.loaded, zygote)
+        planned.loaded.probe = planned.loaded.ask(zygote)
         if planned.loaded.probe.output_bytes:
             planned.dataset.check_outputs(planned.loaded.probe.output_bytes)
     return planned

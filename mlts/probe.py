@@ -10,15 +10,12 @@ import mmap
 import tempfile
 from collections.abc import Mapping
 from math import prod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from nncli.encoding import packed
 from nnprocess.zygote import Zygote, ZygoteGone
-
-if TYPE_CHECKING:
-    from mlts.backends.base import LoadedModel
 
 __all__ = ["Probe", "probe"]
 
@@ -43,15 +40,22 @@ class _Question(msgspec.Struct, frozen=True):
     default_delegates: bool = True
 
 
-def probe(model: LoadedModel, zygote: Zygote | None = None) -> Probe:
-    """Ask TF Lite, and where it dies with its default delegates, once more without."""
-    question = _Question(str(model.path), dict(model.input_shapes))
+def probe(
+    data: bytes,
+    source: str,
+    input_shapes: Mapping[int, tuple[int, ...]],
+    zygote: Zygote | None = None,
+) -> Probe:
+    """Ask TF Lite about the file ``data``, named ``source``, with inputs of these shapes; where it
+    dies with its default delegates, once more without.
+    """
+    question = _Question(source, dict(input_shapes))
     if zygote is None:
-        return _asked(model.data, question)
-    found = _asked_elsewhere(zygote, model.data, question)
+        return _asked(data, question)
+    found = _asked_elsewhere(zygote, data, question)
     if found.crash:
         question = msgspec.structs.replace(question, default_delegates=False)
-        found = _asked_elsewhere(zygote, model.data, question)
+        found = _asked_elsewhere(zygote, data, question)
     return found
 
 

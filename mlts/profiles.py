@@ -79,7 +79,7 @@ def settings_of(name: str, overrides: Overrides, *, threads: int, compilation: b
         run_ns=round(run * SECOND),
         complete_set=limit is not None and overrides.iterations is None,
         complete_set_limit_ns=round((limit or 0) * SECOND),
-        sample=profile.sample,
+        sample=profile.sample if overrides.iterations is None else 0,
         iterations=overrides.iterations,
         threads=threads,
         compilation=compilation,

@@ -61,6 +61,7 @@ __all__ = [
     "Mismatch",
     "ModelInfo",
     "ModelPart",
+    "OperatorTime",
     "Overhead",
     "ProcessorTime",
     "Ratio",
@@ -385,6 +386,16 @@ class Delegation(_Part, frozen=True, kw_only=True):
         return max(self.operators - len(self.left), 0)
 
 
+class OperatorTime(_Part, frozen=True, kw_only=True):
+    """Mean time of operators that ran by themselves, by their ``numbers`` in the file: one, unless
+    they share a state. ``name`` is that of the last one. The time includes that of the call.
+    """
+
+    numbers: tuple[Natural, ...]
+    name: str
+    mean_ns: Duration
+
+
 class LocalizedFailure(_Part, frozen=True, kw_only=True):
     """Operators of a model that a driver computes otherwise than TF Lite and other runtimes do.
 
@@ -450,6 +461,10 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     """The golden output disagrees with TF Lite too: the file is the culprit, not the driver."""
     compilation: Compilation | None = None
     memory: MemoryUse | None = None
+    operator_times: tuple[OperatorTime, ...] = ()
+    """Times of the model's operators that the backend runs, each by itself; none where that was
+    not measured.
+    """
     warnings: tuple[MeasurementWarning, ...] = ()
     overhead: Overhead | None = None
     """Overhead of the harness, in the process that measured this case."""

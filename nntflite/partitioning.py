@@ -34,8 +34,11 @@ def partitioned(
     nodes: Sequence[Node],
     is_on_driver: Sequence[bool],
     together: Iterable[Collection[int]] = (),
+    *,
+    one_by_one: bool = False,
 ) -> tuple[Partition, ...]:
-    """The partitions of a graph in an order of execution; each operator is in one of them.
+    """The partitions of a graph in an order of execution; each operator is in one of them. They are
+    as large as can be, or with ``one_by_one`` as small as ``together`` allows.
 
     ``nodes`` are in an order of execution. The operators of each group of ``together`` share
     something that does not cross partitions: they and what lies between them stay in one, which is
@@ -61,7 +64,10 @@ def partitioned(
             if takes[group] != wanted:
                 waiting.append(group)
                 continue
-            chosen += members[group]
+            if one_by_one:
+                found.append(Partition(tuple(members[group]), wanted))
+            else:
+                chosen += members[group]
             for other in following[group]:
                 missing[other] -= 1
                 if not missing[other]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mlts.backends.base import ModelUnsupported, Session
-from mlts.backends.tflite import TfliteSession
+from mlts.backends.interpreters import TfliteSession
 from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model
 from nntflite.graph import OMITTED, Graph

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from mlts import detections
-from mlts.results import BackendInfo, Delegation, Through
+from mlts.probe import Probe, probe
+from mlts.results import BackendInfo, Delegation, ModelPart, Through
 from mlts.tolerances import Arithmetic
 from nntflite.schema import TensorType
 
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from mlts.catalogue import CatalogueModel
-    from mlts.probe import Probe
     from nnprocess.process_end import ProcessEnd
+    from nnprocess.zygote import Zygote
     from nntflite.graph import Graph, Tensor
     from nntflite.importer import ImportedModel
 
@@ -75,9 +76,11 @@ class LoadedModel:
     @cached_property
     def probe(self) -> Probe:
         """The answers of TF Lite about the model."""
-        from mlts.probe import probe
+        return self.ask()
 
-        return probe(self)
+    def ask(self, zygote: Zygote | None = None) -> Probe:
+        """Ask TF Lite about the model, in a process of ``zygote``'s where there is one."""
+        return probe(self.data, str(self.path), self.input_shapes, zygote)
 
     @cached_property
     def sha256(self) -> str:
@@ -171,12 +174,17 @@ class Session(ABC):
         """The outputs of the last inference; they are overwritten by the next."""
 
     @property
+    def parts(self) -> Sequence[ModelPart]:
+        """The parts that the model was cut into, with their mean times; none where it is whole."""
+        return ()
+
+    @property
     def delegation(self) -> Delegation | None:
         """Distribution of the operators; None where all run on the backend."""
         return None
 
     def forget_times(self) -> None:
-        """The times in :attr:`delegation` begin again, after a warm-up."""
+        """The times in :attr:`parts` begin again, after a warm-up."""
         return
 
 
@@ -243,6 +251,10 @@ class Backend(Participant, ABC):
     @abstractmethod
     def compile(self, model: LoadedModel) -> None:
         """Compile a model and let go of it: what the compilation benchmark times."""
+
+    def one_by_one(self, model: LoadedModel) -> Session | None:
+        """Prepare each operator of a model by itself; None where that cannot be done."""
+        return None
 
     def save_to_cache(self, model: LoadedModel, directory: Path) -> None:
         """Compile a model and write the cache into an empty directory."""

@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from time import perf_counter_ns
 from typing import TYPE_CHECKING, Any
 
-from mlts.backends.base import Session
-from mlts.backends.delegated import Plan
+from mlts.backends.base import LoadedModel, Session
+from mlts.backends.delegated import Part, Plan
+from mlts.backends.interpreters import TfliteSession
 from mlts.results import Delegation, ModelPart
+from nntflite.interpreter import Interpreter
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["ChainSession"]
+__all__ = ["ChainSession", "part_on_tflite"]
 
 
 @dataclass
@@ -100,13 +102,26 @@ class ChainSession(Session):
         return Delegation(
             operators=len(self._plan.graph.operators),
             left=self._plan.left,
-            parts=tuple(
-                ModelPart(
-                    on_driver=part.imported is not None,
-                    operators=part.operators,
-                    mean_ns=link.total_ns / runs if runs else None,
-                )
-                for part, link in zip(self._plan.parts, self._links, strict=True)
-            ),
+            parts=self.parts,
             transfers_ns=self._transfers_ns / runs if runs else None,
         )
+
+    @property
+    def parts(self) -> tuple[ModelPart, ...]:
+        """The parts with their mean times since they were forgotten."""
+        runs = self._runs
+        return tuple(
+            ModelPart(
+                on_driver=part.imported is not None,
+                operators=part.operators,
+                mean_ns=link.total_ns / runs if runs else None,
+            )
+            for part, link in zip(self._plan.parts, self._links, strict=True)
+        )
+
+
+def part_on_tflite(model: LoadedModel, part: Part, **how: Any) -> Session:
+    """A part of ``model`` on an interpreter that is made as ``how`` says."""
+    return TfliteSession(
+        Interpreter(part.file.data, input_shapes=part.shapes, source=str(model.path), **how)
+    )

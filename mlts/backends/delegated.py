@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mlts.backends.approximations import check_comparable, is_hybrid
 from mlts.backends.base import LoadedModel, ModelUnsupported
-from mlts.backends.tflite import interpreter_of
+from mlts.backends.interpreters import interpreter_of
 from mlts.results import LeftCause, LeftOperator
 from nntflite.cutting import CannotCut, Cutter, FilePart
 from nntflite.errors import UnsupportedModel, UnsupportedOperator
@@ -26,7 +26,11 @@ from nntflite.schema import TensorType
 if TYPE_CHECKING:
     from nnhal.device import Device
 
-__all__ = ["Part", "Plan", "left_operator", "plan_of"]
+__all__ = ["Part", "Plan", "left_operator", "plan_of", "plan_one_by_one"]
+
+
+_MOST_ALONE: Final = 500
+"""Operators of a model up to which each is made a model of its own."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +74,17 @@ def left_operator(graph: Graph, number: int, cause: LeftCause, why: str = "") ->
     )
 
 
+def plan_one_by_one(model: LoadedModel, device: Device | None) -> Plan | None:
+    """The plan with each operator by itself, on ``device`` if that takes it, else on TF Lite; None
+    where it takes nothing, and for very large models. Without a device all run on TF Lite.
+
+    Raises ModelUnsupported where TF Lite does not run the model.
+    """
+    if len(model.graph.operators) > _MOST_ALONE:
+        return None
+    return _Planner(model, device, one_by_one=True).plan()
+
+
 def plan_of(model: LoadedModel, device: Device, max_partitions: int | None = None) -> Plan | None:
     """The plan for a model that ``device`` does not take as a whole; None where it takes nothing.
 
@@ -81,7 +96,15 @@ def plan_of(model: LoadedModel, device: Device, max_partitions: int | None = Non
 class _Planner:
     """Cuts a model, asks the driver for each part, and cuts again without what it refuses."""
 
-    def __init__(self, model: LoadedModel, device: Device, max_partitions: int | None) -> None:
+    def __init__(
+        self,
+        model: LoadedModel,
+        device: Device | None,
+        max_partitions: int | None = None,
+        *,
+        one_by_one: bool = False,
+    ) -> None:
+        self._one_by_one = one_by_one
         self._model = model
         self._device = device
         self._max_partitions = max_partitions
@@ -92,7 +115,7 @@ class _Planner:
         self._shapes = interpreter_of(model).tensor_shapes(shown)
         self._why: dict[int, tuple[LeftCause, str]] = {}
         self._made: dict[tuple[int, ...], Part] = {}
-        self._folded = self._survey()
+        self._folded = self._survey() if device else set()
         self._groups = [group for group in self._cutter.inseparable if len(group) > 1]
         operators = self._graph.operators
         self._nodes = [n for n in range(len(operators)) if n not in self._folded]
@@ -113,7 +136,7 @@ class _Planner:
                 break
             smallest = min(taken, key=lambda part: len(part.operators))
             self._leave(smallest.operators, LeftCause.LIMIT, f"{self._max_partitions} allowed")
-        return self._plan(partitions) if taken else None
+        return self._plan(partitions) if taken or self._device is None else None
 
     def _survey(self) -> set[int]:
         """Note what cannot go to the driver, and find what is known before the model runs."""
@@ -142,8 +165,9 @@ class _Planner:
         operators = self._graph.operators
         found = partitioned(
             [Node(self._reads[number], operators[number].outputs) for number in self._nodes],
-            [number not in self._why for number in self._nodes],
+            [self._device is not None and number not in self._why for number in self._nodes],
             groups,
+            one_by_one=self._one_by_one,
         )
         return tuple(
             replace(part, operators=tuple(self._nodes[place] for place in part.operators))
@@ -185,6 +209,7 @@ class _Planner:
             self._leave(partition.operators, LeftCause.CUT, why)
             return False
         assert part.imported is not None
+        assert self._device is not None
         supported = self._device.supported_operations(part.imported.model)
         pairs = zip(part.imported.operators, supported, strict=True)
         refused = {number for number, is_supported in pairs if not is_supported}

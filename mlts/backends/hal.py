@@ -26,10 +26,9 @@ from mlts.backends.base import (
     Session,
     as_type,
 )
-from mlts.backends.chain import ChainSession
-from mlts.backends.delegated import Part, Plan, plan_of
+from mlts.backends.chain import ChainSession, part_on_tflite
+from mlts.backends.delegated import Plan, plan_of, plan_one_by_one
 from mlts.backends.pool import SessionPool, UnknownSize
-from mlts.backends.tflite import TfliteSession
 from mlts.results import BackendInfo, BackendRole, DriverInfo, Through
 from nnhal import registry
 from nnhal.device import CacheFiles, Device, PreparedModel
@@ -38,7 +37,6 @@ from nnhal.types import Model, OperationType
 from nntest.runner import driver_under_test
 from nntest.runner.driver_under_test import DriverDescription
 from nntflite.errors import UnsupportedModel
-from nntflite.interpreter import Interpreter
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -88,13 +86,22 @@ class HalBackend(Backend):
         try:
             if plan is None:
                 return self._session(model.imported)
-            sessions = [
-                self._session(part.imported) if part.imported else self._on_tflite(model, part)
-                for part in plan.parts
-            ]
+            sessions = self._sessions(model, plan)
         except UnknownSize as error:
             raise ModelUnsupported(str(error)) from error
         return ChainSession(plan, sessions, partial(self._reference, model, plan))
+
+    def one_by_one(self, model: LoadedModel) -> Session | None:
+        plan = plan_one_by_one(model, self._device)
+        return ChainSession(plan, self._sessions(model, plan)) if plan else None
+
+    def _sessions(self, model: LoadedModel, plan: Plan) -> list[Session]:
+        return [
+            self._session(part.imported)
+            if part.imported
+            else part_on_tflite(model, part, threads=self._threads)
+            for part in plan.parts
+        ]
 
     def compile(self, model: LoadedModel) -> None:
         plan = self._plan_of(model)
@@ -102,7 +109,7 @@ class HalBackend(Backend):
             self._device.prepare(imported.model)
         for part in plan.parts if plan else ():
             if part.imported is None:
-                self._on_tflite(model, part)
+                part_on_tflite(model, part, threads=self._threads)
 
     def save_to_cache(self, model: LoadedModel, directory: Path) -> None:
         for number, imported in enumerate(self._imported(model)):
@@ -153,23 +160,16 @@ class HalBackend(Backend):
     def _session(self, imported: ImportedModel) -> Session:
         return HalSession(imported, self._device.prepare(imported.model))
 
-    def _on_tflite(self, model: LoadedModel, part: Part) -> Session:
-        return TfliteSession(
-            Interpreter(
-                part.file.data,
-                threads=self._threads,
-                input_shapes=part.shapes,
-                source=str(model.path),
-            )
-        )
-
     def _reference(self, model: LoadedModel, plan: Plan) -> Session | None:
         """All parts on TF Lite, with those that round otherwise as the driver gets them."""
         found = [reference_of(part.imported) if part.imported else None for part in plan.parts]
         if not any(found):
             return None
         pairs = zip(found, plan.parts, strict=True)
-        return ChainSession(plan, [each or self._on_tflite(model, part) for each, part in pairs])
+        return ChainSession(
+            plan,
+            [each or part_on_tflite(model, part, threads=self._threads) for each, part in pairs],
+        )
 
     def _cache(self, model: LoadedModel, directory: Path, number: int) -> CacheFiles:
         folder = directory / str(number)

@@ -7,18 +7,14 @@ shows how fast TF Lite gets, and says so in its name.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
-
-from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session, as_type
+from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, Session
+from mlts.backends.chain import ChainSession, part_on_tflite
+from mlts.backends.delegated import plan_one_by_one
+from mlts.backends.interpreters import TfliteSession, interpreter_of
 from mlts.results import BASELINE, BackendInfo, BackendRole
-from nntflite.errors import RuntimeFailure
 from nntflite.interpreter import Interpreter, runtime
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-__all__ = ["DEFAULT_DELEGATES", "TfliteBackend", "TfliteSession", "interpreter_of"]
+__all__ = ["DEFAULT_DELEGATES", "TfliteBackend"]
 
 DEFAULT_DELEGATES = f"{BASELINE}_XNNPACK"
 
@@ -59,40 +55,14 @@ class TfliteBackend(Backend):
     def compile(self, model: LoadedModel) -> None:
         self._interpreter(model)
 
+    def one_by_one(self, model: LoadedModel) -> Session | None:
+        plan = plan_one_by_one(model, None)
+        if plan is None:
+            return None
+        how = {"threads": self._threads, "default_delegates": self._default_delegates}
+        return ChainSession(plan, [part_on_tflite(model, part, **how) for part in plan.parts])
+
     def _interpreter(self, model: LoadedModel) -> Interpreter:
         return interpreter_of(
             model, threads=self._threads, default_delegates=self._default_delegates
         )
-
-
-def interpreter_of(model: LoadedModel, **how: Any) -> Interpreter:
-    """Return an interpreter of ``model``, made as ``how`` says. Raises ModelUnsupported."""
-    try:
-        return Interpreter(
-            model.data,
-            input_shapes=model.input_shapes,
-            source=str(model.path),
-            **how,
-        )
-    except RuntimeFailure as error:
-        raise ModelUnsupported(f"TF Lite says: {error.reason}") from error
-
-
-class TfliteSession(Session):
-    """An interpreter and the types of its inputs."""
-
-    def __init__(self, interpreter: Interpreter) -> None:
-        self._interpreter = interpreter
-        self._types = tuple(details.dtype for details in interpreter.inputs)
-        self._numbers = range(len(interpreter.outputs))
-        self.run = interpreter.invoke
-
-    def reset(self) -> None:
-        self._interpreter.reset_variables()
-
-    def set_inputs(self, values: Sequence[NDArray[Any]]) -> None:
-        for number, (value, dtype) in enumerate(zip(values, self._types, strict=True)):
-            self._interpreter.set_input(number, as_type(value, dtype))
-
-    def outputs(self) -> tuple[NDArray[Any], ...]:
-        return tuple(self._interpreter.output(number) for number in self._numbers)

@@ -169,6 +169,8 @@ def _settings(options: Options, isolation: Isolation) -> Settings:
         models=absolute_models(options.models),
         data=_data(options),
         assets=str(options.assets.absolute()) if options.assets else "",
+        # A gate's limits may be any, so no sample is sure to decide them.
+        sample=0 if options.gate else settings.sample,
         gate=str(options.gate or ""),
         isolation=isolation,
         through=Through(options.through) if options.through else None,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from mlts.page.course import course
 from mlts.page.layout import Layout
 from mlts.page.memory import memory_picture
+from mlts.page.operator_times import operator_picture
 from mlts.page.trade_off import trade_off
 from mlts.results import BenchmarkCase, Ratio
 from nntest.report.html.charts import IntervalRow, Mark, interval_chart
@@ -30,7 +32,7 @@ _PICTURE_WIDTH = 580
 
 def overview(layout: Layout) -> list[Figure]:
     """Pictures of what was measured, what decides first."""
-    found = (picture(layout) for picture in (trade_off, _ratio_picture, course, memory_picture))
+    found = (picture(layout) for picture in _PICTURES)
     return [figure for figure in found if figure]
 
 
@@ -163,3 +165,7 @@ def _ratio_and_interval(of: Ratio | None) -> tuple[Cell, Cell]:
         return missing(), missing()
     known = interval(of)
     return number(shown(of.value), of.value), text(known) if known else missing("too few blocks")
+
+
+_PICTURES: Final = (trade_off, _ratio_picture, operator_picture, course, memory_picture)
+"""Pictures in their order: what decides comes first."""

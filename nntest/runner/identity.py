@@ -239,4 +239,6 @@ def _settings(options: RunOptions) -> Mapping[str, str]:
         "--limit-cpu": limits.cpu_s,
         "--limit-files": limits.open_files,
     }
-    return {name: "none" if value is None else f"{value:g}" for name, value in values.items()}
+    found = {name: "none" if value is None else f"{value:g}" for name, value in values.items()}
+    # A time for the whole run, which may be another one when it is resumed, limits the silence.
+    return found | ({"--silence": f"{_UNKNOWN}it follows --time"} if options.budget_s else {})

@@ -31,7 +31,7 @@ from tests.end_to_end.conftest import (
 from tests.end_to_end.reasons import reason_of
 from tests.schemas import validator
 
-pytestmark = pytest.mark.sampled(0.5)
+pytestmark = pytest.mark.sampled(0.34)
 
 DRIVERS = """
 import time

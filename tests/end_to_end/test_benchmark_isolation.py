@@ -19,7 +19,7 @@ from tests.end_to_end.conftest import Run
 from tests.end_to_end.reasons import reason_of
 from tests.process.polling import eventually
 
-pytestmark = pytest.mark.sampled(0.5)
+pytestmark = pytest.mark.sampled(0.34)
 
 DRIVERS = """
 import os

@@ -202,13 +202,13 @@ class TestOnACluster:
     ) -> None:
         words = ("benchmark", "--driver", "acme:Crashing", "--driver", "acme:Good")
         result = run(
-            *words, "--assets", many, *QUICK,
+            *words, "--assets", many, "--filter", "vector[01]/*", *QUICK,
             "--engine", "dask", "--scheduler", cluster.address, "--output", "out",
         )  # fmt: skip
         assert result.returncode == 3, result.stderr
         found = document(tmp_path / "out")
         ended = outcomes(tmp_path / "out")
-        for name in MODELS:
+        for name in MODELS[:2]:
             assert ended[f"{name}/acme:Good"] == ended[f"{name}/TFLite_CPU"] == "SUCCESS"
             assert ended[f"{name}/acme:Crashing"] == "CRASH"
         assert found["settings"]["engine"] == "dask"

@@ -28,6 +28,7 @@ from tests.unit.nntest.graph_tests.test_page import DISPUTED, FINDING, run_of
 from tests.unit.nntest.self_test import test_page as self_tests
 from tests.unit.nntest.test_schemas import fuzz_run, localization
 from tests.unit.vts import example_runs
+from tests.volume import sampled
 from vts.fuzz.page import page as fuzz_page
 from vts.survey.page import page as survey_page
 from vts.survey.survey import survey_of
@@ -126,7 +127,7 @@ WIDE_TABLES = """
 """
 
 
-@pytest.fixture(scope="module", params=PAGES)
+@pytest.fixture(scope="module", params=sampled([*PAGES], 0.34))
 def file(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("page") / f"{request.param}.html"
     path.write_text(PAGES[request.param](), encoding="utf-8")

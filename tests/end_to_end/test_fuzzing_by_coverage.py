@@ -21,7 +21,7 @@ from tests.process.nndrivers.support_library.native_library import (
 from tests.schemas import validator
 from tests.volume import repeated
 
-pytestmark = pytest.mark.sampled(0.5)
+pytestmark = pytest.mark.sampled(0.34)
 
 ATTEMPTS = repeated(1500, 5000)
 SEED = 24

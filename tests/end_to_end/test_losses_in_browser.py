@@ -19,7 +19,7 @@ from tests.end_to_end.command_server import CommandServer
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.sampled(0.5)]
 
 MODEL: Final = "mobilenet_v1_0.25_128_mini_quant"
 SPEECH: Final = "tts_mini"

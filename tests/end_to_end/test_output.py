@@ -19,7 +19,7 @@ from tests.end_to_end.command_server import CommandServer
 from tests.end_to_end.reasons import reason_of
 from tests.volume import sampled
 
-pytestmark = pytest.mark.sampled(0.5)
+pytestmark = pytest.mark.sampled(0.34)
 
 Fork = Callable[[Sequence[str]], "subprocess.CompletedProcess[str]"]
 

@@ -16,7 +16,7 @@ from tests.unit.mlts import example_runs
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.sampled(0.5)]
 
 LATENCY = "#group-mobilenet-v1-float-latency"
 

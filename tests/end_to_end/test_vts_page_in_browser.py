@@ -15,7 +15,7 @@ from tests.unit.vts import example_runs
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.sampled(0.5)]
 
 CONV = "#op-conv-2d-1"
 

@@ -176,7 +176,7 @@ def test_every_model_is_valid_and_has_a_version_unless_it_is_relaxed() -> None:
         assert test.case.relaxed == (test.case.version is None), test.name
 
 
-@cells("family", sampled(families(), 0.2))
+@cells("family", sampled(families(), 0.1))
 def test_a_builder_writes_what_is_there(family: str) -> None:
     assert says(case_files()[family], build(family))
 

@@ -34,6 +34,7 @@ from nnhal.types import (
     Subgraph,
 )
 from tests.unit.nnhal.toys import add_model, arguments, operand
+from tests.volume import sampled
 
 FILE = re.compile(r'^```python\n("""(\w+)\.py: .*?)^```$', re.DOTALL | re.MULTILINE)
 """A block that begins with the name to save it under; tests/end_to_end/docs checks the others."""
@@ -244,7 +245,9 @@ def test_the_pooling_reads_arguments_that_are_inputs(modules: list[str]) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("driver", ["acme_pool:PoolDriver", "acme_engine:EngineDriver"])
+@pytest.mark.parametrize(
+    "driver", sampled(["acme_pool:PoolDriver", "acme_engine:EngineDriver"], 0.5)
+)
 def test_drivers_that_read_arguments_pass_the_cases_of_the_corpus(
     modules: list[str], tmp_path: Path, driver: str
 ) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from tests.end_to_end.walks.tree import Tree, table
 
-pytestmark = [pytest.mark.slow, pytest.mark.sampled(0.33)]
+pytestmark = [pytest.mark.slow, pytest.mark.sampled(0.2)]
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ import pytest
 from mlts import probe as module
 from mlts.backends.base import LoadedModel
 from mlts.model_choice import only_model
-from mlts.probe import Probe, probe
+from mlts.probe import Probe
 from nnprocess.zygote import Zygote
 from tests.unit.nntflite.described_files import described, unary
 
@@ -28,13 +28,13 @@ def model(tmp_path: Path) -> LoadedModel:
 
 def test_a_child_says_what_this_process_would(model: LoadedModel) -> None:
     with Zygote.start() as zygote:
-        assert probe(model, zygote) == probe(model) == Probe((16,), is_delegated=True)
+        assert model.ask(zygote) == model.probe == Probe((16,), is_delegated=True)
 
 
 def test_a_crash_is_an_answer(model: LoadedModel, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_TARGET", "tests.process.mlts.test_probe:dies")
     with Zygote.start() as zygote:
-        found = probe(model, zygote)
+        found = model.ask(zygote)
     assert found.output_bytes == ()
     assert "TF Lite does not survive loading the model" in found.crash
     assert "SIGABRT" in found.crash

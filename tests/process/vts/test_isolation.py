@@ -25,7 +25,7 @@ from tests.unit.vts.toys import ADD, SUB
 from vts.cli import main
 from vts.results import FORMAT, VtsRun
 
-pytestmark = pytest.mark.sampled(0.5)
+pytestmark = pytest.mark.sampled(0.34)
 
 
 def run(root: Path, driver: str, output: Path, *options: object) -> tuple[Result, VtsRun]:

@@ -25,6 +25,7 @@ from mlts.results import (
     MeasurementWarning,
     MemoryUse,
     ModelInfo,
+    OperatorTime,
     Ratio,
     WorstElement,
 )
@@ -211,6 +212,7 @@ def _case(i: int, model: ModelInfo, backend: str, mean_ms: float) -> BenchmarkCa
         against_baseline=_errors(BASELINE, 2e-6) if driver else None,
         **_compared(model, backend),
         evaluations=_evaluations(model),
+        operator_times=_operators(mean_ms),
         compilation=_compilation(i, backend) if backend != XNNPACK else None,
         memory=MemoryUse(
             before_bytes=61_000_000,
@@ -220,6 +222,15 @@ def _case(i: int, model: ModelInfo, backend: str, mean_ms: float) -> BenchmarkCa
         ),
         warnings=_warnings(few, count),
         repeat=f"mlts benchmark --driver {backend} '{model.name}' --profile complete",
+    )
+
+
+def _operators(mean_ms: float) -> tuple[OperatorTime, ...]:
+    """Convolutions, which take most of the time, and what follows them."""
+    shares = {"CONV_2D": 0.5, "DEPTHWISE_CONV_2D": 0.3, "AVERAGE_POOL_2D": 0.15, "SOFTMAX": 0.05}
+    return tuple(
+        OperatorTime(numbers=(number,), name=name, mean_ns=share * mean_ms * 1e6)
+        for number, (name, share) in enumerate(shares.items())
     )
 
 

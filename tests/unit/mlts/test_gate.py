@@ -8,7 +8,7 @@ import pytest
 from mlts import gate
 from mlts.commands.benchmark import exit_code
 from mlts.gate import Gate, GateError
-from mlts.results import BenchmarkRun
+from mlts.results import BenchmarkRun, Evaluation
 from nntest.results import ExitCode
 
 MODELS = ("mobilenet_v1_quant", "mobilenet_v2_quant", "tts_float")
@@ -93,6 +93,24 @@ def test_each_limit_looks_at_its_own_number(
         (f"{QUANT}/reference", key): reference,
         (f"{QUANT}/acme-npu", key): broken,
     }
+
+
+@pytest.mark.parametrize(
+    ("limit", "passed", "open_"),
+    [(0.5, True, False), (0.79, True, False), (0.81, False, True), (0.9, False, False)],
+)
+def test_a_share_that_a_part_of_the_data_misses_by_chance_is_not_judged(
+    sample_run: BenchmarkRun, limit: float, passed: bool, open_: bool
+) -> None:
+    top1 = (Evaluation(key="top_1", value=0.8, higher_is_better=True),)
+    cases = tuple(
+        msgspec.structs.replace(case, evaluations=top1, evaluated_items=300, test_set_size=1500)
+        for case in sample_run.cases
+    )
+    run = msgspec.structs.replace(sample_run, cases=cases)
+    found = gate.judge(Gate(source="", sections=((QUANT, {"min_top_1": limit}),)), run)[0]
+    assert found.passed is passed
+    assert ("300 of 1500 inputs leave it between" in found.not_judged) is open_
 
 
 def test_a_maximum_of_an_evaluator_has_the_evaluators_own_key(sample_run: BenchmarkRun) -> None:

@@ -192,6 +192,7 @@ READERS = {
     "mlts/energy.py": "/sys",
     "mlts/inputs/sources.py": "bytes that the reader has read",
     "mlts/memory.py": "/proc",
+    "mlts/localization/reproduction.py": "nothing: a script for users reads what was written",
     "mlts/preprocess.py": "bytes that the reader has read",
     "mlts/stress/scheduling.py": "/proc",
     "nnprocess": "/proc",

@@ -15,7 +15,7 @@ from mlts.stress.suite import StressSuite
 from nnprocess.zygote import Zygote
 from nntest.results import Outcome
 
-pytestmark = pytest.mark.sampled(0.5)
+pytestmark = pytest.mark.sampled(0.34)
 
 DRIVERS = "tests.process.mlts.stress.drivers"
 MODEL = ("mobilenet_v1_0.25_128_mini_quant",)

@@ -223,7 +223,7 @@ def test_a_benchmark_finds_its_cache_with_the_model_beside_it(
     backend.save_to_cache(model, tmp_path)
     backend.prepare_from_cache(model, tmp_path)
 
-    [found] = tmp_path.glob("model*")
+    [found] = tmp_path.rglob("model*")
     assert int.from_bytes(found.read_bytes()[36:40], "little") == 1
 
 

@@ -25,7 +25,7 @@ from nntest.runner.session import Session, run_suite
 from tests.process.nntest.runner.dask_machines import Machines, free_port, machines
 from tests.process.nntest.runner.toy_suite import DRIVER, ToySuite
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.sampled(0.34)]
 
 WHATS = ("passes", "fails", "skips", "passes", "dies", *["passes"] * 15)
 

@@ -27,7 +27,7 @@ from nntest.runner.session import Session, run_suite
 from nntest.runner.suite import CaseRunner, PlannedCase, Suite, units_of
 from nntest.runner.watch import Watch
 
-pytestmark = pytest.mark.sampled(0.5)
+pytestmark = pytest.mark.sampled(0.34)
 
 GOOD = "tests.process.nntest.runner.toy_suite:ToyDriver"
 DEAD = "tests.process.nntest.runner.test_units_of_cases:DiesAtItsStart"

@@ -14,7 +14,7 @@ import pytest
 from nntest.spec import SpecCase, SpecError, SpecFile, load
 from nntest.spec.expansion import expanded
 
-pytestmark = pytest.mark.sampled(0.5)
+pytestmark = pytest.mark.sampled(0.34)
 
 SPEC = """
 i = Input("i", ("TENSOR_FLOAT32", [1]))

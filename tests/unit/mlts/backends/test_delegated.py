@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
+from time import perf_counter_ns
 from typing import NamedTuple
 
 import numpy as np
@@ -15,6 +16,8 @@ from mlts.backends.base import LoadedModel, NotDelegated
 from mlts.backends.hal import HalBackend
 from mlts.backends.tflite import TfliteBackend
 from mlts.catalogue import CatalogueModel, ModelEntry
+from mlts.datasets import DataSequence
+from mlts.operator_times import operator_times
 from mlts.results import Delegation, LeftCause
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
@@ -334,3 +337,39 @@ def test_however_a_model_is_cut_the_whole_computes_what_tf_lite_does(
     left = {number for part in delegation.parts if not part.on_driver for number in part.operators}
     assert left == {each.number for each in delegation.left}
     assert limit is None or len(on_driver(delegation)) <= limit
+
+
+# Operators one by one ----------------------------------------------------------------------------
+
+
+def times_on(backend: HalBackend | TfliteBackend, model: LoadedModel) -> dict[int, str]:
+    session = backend.one_by_one(model)
+    assert session is not None
+    first = DataSequence(0, "values", 1, (GIVEN[np.newaxis],))
+    found = operator_times(
+        model,
+        session,
+        first,
+        on_driver=isinstance(backend, HalBackend),
+        clock=perf_counter_ns,
+        is_stopped=lambda: False,
+    )
+    assert all(each.mean_ns > 0 for each in found)
+    (output,) = session.outputs()
+    whole = TfliteBackend(1).prepare(model)
+    whole.set_inputs([GIVEN])
+    whole.run()
+    np.testing.assert_array_equal(output, whole.outputs()[0])
+    return {number: each.name for each in found for number in each.numbers}
+
+
+def test_each_operator_is_timed_by_itself_on_the_backend_that_runs_it(tmp_path: Path) -> None:
+    model = loaded(tmp_path, chain("RELU", "ADD", "CEIL", "ABS"))
+    on_driver = {0: "RELU", 1: "ADD", 3: "ABS"}
+    assert times_on(HalBackend("driver", Device(ReferenceDriver())), model) == on_driver
+    assert times_on(TfliteBackend(1), model) == on_driver | {2: "CEIL"}
+
+
+def test_a_driver_that_takes_no_operator_has_no_times(tmp_path: Path) -> None:
+    backend = HalBackend("driver", Device(Picky([OperationType.RELU])))
+    assert backend.one_by_one(loaded(tmp_path, chain("RELU", "CEIL"))) is None

@@ -431,6 +431,19 @@ def test_a_score_has_latency_both_ratios_and_accuracy() -> None:
     ]
 
 
+def test_the_time_of_each_kind_of_operator_is_a_picture_with_its_table() -> None:
+    html, tree = page_of("full"), tree_of("full")
+    assert f"On {DRIVER} most goes into CONV_2D, 50%." in html
+    rows = table(tree, "operators-table")[1:]
+    run = example_runs.full_run()
+    timed = [case for case in run.cases if case.backend == BASELINE and case.operator_times]
+    (row,) = [row for row in rows if row[:2] == [BASELINE, "SOFTMAX"]]
+    assert row[2] == str(len(timed))
+    assert row[4] == "5.0"
+    bare = tuple(msgspec.structs.replace(case, operator_times=()) for case in run.cases)
+    assert "operators-table" not in page(msgspec.structs.replace(run, cases=bare))
+
+
 def test_a_ratio_shows_its_interval_and_is_not_judged_where_that_has_one_in_it() -> None:
     run = example_runs.full_run()
     wide = Ratio(value=1.2, low=0.9, high=1.4, confidence=0.95, blocks=9)

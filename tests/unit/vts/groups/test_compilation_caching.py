@@ -22,6 +22,7 @@ from tests.own_corpus import own_case, own_cases
 from tests.unit.vts.groups.drivers import INVALID, NONE, with_calls
 from tests.unit.vts.groups.drivers import reference as reference_of
 from tests.unit.vts.groups.harness import run_group
+from tests.volume import sampled
 from vts.groups.compilation_caching import GROUP as CACHING
 from vts.groups.compilation_caching_race import GROUP as RACE
 from vts.groups.compilation_caching_security import GROUP as SECURITY
@@ -42,13 +43,16 @@ def reference(version: HalVersion) -> ReferenceDriver:
 
 @cells(
     ("group", "version"),
-    [
-        (CACHING, HalVersion.V1_2),
-        (CACHING, HalVersion.V1_3),
-        (CACHING, HalVersion.AIDL_V4),
-        (SECURITY, HalVersion.V1_3),
-        (RACE, HalVersion.V1_3),
-    ],
+    sampled(
+        [
+            (CACHING, HalVersion.V1_2),
+            (CACHING, HalVersion.V1_3),
+            (CACHING, HalVersion.AIDL_V4),
+            (SECURITY, HalVersion.V1_3),
+            (RACE, HalVersion.V1_3),
+        ],
+        0.4,
+    ),
     ids=lambda given: getattr(given, "name", str(given)),
 )
 def test_the_reference_driver_passes(group: TestGroup, version: HalVersion) -> None:

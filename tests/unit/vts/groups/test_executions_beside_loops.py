@@ -13,9 +13,10 @@ from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Progra
 from nnhal.types import ErrorStatus, HalVersion, Model, OperandType
 from nnhal.validation import check_model
 from nntest.results import Outcome
-from tests.unit.vts.groups.drivers import APART, FAILURE, reference
+from tests.unit.vts.groups.drivers import FAILURE, reference
 from tests.unit.vts.groups.executing import Programmed, calling
 from tests.unit.vts.groups.harness import Ran, run_group
+from tests.volume import sampled
 from vts.driving.long_models import ENDLESS, counting_loop, long_sum
 from vts.driving.small_models import SUM_TYPES
 from vts.groups.concurrency import GROUP
@@ -23,7 +24,7 @@ from vts.groups.concurrency import executions_beside_loops as beside_a_loop
 
 HOLD_S = 0.15
 PATIENCE_S = 30.0
-WITH_LOOPS = [version for version in APART if version >= HalVersion.V1_3]
+WITH_LOOPS = sampled((HalVersion.V1_3, HalVersion.AIDL_V4), 0.5)
 
 
 @pytest.fixture(autouse=True)

@@ -85,7 +85,7 @@ def test_what_a_loaded_model_does_otherwise_is_seen(
     assert any(said in reason for reason in ran.failures.values())
 
 
-@pytest.mark.parametrize("driver", [SavesNothing, LoadsEverySecondTime])
+@pytest.mark.parametrize("driver", sampled([SavesNothing, LoadsEverySecondTime], 0.5))
 def test_a_driver_need_not_save_or_find_it_again(driver: Any, cases: Cases) -> None:
     assert run(driver, cases).failures == {}
 

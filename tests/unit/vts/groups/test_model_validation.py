@@ -39,6 +39,7 @@ from tests.unit.vts.groups.drivers import (
 )
 from tests.unit.vts.groups.harness import Ran, cases_of, indexed, run_group
 from tests.unit.vts.toys import LOOP_OF_UNKNOWN_SIZE
+from tests.volume import sampled
 from vts.groups.model_validation import GROUP as ANDROIDS
 from vts.groups.model_validation_extra import GROUP as EXTRA
 from vts.mutations import Subject
@@ -272,7 +273,7 @@ def test_a_retyped_operand_is_wrong_in_nothing_but_its_type(cases: Cases) -> Non
 
 
 @cells("group", GROUPS, ids=lambda group: group.name)
-@cells("version", VERSIONS)
+@cells("version", sampled(VERSIONS, 0.5))
 def test_the_reference_driver_of_each_version_refuses_all(
     cases: Cases, version: HalVersion, group: Any
 ) -> None:

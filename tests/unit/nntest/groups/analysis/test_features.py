@@ -13,10 +13,11 @@ from tests.unit.vts.example_runs import case, run_of, wrong
 from vts.results import VtsCase, VtsRun
 
 POOL = "pooling/average_pool_2d_explicit_nhwc"
+LIBRARY = CaseLibrary(OWN_SPECS)
 
 
 def features(id: str, *tested: str) -> Features:
-    return features_of(CaseLibrary(OWN_SPECS).load(id), tested)
+    return features_of(LIBRARY.load(id), tested)
 
 
 def test_arguments_stand_by_name_with_the_padding_that_they_mean() -> None:
@@ -56,8 +57,7 @@ def test_only_tests_of_this_very_corpus_have_features() -> None:
 
 
 def test_a_cause_compares_the_arguments_of_failing_and_passing_tests() -> None:
-    library = CaseLibrary(OWN_SPECS)
-    pools = [id for id, each in library.by_id.items() if each.tested == ("AVERAGE_POOL_2D",)][:60]
+    pools = [id for id, each in LIBRARY.by_id.items() if each.tested == ("AVERAGE_POOL_2D",)][:60]
     padded = {id for id in pools if features(id, "AVERAGE_POOL_2D").numbers["padding"] > 0}
     run = of_corpus(
         *(

@@ -1,0 +1,48 @@
+"""Sessions of TF Lite: an interpreter of a model, as the session of a backend."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from mlts.backends.base import LoadedModel, ModelUnsupported, Session, as_type
+from nntflite.errors import RuntimeFailure
+from nntflite.interpreter import Interpreter
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+__all__ = ["TfliteSession", "interpreter_of"]
+
+
+def interpreter_of(model: LoadedModel, **how: Any) -> Interpreter:
+    """Return an interpreter of ``model``, made as ``how`` says. Raises ModelUnsupported."""
+    try:
+        return Interpreter(
+            model.data,
+            input_shapes=model.input_shapes,
+            source=str(model.path),
+            **how,
+        )
+    except RuntimeFailure as error:
+        raise ModelUnsupported(f"TF Lite says: {error.reason}") from error
+
+
+class TfliteSession(Session):
+    """An interpreter and the types of its inputs."""
+
+    def __init__(self, interpreter: Interpreter) -> None:
+        self._interpreter = interpreter
+        self._types = tuple(details.dtype for details in interpreter.inputs)
+        self._numbers = range(len(interpreter.outputs))
+        self.run = interpreter.invoke
+
+    def reset(self) -> None:
+        self._interpreter.reset_variables()
+
+    def set_inputs(self, values: Sequence[NDArray[Any]]) -> None:
+        for number, (value, dtype) in enumerate(zip(values, self._types, strict=True)):
+            self._interpreter.set_input(number, as_type(value, dtype))
+
+    def outputs(self) -> tuple[NDArray[Any], ...]:
+        return tuple(self._interpreter.output(number) for number in self._numbers)
