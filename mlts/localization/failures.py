@@ -88,7 +88,12 @@ def localized(
     ``told`` hears what is being looked at.
     """
     drivers = {backend.name for backend in run.backends if backend.role is BackendRole.DRIVER}
-    wanted = [case for case in run.cases if case.backend in drivers and _is_worth_a_search(case)]
+    present = {model.name for model in run.models if model.sha256}
+    wanted = [
+        case
+        for case in run.cases
+        if case.backend in drivers and case.model in present and _is_worth_a_search(case)
+    ]
     if not wanted:
         return run
     found: dict[str, LocalizedFailure] = {}
