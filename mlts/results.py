@@ -401,13 +401,15 @@ class LocalizedFailure(_Part, frozen=True, kw_only=True):
 
     ``wrong`` counts them, ``first`` is the first one, None where there is none; ``unchecked``
     counts those that the driver does not run. Without any ``operators``, ``remark`` says why
-    nothing was found out.
+    nothing was found out. ``spread`` is the largest distance between two other runtimes' outputs of
+    the model, in what is allowed, if all operators are right; else None.
     """
 
     operators: Natural = 0
     wrong: Natural = 0
     unchecked: Natural = 0
     first: OperatorResult | None = None
+    spread: Multiple | None = None
     remark: str = ""
 
 

@@ -35,6 +35,7 @@ from nntest.report.live import QuietView
 from nntest.report.signs import SIGNS
 from nntest.report.terminal import STATES, STYLES
 from nntest.report.terminal_table import Heading, table_for
+from nntest.report.verdict import unexpected_failures
 from nntest.results import CaseResult, Outcome
 from nntest.runner.run import View
 
@@ -227,11 +228,13 @@ def _notes(layout: Layout) -> Iterator[Text]:
         yield Text(notice.message, style="yellow")
     yield from _seeded(run)
     yield from _skipped(run)
-    for cause in causes(layout)[:FIRST_FAILURES]:
-        yield Text(_summary(cause))
-    for case in run.cases:
-        if found := first_wrong(case):
-            yield Text(f"{case.model} on {case.backend}: {printable(found)}", style="red")
+    summarized = causes(layout)[:FIRST_FAILURES]
+    yield from (Text(_summary(cause)) for cause in summarized)
+    said = {cause.findings[0].case for cause in summarized}
+    for case in unexpected_failures(run.cases):
+        name = f"{case.model} on {case.backend}"
+        if name not in said and (found := first_wrong(case)):
+            yield Text(f"{name}: {printable(found)}", style="red")
     if run.overhead:
         inside = run.overhead.in_latency_ns / 1000
         whole = run.overhead.per_inference_ns / 1000
@@ -262,7 +265,8 @@ def _skipped(run: BenchmarkRun) -> Iterator[Text]:
 def _summary(cause: Cause) -> str:
     number, first = len(cause.findings), cause.findings[0]
     many = f"{number} cases, first " if number > 1 else ""
-    said = f": {first.message}" if first.message and first.message not in cause.title else ""
+    message = first.message.removeprefix(f"{cause.title}: ")
+    said = f": {message}" if message and message not in cause.title else ""
     return f"{cause.title}: {many}{first.case}{said}"
 
 

@@ -23,6 +23,7 @@ __all__ = [
     "of_delegate",
     "of_delegation",
     "of_golden",
+    "of_localized_roundings",
     "of_roundings",
     "of_isolation",
     "of_import",
@@ -150,6 +151,16 @@ def of_roundings(beyond: int, elements: int, name: str) -> MeasurementWarning:
         code="roundings",
         message=f"{beyond} of {elements} elements are beyond the tolerance, no further than those "
         f"of {name}, so they count as roundings",
+        advice="run 'mlts localize' to see what each operator adds",
+    )
+
+
+def of_localized_roundings(beyond: int, elements: int) -> MeasurementWarning:
+    """Elements beyond the tolerance that are excused, since no operator is wrong."""
+    return MeasurementWarning(
+        code="roundings",
+        message=f"{beyond} of {elements} elements are beyond the tolerance; each operator is right "
+        "by itself, and other runtimes are as far apart, so they count as roundings",
         advice="run 'mlts localize' to see what each operator adds",
     )
 

@@ -62,7 +62,8 @@ def _range(port: ModelPort, where: str) -> ValueRange:
     name = port_name(port)
     if port.dtype is None:
         raise DatasetError(
-            f"{where}: input '{name}' holds {port.type.name} elements, which nothing here has."
+            f"{where}: input '{name}' holds {port.type.name} elements; models with such inputs are "
+            "not run."
         )
     if port.needs_data and port.dtype.kind in _INTEGERS:
         raise DatasetError(

@@ -17,13 +17,23 @@ from mlts.localization.search import Evidence, Subject, localize
 from mlts.localization.subjects import subject_of
 from mlts.localization.trials import PRELOAD, TRIAL_TIMEOUT_S, Interrupted, Runtime
 from mlts.model_choice import chosen_models
-from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, LocalizedFailure, Settings
+from mlts.results import (
+    BackendRole,
+    BenchmarkCase,
+    BenchmarkRun,
+    ElementErrors,
+    LocalizedFailure,
+    Rule,
+    Settings,
+)
+from mlts.tolerances import ROUNDING_FACTOR
+from mlts.warnings import of_localized_roundings
 from nncli.errors import UserError
 from nnprocess.zygote import Zygote, ZygoteGone
 from nntest.report.verdict import counts_against
-from nntest.results import Outcome
+from nntest.results import Outcome, totals_of
 
-__all__ = ["TIME_LIMIT_S", "localized", "searched"]
+__all__ = ["TIME_LIMIT_S", "localized", "searched", "with_localization"]
 
 TIME_LIMIT_S: Final = 60.0
 """Time limit for one model on one driver. Networks of Android's assets take a few seconds."""
@@ -72,12 +82,18 @@ def localized(
     *,
     limit_s: float = TIME_LIMIT_S,
 ) -> BenchmarkRun:
-    """``run`` with what is known of each comparison that failed, until somebody has ``stopped`` it.
+    """``run`` with what is known of each crash and each comparison that failed, until somebody has
+    ``stopped`` it.
 
     ``told`` hears what is being looked at.
     """
     drivers = {backend.name for backend in run.backends if backend.role is BackendRole.DRIVER}
-    wanted = [case for case in run.cases if case.backend in drivers and _is_different(case)]
+    present = {model.name for model in run.models if model.sha256}
+    wanted = [
+        case
+        for case in run.cases
+        if case.backend in drivers and case.model in present and _is_worth_a_search(case)
+    ]
     if not wanted:
         return run
     found: dict[str, LocalizedFailure] = {}
@@ -87,22 +103,46 @@ def localized(
                 break
             told(f"localizing {case.id}", number, len(wanted))
             found[case.id] = look_into(zygote, case, run.settings, stopped, limit_s)
+    cases = tuple(
+        with_localization(case, found[case.id]) if case.id in found else case for case in run.cases
+    )
+    return msgspec.structs.replace(run, cases=cases, totals=totals_of(cases))
+
+
+def with_localization(case: BenchmarkCase, found: LocalizedFailure) -> BenchmarkCase:
+    """Return ``case`` with what was found; it succeeds if elements beyond the tolerance are all
+    that it failed for, and other runtimes are as far apart.
+    """
+    case = msgspec.structs.replace(case, localization=found)
+    errors = case.against_baseline
+    if errors is None or len(case.validation_errors) != 1 or not _are_roundings(errors, found):
+        return case
     return msgspec.structs.replace(
-        run,
-        cases=tuple(
-            msgspec.structs.replace(case, localization=found.get(case.id)) for case in run.cases
-        ),
+        case,
+        outcome=Outcome.SUCCESS,
+        why="",
+        validation_errors=(),
+        warnings=(*case.warnings, of_localized_roundings(errors.beyond, errors.elements)),
     )
 
 
-def _is_different(case: BenchmarkCase) -> bool:
-    """Whether the case failed because its outputs are not TF Lite's, or not the right ones that TF
-    Lite does not dispute.
+def _are_roundings(errors: ElementErrors, found: LocalizedFailure) -> bool:
+    worst, spread = errors.worst, found.spread
+    if errors.within or errors.rule is not Rule.ELEMENTS or worst is None or spread is None:
+        return False
+    allowed = errors.allowed_atol + errors.allowed_rtol * abs(worst.expected)
+    return abs(worst.actual - worst.expected) <= ROUNDING_FACTOR * spread * allowed
+
+
+def _is_worth_a_search(case: BenchmarkCase) -> bool:
+    """Whether the case crashed, failed before it had outputs, or its outputs are not TF Lite's, or
+    not the right ones that TF Lite does not dispute.
     """
     golden = None if case.golden_disputed else case.golden
-    errors = (case.against_baseline, golden)
-    is_off = any(each is not None and not each.within for each in errors)
-    return case.outcome is Outcome.FAILURE and counts_against(case) and is_off
+    errors = [each for each in (case.against_baseline, golden) if each is not None]
+    is_off = any(not each.within for each in errors) or not case.evaluated_items
+    fails = case.outcome is Outcome.CRASH or (case.outcome is Outcome.FAILURE and is_off)
+    return fails and counts_against(case)
 
 
 def look_into(
@@ -141,5 +181,6 @@ def look_into(
         wrong=len(culprits),
         unchecked=len(found.unchecked),
         first=culprits[0] if culprits else None,
+        spread=found.spread if found.is_right else None,
         remark=" ".join(found.remarks),
     )

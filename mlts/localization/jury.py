@@ -44,6 +44,9 @@ _TITLES: Final[Mapping[str, str]] = {
 }
 """Runtimes of the jury beside TF Lite's built-in kernels, in the order in which they are asked."""
 
+_SAME_KERNELS: Final[Mapping[str, str]] = {"engine:onnxruntime": "engine:onnxruntime-precise"}
+"""Drivers, and the members that compute like them: they would agree with their own errors."""
+
 Measure = Callable[[Arrays, Arrays], Difference]
 
 
@@ -65,7 +68,8 @@ def jurors(driver: str) -> tuple[str, ...]:
     announced = {f"engine:{point.name}" for point in entry_points(group=ENGINES)}
     known = announced | drivers().keys()
     plain = driver.partition("?")[0]
-    return tuple(name for name in _TITLES if name in known and name != plain)
+    own = (plain, _SAME_KERNELS.get(plain))
+    return tuple(name for name in _TITLES if name in known and name not in own)
 
 
 class Jury:

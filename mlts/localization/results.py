@@ -84,6 +84,11 @@ class Localization(msgspec.Struct, frozen=True, kw_only=True):
         return culprits_of(self.operators)
 
     @property
+    def is_right(self) -> bool:
+        """Whether every operator was judged, and is right for its inputs."""
+        return all(each.verdict in (Verdict.RIGHT, Verdict.PASSES_ON) for each in self.operators)
+
+    @property
     def unchecked(self) -> list[OperatorResult]:
         """Operators that did not run."""
         return [each for each in self.operators if each.verdict is Verdict.NOT_RUN]

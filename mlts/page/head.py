@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import geometric_mean
 from typing import Final
 
 from mlts.page.findings import causes, names
 from mlts.page.layout import Layout
 from mlts.page.losses import loss_notices
-from mlts.results import BackendInfo, BenchmarkRun, Isolation, MeasurementWarning, Through
+from mlts.results import (
+    BackendInfo,
+    BenchmarkCase,
+    BenchmarkRun,
+    Isolation,
+    MeasurementWarning,
+    Through,
+)
 from nntest.report.html.elements import Cause, Fact, Notice, State, Subject, Verdict
 from nntest.report.html.numbers import ratio
 from nntest.report.html.run_context import sentence
@@ -41,7 +48,7 @@ def verdict(layout: Layout) -> Verdict:
         return _verdict(layout, "incomplete", "Incomplete", _why_incomplete(run, not_run))
     if any(limit.not_judged for limit in run.gate):
         return _verdict(layout, "incomplete", "Not judged", _why_not_judged(run))
-    if not run.totals.get(Outcome.SUCCESS, 0):
+    if not any(case.outcome is Outcome.SUCCESS for case in _of_interest(run)):
         return _verdict(layout, "incomplete", "Nothing measured", _why_empty(run))
     return _verdict(layout, "passed", "Passed", _why_passed(run))
 
@@ -55,7 +62,11 @@ def got_models(run: BenchmarkRun, backend: BackendInfo) -> list[str]:
     """The forms in which a driver got models, and how many in part, in words; nothing for one that
     got none.
     """
-    cases = [case for case in run.cases if case.backend == backend.name]
+    cases = [
+        case
+        for case in run.cases
+        if case.backend == backend.name and case.outcome is not Outcome.SKIPPED
+    ]
     forms = {case.through for case in cases}
     partly = sum(case.delegation is not None for case in cases)
     more = [f"{partly} model{'s' * (partly != 1)} partly on TF Lite"] if partly else []
@@ -113,7 +124,22 @@ def _why_not_judged(run: BenchmarkRun) -> str:
 
 def _why_empty(run: BenchmarkRun) -> str:
     total = sum(run.totals.values())
-    return f"All {total} cases were skipped." if total else "No model was selected."
+    if not total:
+        return "No model was selected."
+    if not run.totals.get(Outcome.SUCCESS, 0):
+        return f"All {total} cases were skipped."
+    return f"Only TF Lite ran; skipped: {_first_of(case.id for case in _of_interest(run))}."
+
+
+def _of_interest(run: BenchmarkRun) -> list[BenchmarkCase]:
+    """The cases of the drivers, or of TF Lite where it is all that was to run."""
+    drivers = {backend.name for backend in run.drivers()}
+    return [case for case in run.cases if case.backend in drivers] or list(run.cases)
+
+
+def _first_of(names: Iterable[str]) -> str:
+    first, *others = names
+    return f"{first} and {len(others)} more" if others else first
 
 
 def _why_passed(run: BenchmarkRun) -> str:
@@ -125,7 +151,15 @@ def _why_passed(run: BenchmarkRun) -> str:
             f"{measured} measured cases are within their limits, {expected} failed as expected."
         )
     speeds = [speed for backend in run.drivers() if (speed := _speed(run, backend))]
-    return " ".join([sentence, *speeds])
+    return " ".join([sentence, *_without_numbers(run), *speeds])
+
+
+def _without_numbers(run: BenchmarkRun) -> Iterator[str]:
+    """The drivers whose cases were all skipped, while others ran."""
+    for backend in run.drivers():
+        cases = [case for case in run.cases if case.backend == backend.name]
+        if cases and all(case.outcome is Outcome.SKIPPED for case in cases):
+            yield f"{backend.name} ran none of {len(cases)} model{'s' * (len(cases) != 1)}."
 
 
 def _speed(run: BenchmarkRun, backend: BackendInfo) -> str:

@@ -79,6 +79,8 @@ def first_wrong(case: BenchmarkCase) -> str:
                 f"{_none_known(found.operators, found.unchecked)} "
                 "'mlts localize' names those that were not."
             )
+        if not case.evaluated_items:
+            return f"Each of its {found.operators} operators runs by itself."
         return (
             f"None of its {found.operators} operators is wrong by itself: their roundings add up."
         )

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
+import shutil
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from mlts.originals import originals
 from nntflite.graph import GraphBuilder
 from nntflite.schema import TensorType
 from tests.end_to_end.conftest import Run
+from tests.end_to_end.docs.examples import commands
 from tests.unit.nntflite.described_files import described, unary
+
+ROOT = Path(__file__).parents[2]
 
 ADD = """
 import numpy as np
@@ -153,3 +159,29 @@ def test_a_mistake_is_one_line(
     assert message.startswith("Error: ")
     assert all(word in message for word in expected), message
     assert not (tmp_path / "mlts-results").exists()
+
+
+def test_the_readme_leads_to_the_answer_on_three_engines(run: Run, tmp_path: Path) -> None:
+    section = (ROOT / "README.md").read_text().partition("## Try your model")[2]
+    words = [command.words for command in commands(ROOT / "README.md")]
+    (check,) = [found for found in words if found[:2] == ("mlts", "check")]
+    install, fetch, _ = words[words.index(check) - 2 : words.index(check) + 1]
+    assert (install[:2], fetch[:3]) == (("pip", "install"), ("mlts", "assets", "fetch"))
+    (original,) = originals().named([fetch[3]])
+    path = tmp_path / check[2]
+    assert path in [tmp_path / fetch[-1] / file.path for file in original.files]
+    engines = [word for word in check if word.startswith("engine:")]
+    assert len(engines) == 3
+    for package in install[2].partition("[")[2].rstrip("]").split(","):
+        assert f"engine:{package}" in engines
+    assert section.count("```") == 2
+
+    path.parent.mkdir()
+    shutil.copy(ROOT / "models" / "mobilenet_v1_0.25_128_mini.tflite", path)
+    there = [name for name in engines if name != "engine:litert" or find_spec("ai_edge_litert")]
+    drivers = [word for name in there for word in ("--driver", name)]
+    result = run(*check[1:3], *drivers, "--output", "out")
+    assert result.returncode == 0, result.stdout + result.stderr
+    passed = {case["backend"] for case in document(tmp_path / "out")["cases"]}
+    assert passed >= set(there)
+    assert "Passed. " in result.stdout

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import html
 import json
+import os
+import signal
 import time
 from pathlib import Path
 from typing import Any
@@ -16,7 +18,7 @@ from mlts.localization import failures
 from mlts.localization.trials import PRELOAD
 from mlts.results import BenchmarkCase, LocalizedFailure
 from nnhal.driver_kit import PrepareOptions, Program
-from nnhal.types import Model
+from nnhal.types import Model, OperationType
 from nnprocess.zygote import Zygote
 from nntest.results import ExitCode, Outcome
 from tests.process.mlts.planted import MaxForAverage
@@ -27,6 +29,23 @@ pytestmark = pytest.mark.sampled(0.5)
 MODEL = "mobilenet_v1_0.25_128_mini_quant"
 PLANTED = "tests.process.mlts.planted:MaxForAverage"
 HANGS = "tests.process.mlts.test_localized_benchmark:HangsInParts"
+
+
+CRASHES = "tests.process.mlts.test_localized_benchmark:CrashesInPooling"
+
+
+class _Crash(Program):
+    def execute(self, *_: object) -> None:
+        os.kill(os.getpid(), signal.SIGSEGV)
+
+
+class CrashesInPooling(MaxForAverage):
+    """Crashes when it executes a model with an AVERAGE_POOL_2D."""
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        if any(each.type is OperationType.AVERAGE_POOL_2D for each in model.main.operations):
+            return _Crash()
+        return super().prepare(model, options)
 
 
 class HangsInParts(MaxForAverage):
@@ -59,6 +78,17 @@ def test_a_failed_comparison_names_the_first_wrong_operator(tmp_path: Path) -> N
     words = f"Operator {found['first']['number']} of {found['operators']}, AVERAGE_POOL_2D"
     assert words in " ".join(result.output.split())
     assert words in html.unescape((tmp_path / "out" / "index.html").read_text())
+
+
+def test_the_operator_that_crashes_is_named(tmp_path: Path) -> None:
+    result = benchmark(tmp_path / "out", CRASHES)
+
+    assert result.exit_code == ExitCode.DRIVER_DIED, result.output
+    case = case_of(tmp_path / "out", CRASHES)
+    assert case["outcome"] == Outcome.CRASH
+    first = case["localization"]["first"]
+    assert (first["operator"], first["verdict"]) == ("AVERAGE_POOL_2D", "wrong")
+    assert "SIGSEGV" in first["finding"]
 
 
 def test_it_can_be_left_out_and_right_models_cost_nothing(

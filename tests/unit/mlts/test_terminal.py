@@ -7,10 +7,10 @@ import pytest
 from rich.console import Console
 
 from mlts.result_kind import BENCHMARK
-from mlts.results import BenchmarkRun
+from mlts.results import BenchmarkRun, LocalizedFailure
 from mlts.terminal import ProgressView, view_on
 from nntest.report.views import text
-from nntest.results import ExpectationUse
+from nntest.results import ExpectationUse, Outcome
 
 
 def rendered(run: BenchmarkRun) -> str:
@@ -56,6 +56,23 @@ def test_a_cause_says_how_many_cases_it_has_unless_it_is_one(sample_run: Benchma
     table = rendered(msgspec.structs.replace(sample_run, cases=(), gate=(), expectations=(use,)))
 
     assert "\nExpectations are out of date: */none: It matches no case.\n" in table
+
+
+def test_a_wrong_operator_and_a_cause_are_named_once(sample_run: BenchmarkRun) -> None:
+    title = "Outputs differ from TFLite_CPU beyond tolerance"
+    case = next(case for case in sample_run.cases if case.backend == "acme-npu")
+    found = LocalizedFailure(remark="not found within 60 s")
+    failed = msgspec.structs.replace(
+        case,
+        outcome=Outcome.FAILURE,
+        why=f"{title}: spread 48 %",
+        validation_errors=(),
+        localization=found,
+    )
+    run = msgspec.structs.replace(sample_run, cases=(failed,), gate=())
+    notes = " ".join(rendered(run).partition("Warning")[2].split())
+    assert notes.count("not found within 60 s") == 1
+    assert f"{title}: {case.model} on acme-npu: spread 48 %. The wrong" in notes
 
 
 def test_names_from_outside_are_not_taken_for_markup(sample_run: BenchmarkRun) -> None:

@@ -65,6 +65,8 @@ def test_a_driver_does_not_judge_itself() -> None:
     assert "reference" not in jurors("reference")
     assert "engine:tflite" not in jurors("engine:tflite?threads=2")
     assert "engine:tflite" in jurors("engine:tflite-builtin")
+    assert "engine:onnxruntime-precise" in jurors("acme")
+    assert "engine:onnxruntime-precise" not in jurors("engine:onnxruntime?threads=2")
 
 
 def test_runtimes_that_are_not_installed_are_left_out() -> None:

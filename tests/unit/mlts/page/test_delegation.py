@@ -19,6 +19,7 @@ from mlts.results import (
     Through,
 )
 from nntest.report.html.elements import Table
+from nntest.results import Outcome
 from tests.unit.mlts.conftest import DRIVER
 
 LEFT = LeftOperator(
@@ -98,6 +99,12 @@ def test_the_form_that_a_driver_got_is_said(
     run = edited(sample_run, through=through)
     (driver,) = [backend for backend in run.backends if backend.name == DRIVER]
     assert got_models(run, driver) == words
+
+
+def test_a_driver_that_was_skipped_got_nothing(sample_run: BenchmarkRun) -> None:
+    run = edited(sample_run, through=Through.FILE, outcome=Outcome.SKIPPED)
+    (driver,) = [backend for backend in run.backends if backend.name == DRIVER]
+    assert got_models(run, driver) == []
 
 
 def test_models_that_a_driver_takes_in_part_are_counted(sample_run: BenchmarkRun) -> None:

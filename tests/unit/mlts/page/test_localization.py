@@ -52,10 +52,23 @@ SUSPECT = OperatorResult(
 )
 def test_what_was_found_is_a_sentence(found: LocalizedFailure | None, words: str) -> None:
     case = BenchmarkCase(
-        id="m/d", model="m", backend="d", outcome=Outcome.FAILURE, localization=found
+        id="m/d",
+        model="m",
+        backend="d",
+        outcome=Outcome.FAILURE,
+        evaluated_items=1,
+        localization=found,
     )
 
     assert first_wrong(case) == words
+
+
+def test_a_crash_that_no_operator_repeats_is_not_called_roundings() -> None:
+    found = LocalizedFailure(operators=9)
+    case = BenchmarkCase(
+        id="m/d", model="m", backend="d", outcome=Outcome.CRASH, localization=found
+    )
+    assert first_wrong(case) == "Each of its 9 operators runs by itself."
 
 
 def result(number: int, verdict: Verdict, **more: object) -> OperatorResult:

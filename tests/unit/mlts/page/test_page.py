@@ -238,6 +238,40 @@ def test_a_run_of_nothing_but_skips_has_not_passed() -> None:
     assert why(parse(page(run))) == "All 7 cases were skipped."
 
 
+def without_numbers(run: BenchmarkRun, backend: str) -> BenchmarkRun:
+    """``run`` with all cases of ``backend`` skipped."""
+    cases = tuple(
+        msgspec.structs.replace(case, outcome=Outcome.SKIPPED, why="no")
+        if case.backend == backend
+        else case
+        for case in run.cases
+    )
+    return msgspec.structs.replace(run, cases=cases, totals=totals_of(cases))
+
+
+def test_a_run_of_which_the_driver_was_skipped_has_not_passed() -> None:
+    tree = parse(page(without_numbers(example_runs.passed_run(), DRIVER)))
+    assert "Nothing measured" in words(tree)
+    assert why(tree).startswith("Only TF Lite ran; skipped: ")
+    assert f"/{DRIVER} and " in why(tree)
+
+
+def test_a_driver_that_ran_nothing_beside_one_that_passed_is_named() -> None:
+    run = example_runs.passed_run()
+    second = [msgspec.structs.replace(b, name="other") for b in run.backends if b.name == DRIVER]
+    cases = [
+        msgspec.structs.replace(case, id=f"{case.model}/other", backend="other")
+        for case in run.cases
+        if case.backend == DRIVER
+    ]
+    run = msgspec.structs.replace(
+        run, backends=(*run.backends, *second), cases=(*run.cases, *cases)
+    )
+    assert f"other ran none of {len(cases)} models." in why(
+        parse(page(without_numbers(run, "other")))
+    )
+
+
 def test_a_missed_limit_of_the_gate_alone_fails_the_run() -> None:
     limit = msgspec.structs.replace(example_runs.full_run().gate[0], case=f"tts_float/{DRIVER}")
     run = example_runs.passed_run()
