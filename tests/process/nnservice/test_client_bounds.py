@@ -297,7 +297,7 @@ def open_lanes(connection: socket.socket) -> list[socket.socket]:
 
 def send_descriptors_only(connection: socket.socket) -> list[socket.socket]:
     with open(os.devnull) as null, suppress(OSError):
-        for _ in range(8):
+        for _ in range(20):
             send(connection, b"x", [null.fileno()] * 100)
     return []
 
