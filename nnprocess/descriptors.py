@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import array
+import errno
 import os
 import socket
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Final
@@ -17,10 +19,27 @@ MAX_DESCRIPTORS: Final = 253
 ROOM: Final = socket.CMSG_SPACE(MAX_DESCRIPTORS * array.array("i").itemsize)
 
 
+_PATIENCE_S: Final = 5.0
+_LOOK_S: Final = 0.001
+"""Linux refuses more descriptors of one user that nobody has received yet than a process may have
+open: other processes' count, too, until they are received or their sockets are closed.
+"""
+
+
 def send(connection: socket.socket, data: bytes, fds: Sequence[int] = ()) -> int:
-    """Send bytes with copies of descriptors; returns the number of bytes sent. Raises OSError."""
+    """Send bytes with copies of descriptors; returns the number of bytes sent. Raises OSError.
+
+    While too many descriptors of this user are under way it waits, for some seconds at most.
+    """
     ancillary = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", fds))] if fds else []
-    return connection.sendmsg([data], ancillary)
+    end = time.monotonic() + _PATIENCE_S
+    while True:
+        try:
+            return connection.sendmsg([data], ancillary)
+        except OSError as error:
+            if error.errno != errno.ETOOMANYREFS or time.monotonic() > end:
+                raise
+        time.sleep(_LOOK_S)
 
 
 def receive(connection: socket.socket, size: int) -> tuple[bytes, list[int]]:
