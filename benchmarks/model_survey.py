@@ -51,7 +51,7 @@ ALLOWED_SHARE: Final = 1e-3
 
 AGREEING, DISPUTED, DIFFERENT = "agreeing", "disputed", "different"
 AS_IMPORTED: Final = "agreeing as imported"
-"""It differs from the file, whose import approximates, and agrees with TF Lite on the import."""
+"""Agreement on the model as imported, which approximates the file and differs from it."""
 OUTCOMES: Final = (AGREEING, AS_IMPORTED, DISPUTED, DIFFERENT)
 
 _LIMIT_KINDS: Final = ("not within the time limit", "more memory than the limit")

@@ -136,7 +136,7 @@ def _finding(case: BenchmarkCase, key: str, allowed: float) -> GateFinding:
 
 
 def _undecided(case: BenchmarkCase, key: str, allowed: float, actual: float) -> str:
-    """Why the whole data set may keep a limit on a share that its part misses; "" where not."""
+    """Reason why the whole data set may keep a limit that its part misses; "" where it cannot."""
     run, whole = case.evaluated_items, case.test_set_size
     if run >= whole or not key.partition("_")[2].startswith("top"):
         return ""

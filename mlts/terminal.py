@@ -255,7 +255,7 @@ def _seeded(run: BenchmarkRun) -> Iterator[Text]:
 
 
 def _skipped(run: BenchmarkRun) -> Iterator[Text]:
-    """Why the first cases were skipped, where their models have data: the table cuts it off."""
+    """Reasons why the first cases with data were skipped, which the table cuts off."""
     skipped = [c for c in run.cases if c.outcome is Outcome.SKIPPED and c.test_set_size]
     reasons = {case.reason: case for case in reversed(skipped)}
     for reason, case in list(reversed(reasons.items()))[:FIRST_FAILURES]:

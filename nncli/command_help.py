@@ -31,7 +31,7 @@ class WordCommand(click.Command):
             raise click.UsageError(self._renamed(error, ctx), ctx) from error
 
     def _renamed(self, error: click.NoSuchOption, ctx: click.Context) -> str:
-        """What to give in place of an option. Raises the error where there is nothing."""
+        """Name the replacement of an option. Raises the error where there is none."""
         example = RENAMED.get(error.option_name, "")
         name = example.partition(" ")[0]
         said = f"No such option: {error.option_name}."

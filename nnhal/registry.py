@@ -150,7 +150,7 @@ def _opened(place: driver_schemes.Place, threads: int | None = None) -> Mapping[
 
 
 def _called(place: driver_schemes.Place, **settings: float | None) -> Any:
-    """What the function of a scheme gives for ``place``; it gets the ``settings`` that it takes."""
+    """Call the function of a scheme for ``place``, with those of the ``settings`` that it takes."""
     try:
         function = place.load()
         given = {name: value for name, value in settings.items() if value is not None}

@@ -24,7 +24,7 @@ _LOCATIONS: Final = {
     "tcp": "HOST:PORT",
     "unix": "PATH",
 }
-"""What a scheme takes, if not the path of a library."""
+"""Location that a scheme takes, if not the path of a library."""
 
 _INSTALLED: Final = "installed"
 

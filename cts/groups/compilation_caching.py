@@ -118,7 +118,7 @@ _CHANGES: Final[Mapping[str, Sequence[Mapping[str, Any]]]] = {
     "of_other_priority": [{"priority": each} for each in (90, _MEDIUM, _HIGH)],
     "of_other_token": ({}, {"token": _OTHER_TOKEN}),
 }
-"""What compilations differ in, by which their tokens must."""
+"""Differences between compilations, each of which must change their tokens."""
 
 _BODIES: Final = {"simple": False, "compound": True}
 

@@ -179,7 +179,7 @@ def _measured(compilation: Compilation) -> Execution:
 
 @GROUP.cells("durations/{}", (SYNC, ASYNC, FENCED))
 def _durations(context: Context, way: Way) -> None:
-    """In nanoseconds, by the driver's clock; all four are told however it was computed."""
+    """Durations are in nanoseconds by the driver's clock, all four in each way to compute."""
     driver = ToyDriver("clock", before=_taking(3, 7))
     execution = _measured(_told(context, driver))
     for microseconds in (3, 7):

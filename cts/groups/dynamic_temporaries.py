@@ -93,7 +93,7 @@ _CELLS: Final = {
     "output_0_without_room": (_Known(temporary=True), HalVersion.V1_3, (3, 4)),
     "output_1_without_room": (_Known(temporary=True), HalVersion.V1_3, (4, 3)),
 }
-"""What the model says, the version of the drivers, and for how many elements there is room."""
+"""Dimensions in the model, version of the drivers, and number of elements with room."""
 
 
 @GROUP.cells("{}", _CELLS)

@@ -56,14 +56,14 @@ class _Files(NamedTuple):
 
 @dataclass(frozen=True)
 class _Sequence:
-    """Where a sequence is, and how it divides."""
+    """Files of a sequence, and their division into inferences."""
 
     name: str
     length: int
     inputs: Mapping[int, Source] = field(default_factory=dict)
     golden: tuple[Source, ...] = ()
     golden_bytes: tuple[int, ...] = ()
-    """Per output, bytes of one inference."""
+    """Bytes of one inference, per output."""
 
 
 class FileSequences(Dataset):

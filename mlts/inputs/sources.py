@@ -112,7 +112,7 @@ class SourceReader:
         return np.asarray(np.clip(np.rint(real), limits.min, limits.max)).astype(dtype)
 
     def _normalization(self, source: Source, port: ModelPort) -> Normalization | None:
-        """How pixels become values; None for those that an input of bytes takes as they are."""
+        """Mean and standard deviation of pixels; None where bytes are taken as they are."""
         found = self.normalization or port.normalization
         if found is None and port.dtype not in (np.uint8, np.int8):
             raise DatasetError(
@@ -179,7 +179,7 @@ def _member(source: Source) -> Any:
 
 
 _BROKEN: Final = (ValueError, OSError, EOFError, KeyError, SyntaxError, zipfile.BadZipFile)
-"""What NumPy raises for a damaged file."""
+"""Exceptions of NumPy for a damaged file."""
 
 
 def _load(path: Path) -> Any:
@@ -313,4 +313,4 @@ _READERS: Final[Mapping[str, Callable[[Source, ModelPort], NDArray[Any]]]] = {
     ARCHIVE: _read_archive,
     _SOUND: _read_sound,
 }
-"""By suffix; files with any other hold raw elements."""
+"""Readers by suffix; files with any other hold raw elements."""

@@ -38,7 +38,7 @@ _LARGE, _ALIGNMENT = 4096, 64
 
 
 class _Cache(NamedTuple):
-    """What was saved, or is to be loaded."""
+    """Token and files that were saved, or are to be loaded."""
 
     token: bytes
     model: bytes

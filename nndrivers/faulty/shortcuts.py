@@ -51,7 +51,7 @@ _ACTIVATIONS: Mapping[int, int] = {Op.RELU: 1, Op.RELU1: 2, Op.RELU6: 3}
 """Codes of what may be fused with a convolution."""
 
 _WIDTHS: Mapping[int, int] = {Op.RELU1: 2, Op.RELU6: 6}
-"""From one bound to the other."""
+"""Distances from one bound to the other."""
 
 _CHANNELS_FIRST = {-1: 2, -2: 1, -3: 3, -4: 0}
 """Which axis of channels last is counted so from the end of channels first."""

@@ -23,7 +23,7 @@ from nntest.spec.variations import (
 )
 
 _Places: TypeAlias = Callable[[int, int], Iterable[tuple[int, Iterable[int]]]]
-"""For an axis and a rank: axes to move it to, and which dimensions are left out for each."""
+"""Axes to move an axis of a rank to, and the dimensions that are left out for each."""
 
 
 class Expansion(NamedTuple):

@@ -177,7 +177,7 @@ class _GraphImporter:
         )
 
     def _check_boundary(self, inputs: Sequence[int]) -> None:
-        """In the HAL an operand crosses the boundary once."""
+        """Check that an operand crosses the boundary once, as the HAL wants it."""
         for what in ("operators", "outputs"):
             if not getattr(self._graph, what):
                 raise UnsupportedModel(self._source, f"it has no {what}")

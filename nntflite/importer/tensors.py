@@ -131,7 +131,7 @@ class State:
 
 
 def _initial(operand: Operand) -> int:
-    """What TF Lite fills variables with: the zero point of int8, and 0 even where uint8 has one.
+    """First value of a variable in TF Lite: the zero point of int8, but 0 of uint8.
 
     Source: ``Subgraph::ResetVariableTensors``.
     """

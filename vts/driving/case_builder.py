@@ -56,7 +56,7 @@ def unit_tensor(type: OperandType, *dimensions: int) -> Tensor:
 
 
 class _Shared:
-    """What all graphs of a model share."""
+    """Constants and pools that all graphs of a model share."""
 
     def __init__(self) -> None:
         self.copied = bytearray()

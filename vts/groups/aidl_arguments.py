@@ -113,7 +113,7 @@ _Call = tuple[str, Callable[..., Any], tuple[Any, ...]]
 
 
 _Calls = Callable[[Any, Request], Iterator[tuple[str, _Call]]]
-"""What is called, and with what it is wrong."""
+"""Maker of wrong calls, each with its fault in words."""
 
 
 def _refused(rule: str, version: HalVersion = HalVersion.AIDL_V1) -> Callable[[_Calls], _Calls]:

@@ -54,7 +54,7 @@ GROUP: Final = Directed(
 
 _Random = np.random.Generator
 _Damage = tuple[Callable[[bytes, _Random], bytes], str]
-"""What becomes of the content of a file, and what is said of it."""
+"""Damage to the content of a file, and its description."""
 
 
 def _flipped(content: bytes, random: _Random) -> bytes:

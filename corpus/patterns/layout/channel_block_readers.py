@@ -43,7 +43,7 @@ def _connected(x: Term, taps: list[int], size: int) -> Term:
 
 
 def _binary(operation: str) -> _Reading:
-    """With what belongs to channels, columns or rows, or to each element."""
+    """Operands for channels, columns or rows, or for each element."""
     rest = without_activation(operation)
 
     def reading(net: Net, image: _Image) -> list[Term]:

@@ -220,7 +220,7 @@ def _several(operation: str, *rests: Sequence[Argument], filters: Any = ()) -> B
 
 
 def _long_filtered(operation: str) -> Builder:
-    """With padding, with strides, and dilated, if it can be."""
+    """Layers with padding, with strides, and dilated, if they can be."""
     filters = [filter_shape(operation, size, _CHANNELS, 2) for size in ((3, 3), (1, 3))]
     plain = behind_bias(operation, SAME, first=_FIRST)
     rests = [plain, behind_bias(operation, VALID, strides=(2, 1), first=_FIRST), [*plain, 2, 1]]
@@ -238,7 +238,7 @@ def _long_pooled(operation: str) -> Builder:
 
 
 def _long_resized(operation: str) -> Builder:
-    """Of one row to fewer columns and to more, with each way to align them."""
+    """Resizes of one row to fewer columns and to more, with each way to align them."""
     return lambda net: [
         _long_image(net, (1, _CHANNELS, 1, columns)).to(operation, wanted, 1, _FIRST, *ways)
         for columns, wanted in ((37, 23), (19, 57))

@@ -135,7 +135,7 @@ def _convolved(operation: str, width: int, padding: int | Sequence[int]) -> _Lay
 
 
 def _filtered(operation: str) -> _Layer:
-    """With one and with two filters a channel, or in groups."""
+    """Layers with one and with two filters a channel, or in groups."""
 
     def layer(data: _Data) -> Term:
         factor, units, shape = data.groups, data.channels, (data.channels, 1, 2)
@@ -187,7 +187,7 @@ def _selected(data: _Data) -> Term:
 
 
 def _sizes(data: _Data) -> tuple[int, int]:
-    """Of a matrix product: of many numbers, or to many."""
+    """Sizes of a matrix product: from many numbers, or to many."""
     return (data.channels, 3) if data.first else (_FEW, data.channels)
 
 

@@ -223,7 +223,7 @@ def _pooled(operation: str) -> Unary:
 
 
 def _weighted(operation: str, taps: object, bias: object) -> Unary:
-    """Of an image of one channel, or of rows of four."""
+    """Layer that reads an image of one channel, or rows of four."""
 
     def function(net: Net, x: Term) -> Term:
         source = x if operation == "FULLY_CONNECTED" else x.reshape(1, 2, 4, 1)

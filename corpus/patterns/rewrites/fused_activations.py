@@ -210,7 +210,7 @@ _OPPOSED: Final = [[1, -1, 1], [-1, 1, -1], [2, 0, 0]]
 
 
 def _opposed(operation: str, taps: Sequence[Any], bias: Sequence[float]) -> _Activated:
-    """As an image: what reads it has one."""
+    """Layer whose result is an image, as its readers expect."""
     shape = filter_shape(operation, (1, 1), 3, 3)
 
     def result(net: Net, activation: int) -> Term:

@@ -57,7 +57,7 @@ class FeatureBook:
 
     @cached_property
     def _is_known(self) -> bool:
-        """Not asked of a run without failures: the corpus would be read for nothing."""
+        """Whether the run is of this corpus; to know it, the corpus is read."""
         return not self._run.specs and self._run.specs_sha256 == _corpus_digest()
 
     def of(self, cases: Sequence[GroupedCase]) -> dict[str, Features]:

@@ -20,10 +20,10 @@ __all__: list[str] = []
 O = OperationType  # noqa: E741
 
 _LEAST: Final = 2.0**-6
-"""Of what logarithms and reciprocal square roots are taken of."""
+"""Least number that logarithms and reciprocal square roots are taken of."""
 
 _HARD_SWISH_PARTS: Final = 64
-"""Of a step of the input is a step of the output at least."""
+"""Parts of a step of the input, one of which is a step of the output at least."""
 
 
 class _Function(NamedTuple):

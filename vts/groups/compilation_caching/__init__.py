@@ -52,7 +52,7 @@ __all__ = ["GROUP"]
 _SUM: Final = ("ADD",)
 
 _NAMES: Final = {type: name for name, type in TYPES.items()}
-"""By which models are kept for another build."""
+"""Names of types, by which models are kept for another build."""
 
 _TRIES: Final = 8
 """How often a cache is loaded before a miss counts: a driver may have none now and then."""

@@ -25,7 +25,7 @@ _WRONG_LIFETIMES = {
     _L.CONSTANT_COPY: (_L.TEMPORARY_VARIABLE, _L.SUBGRAPH_OUTPUT),
     _L.CONSTANT_REFERENCE: (_L.TEMPORARY_VARIABLE, _L.SUBGRAPH_OUTPUT),
 }
-"""What is not written would have to be, or the other way round."""
+"""Life times by which an operand that is written must not be, or the other way round."""
 
 
 @mutations(
@@ -44,7 +44,7 @@ def operand_lifetime(subject: Subject) -> Iterator[Mutation]:
 
 
 def _with_lifetime(model: Model, index: int, lifetime: OperandLifeTime) -> Model | None:
-    """With the lists of inputs and outputs as the new life time has it."""
+    """Change a life time, and the lists of inputs and outputs with it."""
     changed: Model | None
     if lifetime == _L.CONSTANT_COPY:
         changed = as_constant_copy(model, index)
@@ -176,11 +176,11 @@ _TYPES: Final = {
     HalVersion.V1_2: (0xFFFF_FFFF, 14, *_OUTSIDE_OF_OEM),
     HalVersion.V1_3: (0xFFFF_FFFF, 16, *_OUTSIDE_OF_OEM),
 }
-"""From HAL 1.2 on codes are unsigned; the largest is that of a type of an extension that the model
-does not name."""
+"""Codes of no type. From HAL 1.2 on they are unsigned, and the largest is that of an extension that
+the model does not name."""
 
 _TYPES_IN_AIDL: Final = (-1, 16)
-"""There codes are signed again, and there are no OEM types."""
+"""Codes of no type in AIDL, where they are signed again and OEM types are gone."""
 
 
 @mutations(
