@@ -600,7 +600,7 @@ class Settings(RunSettings, frozen=True, kw_only=True):
     compilation_run_ns: Natural = 0
     compilation_iterations: Natural = 0
     seed: int = 0
-    """Seed of the resampling that gives the intervals."""
+    """Seed of the resampling that gives the intervals, and of the order of a sample's inputs."""
     models: tuple[str, ...] = ()
     """Names or patterns of models of the catalogue, and paths of files."""
     data: GivenData = NOTHING_GIVEN

@@ -18,7 +18,7 @@ from nntflite.schema import TensorType
 if TYPE_CHECKING:
     from nntflite.importer import ImportedModel
 
-__all__ = ["check_comparable", "is_hybrid", "reference_of"]
+__all__ = ["as_file", "check_comparable", "is_hybrid", "reference_of"]
 
 _WEIGHTS: Final = (TensorType.INT8, TensorType.UINT8, TensorType.INT4)
 
@@ -26,14 +26,14 @@ _WEIGHTS: Final = (TensorType.INT8, TensorType.UINT8, TensorType.INT4)
 def check_comparable(imported: ImportedModel) -> None:
     """Raises ModelUnsupported where nothing is there to compare a model's outputs with."""
     if imported.approximations:
-        _as_file(imported)
+        as_file(imported)
 
 
 def reference_of(imported: ImportedModel) -> Session | None:
     """TF Lite with the model as it was imported; None where that rounds as the file does."""
     if not imported.approximations:
         return None
-    return TfliteSession(Interpreter(_as_file(imported), source="the imported model"))
+    return TfliteSession(Interpreter(as_file(imported), source="the imported model"))
 
 
 def is_hybrid(graph: Graph, number: int) -> bool:
@@ -46,7 +46,7 @@ def is_hybrid(graph: Graph, number: int) -> bool:
     )
 
 
-def _as_file(imported: ImportedModel) -> bytes:
+def as_file(imported: ImportedModel) -> bytes:
     """The HAL model as a file. Raises ModelUnsupported where it cannot be written."""
     why = "; ".join(imported.approximations[:1])
     if imported.state:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -226,6 +227,8 @@ class _Hal(_Runtime):
         self._relaxed = relaxed
 
     def run(self, file: bytes, steps: _Steps, numbers: _Numbers) -> tuple[_Steps, Reply]:
+        from mlts.backends.approximations import as_file
+        from mlts.backends.base import ModelUnsupported
         from mlts.backends.hal import HalSession
         from mlts.backends.pool import UnknownSize
         from nntflite.errors import UnsupportedModel, UnsupportedOperator
@@ -257,7 +260,9 @@ class _Hal(_Runtime):
             raise Refusal(str(error)) from error
         if not imported.approximations:
             return outputs, Reply()
-        self.as_imported = _as_file(imported)
+        self.as_imported = b""
+        with suppress(ModelUnsupported):
+            self.as_imported = as_file(imported)
         return outputs, Reply(approximation=imported.approximations[0])
 
 
@@ -267,17 +272,6 @@ def _stacked(steps: _Steps) -> list[NDArray[Any]]:
         return [np.stack(values) for values in zip(*steps, strict=True)]
     except ValueError as error:
         raise Refusal("the shapes of its outputs change from step to step") from error
-
-
-def _as_file(imported: Any) -> bytes:
-    """The HAL model as a file; empty where none can be written."""
-    from nntflite.errors import NotExpressible
-    from nntflite.exporter import export_model
-
-    try:
-        return b"" if imported.state else export_model(imported.model)
-    except NotExpressible:
-        return b""
 
 
 def _line(error: Exception) -> str:
