@@ -167,13 +167,16 @@ def _speed(run: BenchmarkRun, backend: BackendInfo) -> str:
     cases = [
         (case.ratio.value, case.ratio_to_shipped)
         for case in run.cases
-        if case.backend == backend.name and case.ratio and not case.latency_not_judged
+        if case.backend == backend.name
+        and case.ratio
+        and case.ratio.value > 0
+        and not case.latency_not_judged
     ]
     if not cases:
         return ""
     builtin = geometric_mean(value for value, _ in cases)
     models = "one model" if len(cases) == 1 else f"geometric mean of {len(cases)} models"
-    known = [shipped.value for _, shipped in cases if shipped]
+    known = [shipped.value for _, shipped in cases if shipped and shipped.value > 0]
     if len(known) < len(cases):
         kernels = "TF Lite's built-in kernels"
         return f"{backend.name} takes {ratio(builtin)} the time of {kernels} ({models})."

@@ -145,8 +145,8 @@ def _mean(layout: Layout, backend: str) -> Mean:
         for case in layout.run.cases
         if case.backend == backend and case.latency and not case.latency_not_judged
     ]
-    shipped = [case.ratio_to_shipped.value for case in cases if case.ratio_to_shipped]
-    builtin = [case.ratio.value for case in cases if case.ratio]
+    shipped = [r.value for case in cases if (r := case.ratio_to_shipped) and r.value > 0]
+    builtin = [r.value for case in cases if (r := case.ratio) and r.value > 0]
     return Mean(
         _mean_cell(shipped),
         _mean_cell(builtin),

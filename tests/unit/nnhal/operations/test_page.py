@@ -34,5 +34,11 @@ def test_the_table_of_tf_lite_says_what_is_imported_and_what_is_folded(repositor
     assert rows["ADD"] == ["folded", ""]
     assert rows["RANGE"] == ["folded", "only on constants"]
     assert rows["LOGISTIC"] == ["", ""]
-    (remark,) = rows["LEAKY_RELU"][1:]
-    assert remark.startswith("PRELU with one slope for all channels")
+    assert rows["CONV_2D"] == [
+        "",
+        "GROUPED_CONV_2D where the filter has fewer channels than the image.",
+    ]
+    assert rows["LEAKY_RELU"] == [
+        "",
+        "PRELU with one slope for all channels; of 8 bits it is 1 and has the slope as its scale.",
+    ]
