@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from nnhal.device import Device
     from nnhal.types import Model, Operand
 
-__all__ = ["NoExample", "inputs_of", "model_as_spec", "run_once", "spec_as_spec"]
+__all__ = ["NoExample", "model_as_spec", "run_once", "spec_as_spec"]
 
 _SMALL_INTEGERS: Final = 2
 """Random integers are 0 or 1, which are valid as an index, an axis or a size nearly anywhere."""
@@ -57,12 +57,12 @@ def model_as_spec(path: Path, files: Sequence[Path], seed: int, driver: str) -> 
     """
     model = read_model(path)
     operands = [model.main.operands[index] for index in model.main.input_indexes]
-    inputs = inputs_of(operands, files, seed)
+    inputs = _inputs_of(operands, files, seed)
     outputs = run_once(registry.resolve(driver), model, inputs)
     return dump(model, Example(inputs, outputs))
 
 
-def inputs_of(operands: Sequence[Operand], files: Sequence[Path], seed: int) -> list[bytes]:
+def _inputs_of(operands: Sequence[Operand], files: Sequence[Path], seed: int) -> list[bytes]:
     """The data in ``files`` for the inputs ``operands``; without any, random data. NoExample."""
     return _read(files, operands) if files else random_inputs(operands, seed)
 
