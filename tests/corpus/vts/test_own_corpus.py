@@ -207,12 +207,17 @@ resolve_once = cache(lambda: resolve("reference"))
 
 
 def test_expected_values_hold_on_tf_lite() -> None:
-    compared: Counter[str] = Counter()
-    for test in sample():
-        if test.case.name not in told_apart() and not test.case.name.startswith(to_even()):
-            compared[test.family] += agrees_with_tflite(test.case)
-    assert {family for family in families() if not compared[family]} == set()
+    compared = Counter(test.family for test in sample() if _holds_on_tflite(test))
     assert compared.total() * STRIDE > len(corpus()) / 3
+    for family in set(families()) - compared.keys():  # TF Lite takes few tests of it
+        assert any(_holds_on_tflite(test) for test in corpus() if test.family == family), family
+
+
+def _holds_on_tflite(test: Test) -> bool:
+    """Whether TF Lite can say something about a test and has to; an error if it disagrees."""
+    if test.case.name in told_apart() or test.case.name.startswith(to_even()):
+        return False
+    return agrees_with_tflite(test.case)
 
 
 def to_even() -> tuple[str, ...]:
