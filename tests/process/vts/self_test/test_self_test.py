@@ -22,11 +22,11 @@ from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.example_runs import case
 from tests.unit.vts.toys import ADD, SUB
 from vts.self_test import suite as module
-from vts.self_test import trials
+from nntest.self_test import trials
 from vts.self_test.control import CONTROL
 from vts.self_test.results import SCHEMA, DefectResult, SelfTestRun
 from vts.self_test.suite import Part, SelfTestSettings, SelfTestSuite
-from vts.self_test.trials import hung
+from nntest.self_test.trials import hung
 from vts.suite import VtsSettings, VtsSuite
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from nntest.results import Outcome
 from nntest.runner.watch import Watch
-from vts.self_test import trials
+from nntest.self_test import trials
 from vts.self_test.trials import Trials
 
 HANG, SUCCESS = Outcome.HANG, Outcome.SUCCESS
