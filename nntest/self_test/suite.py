@@ -90,8 +90,4 @@ class DefectSuite(ChosenSuite[_Settings], Generic[_Defect, _Settings]):
             result = self.missed(case, found.tests)
         else:
             result = self.caught(case, name, failure.group, failure, found.tests)
-        if not found.false_alarms:
-            return result
-        ids = ", ".join(alarm.id for alarm in found.false_alarms)
-        said = "; ".join(filter(None, [result.reason, f"fails without the defect, too: {ids}"]))
-        return msgspec.structs.replace(result, why=said)
+        return msgspec.structs.replace(result, false_alarms=found.false_alarms)

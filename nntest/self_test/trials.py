@@ -54,12 +54,12 @@ class Subject(NamedTuple):
 class Found(NamedTuple):
     """The first failure because of a defect, after so many ``tests``.
 
-    ``false_alarms`` are failures before it of tests that fail without the defect, too.
+    ``false_alarms`` are the ids of tests that failed before, but fail without the defect, too.
     """
 
     tests: int
     failure: GroupedCase | None = None
-    false_alarms: tuple[GroupedCase, ...] = ()
+    false_alarms: tuple[str, ...] = ()
 
 
 class _End(NamedTuple):
@@ -98,7 +98,7 @@ class Trials:
         """The first of ``tests`` that fails on ``subject``, and does not without its defect."""
         waiting = iter(tests)
         tried = 0
-        false_alarms: list[GroupedCase] = []
+        false_alarms: list[str] = []
         while True:
             end = self._next_failure(subject, waiting)
             tried += end.tests
@@ -107,7 +107,8 @@ class Trials:
             # A fault that is planted in this process is gone by now.
             if self._is_due_to_defect(end.failure, end.test, end.control):
                 return Found(tried, end.failure, tuple(false_alarms))
-            false_alarms.append(end.failure)
+            if end.failure.outcome is not Outcome.HANG:
+                false_alarms.append(end.test.id)
 
     def _next_failure(self, subject: Subject, tests: Iterator[PlannedCase]) -> _End:
         number = 0
@@ -123,12 +124,14 @@ class Trials:
     ) -> Iterator[GroupedCase]:
         """Return the ending of each of ``tests`` on one driver, one after another.
 
-        Where they are ``compared``, those that fail without the defect, too, are left out.
+        A hang is left out where it is the machine that is slow, and what fails without the defect,
+        too, where they are ``compared``.
         """
         with self._open(subject) as bench:
             for test in tests:
                 result = self._result(bench, test)
-                is_doubtful = compared and result.outcome.is_bad
+                is_hang = result.outcome is Outcome.HANG
+                is_doubtful = is_hang or (compared and result.outcome.is_bad)
                 if not is_doubtful or self._is_due_to_defect(result, test, self._control_of(bench)):
                     yield result
 

@@ -123,7 +123,7 @@ class _RowRunner(CaseRunner):
         bits = np.zeros(len(self._suite.tests), bool)
         bits[[self._suite.positions[each.id] for each in alone]] = True
         packed = zlib.compress(np.packbits(bits).tobytes(), 9)
-        return msgspec.structs.replace(row, caught=packed, failing=len(alone), tried=tried)
+        return msgspec.structs.replace(row, caught=packed)
 
     def _failures(
         self, driver: Subject, tests: Iterable[PlannedTest]

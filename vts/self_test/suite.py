@@ -201,15 +201,16 @@ class _DefectRunner(CaseRunner):
 
     def _control(self, case: PlannedCase) -> AnyDefectResult:
         """SUCCESS where no test fails."""
-        tests = likely_first(self._suite.tests, ())[:_CONTROL_TESTS]
-        found = self._first_failure(CONTROL.name, tests)
-        failures = [*found.false_alarms, *([found.failure] if found.failure else ())]
-        if not failures:
-            result = self._suite.result(case, Outcome.SUCCESS, "")
-            return msgspec.structs.replace(result, tests=found.tests)
-        blamed = self._result(case, CONTROL.name, Found(found.tests, failures[0]))
-        reason = "a driver without any defect is caught"
-        return msgspec.structs.replace(blamed, outcome=Outcome.FAILURE, why=reason)
+        tests = self._suite.cases(likely_first(self._suite.tests, ())[:_CONTROL_TESTS])
+        driver = self._suite.subject(CONTROL.name)
+        tried = 0
+        for tried, ending in enumerate(self._trials.endings(driver, tests, compared=False), 1):
+            if ending.outcome.is_bad:
+                blamed = self._result(case, CONTROL.name, Found(tried, ending))
+                reason = "a driver without any defect is caught"
+                return msgspec.structs.replace(blamed, outcome=Outcome.FAILURE, why=reason)
+        result = self._suite.result(case, Outcome.SUCCESS, "")
+        return msgspec.structs.replace(result, tests=tried)
 
     def _attempts(self, part: Part) -> Iterator[tuple[str, Iterable[PlannedTest]]]:
         """Defects to try, each with tests: what has caught a defect before comes first."""

@@ -1,9 +1,11 @@
-"""What counts as a hang."""
+"""What counts as a failure because of a defect, and what as a hang."""
 
 from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import accumulate, repeat
 from types import SimpleNamespace
 from typing import Any
@@ -11,35 +13,111 @@ from typing import Any
 import pytest
 
 from nntest.results import Outcome
+from nntest.runner.suite import PlannedCase
 from nntest.runner.watch import Watch
 from nntest.self_test import trials
-from vts.self_test.trials import Trials
+from nntest.self_test.trials import Found, Subject, Trials
 
-HANG, SUCCESS = Outcome.HANG, Outcome.SUCCESS
+FAILURE, HANG, SUCCESS = Outcome.FAILURE, Outcome.HANG, Outcome.SUCCESS
+
+
+CONTROL = "fair@AIDL4"
+
+Script = dict[tuple[str, str], list[Outcome]]
+"""Endings of a test on a driver, one after another; the last one stays."""
 
 
 class Scripted(Trials):
-    """Its tests end as they are told, one after another."""
+    """Its tests end as they are told, SUCCESS where nothing is said."""
 
-    def __init__(self, outcomes: list[Outcome], *, quick: bool) -> None:
-        self._outcomes = iter(outcomes)
-        self._quick = quick
+    def __init__(self, script: Script) -> None:
+        none: Any = None
+        super().__init__(Subject(none, "fair"), none, Watch())
+        self._script = script
+        self.opened: list[str] = []
+        self.ran: list[tuple[str, str]] = []
 
-    def _run(self, *_: Any) -> Any:
-        return SimpleNamespace(outcome=next(self._outcomes))
+    @contextmanager
+    def _open(self, subject: Subject) -> Iterator[Any]:
+        self.opened.append(subject.target)
+        version = subject.target.partition("@")[2] or "AIDL4"
+        device = SimpleNamespace(hal_version=version)
+        yield SimpleNamespace(name=subject.target, driver=SimpleNamespace(device=lambda: device))
 
-    def _is_quick(self, test: Any) -> bool:
-        return self._quick
+    def _run(self, bench: Any, test: Any) -> Any:
+        self.ran.append((bench.name, test.id))
+        endings = self._script.get((bench.name, test.id), [SUCCESS])
+        return SimpleNamespace(outcome=endings.pop(0) if len(endings) > 1 else endings[0])
+
+
+def first_failure(trials: Trials, *ids: str, target: str = "broken") -> Found:
+    none: Any = None
+    return trials.first_failure(Subject(none, target), (PlannedCase(id=id) for id in ids))
+
+
+def test_a_test_that_fails_without_the_defect_does_not_catch_it() -> None:
+    trials = Scripted(
+        {("broken", "a"): [FAILURE], (CONTROL, "a"): [FAILURE], ("broken", "c"): [FAILURE]}
+    )
+
+    found = first_failure(trials, "a", "b", "c")
+
+    assert (found.tests, found.failure and found.failure.outcome) == (3, FAILURE)
+    assert found.false_alarms == ("a",)
+
+
+def test_what_fails_only_with_tests_that_fail_without_it_is_not_caught() -> None:
+    trials = Scripted({("broken", "a"): [FAILURE], (CONTROL, "a"): [FAILURE]})
+
+    assert first_failure(trials, "a", "b") == Found(2, None, ("a",))
+
+
+def test_a_defect_that_no_test_notices_is_not_caught() -> None:
+    assert first_failure(Scripted({}), "a", "b") == Found(2)
+
+
+def test_no_test_is_run_after_the_first_failure_and_each_once_without_the_defect() -> None:
+    trials = Scripted({("broken", "a"): [FAILURE], ("other", "a"): [FAILURE]})
+
+    first_failure(trials, "a", "b")
+    first_failure(trials, "a", "b", target="other")
+
+    assert trials.ran == [("broken", "a"), (CONTROL, "a"), ("other", "a")]
+    assert trials.opened == ["broken", CONTROL, "other"]
+
+
+def test_the_driver_without_the_defect_has_the_version_of_the_one_with_it() -> None:
+    trials = Scripted({("broken@1.2", "a"): [FAILURE]})
+
+    assert first_failure(trials, "a", target="broken@1.2").failure
+    assert trials.opened == ["broken@1.2", "fair@1.2"]
+
+
+def test_a_driver_without_defect_that_was_hurt_by_earlier_tests_is_started_again() -> None:
+    trials = Scripted({("broken", "a"): [FAILURE], (CONTROL, "a"): [FAILURE, SUCCESS]})
+
+    assert first_failure(trials, "a").failure
+    assert trials.opened == ["broken", CONTROL, CONTROL]
+
+
+def test_endings_of_a_driver_without_defect_are_all_there() -> None:
+    trials = Scripted({("broken", "a"): [FAILURE], (CONTROL, "a"): [FAILURE]})
+    none: Any = None
+    cases = [PlannedCase(id="a"), PlannedCase(id="b")]
+
+    for compared, outcomes in ((True, [SUCCESS]), (False, [FAILURE, SUCCESS])):
+        endings = trials.endings(Subject(none, "broken"), cases, compared=compared)
+        assert [ending.outcome for ending in endings] == outcomes
 
 
 @pytest.mark.parametrize(
     ("outcomes", "own_work_s", "quick", "outcome"),
     [
-        ([SUCCESS], 0.0, True, SUCCESS),
+        ([SUCCESS], 0.0, True, None),
         ([HANG], 0.0, True, HANG),
         ([HANG], 0.0, False, None),
         ([HANG, HANG], 5.0, True, HANG),
-        ([HANG, SUCCESS], 5.0, True, SUCCESS),
+        ([HANG, SUCCESS], 5.0, True, None),
         ([HANG], 5.0, False, None),
     ],
 )
@@ -52,10 +130,13 @@ def test_a_driver_hangs_where_neither_the_machine_nor_the_suite_takes_the_time(
 ) -> None:
     clock = accumulate(repeat(own_work_s))
     monkeypatch.setattr(time, "process_time", lambda: next(clock))
-    none: Any = None
-    result = Scripted(outcomes, quick=quick)._result(none, none)
+    ticks = accumulate(repeat(1.0 if quick else trials._PATIENCE_S))
+    monkeypatch.setattr(time, "perf_counter", lambda: next(ticks))
 
-    assert (result and result.outcome) == outcome
+    found = first_failure(Scripted({("broken", "a"): outcomes}), "a")
+
+    assert (found.failure and found.failure.outcome) == outcome
+    assert found.false_alarms == ()
 
 
 class Process:
