@@ -38,11 +38,12 @@ def taken_of(queue: PowerQueue) -> list[str]:
     return toys.taken(queue)
 
 
-def plain(operation: str, type: str, number: int) -> PlannedCase:
+def plain(operation: str, type: str, number: int, spec: str = "") -> PlannedCase:
     return planned_case(
         PlannedTest(
             group="general",
             name=f"{operation}/{type}/{number}",
+            spec=spec,
             operations=(operation,),
             tested=(operation,),
             types=(f"TENSOR_{type}",),
@@ -155,6 +156,17 @@ def test_further_plain_tests_random_graphs_and_others_have_the_same_time() -> No
     assert groups["random_graphs"] == 10
     assert min(groups["general"], groups["deadline"]) >= 10  # others have some of these, too
     assert groups["fenced"] > 0
+
+
+def test_a_section_has_its_second_plain_test_when_every_other_one_has_had_its_first() -> None:
+    queue = PowerQueue(MATRIX)
+    tests = [plain("ADD", "FLOAT32", n, spec=f"add/section_{n % 10}") for n in range(60)]
+    queue.fill(tests)
+    queue.described(toys.described("AIDL4"))
+
+    first = taken_of(queue)[2:12]  # after those that each kind has before all others
+
+    assert len({int(id.rpartition("/")[2]) % 10 for id in first}) >= 9
 
 
 def test_tests_of_what_a_driver_skips_wait_for_all_others() -> None:
