@@ -105,6 +105,16 @@ def test_what_the_driver_does_not_claim_comes_last() -> None:
     assert all(id.startswith("general/OTHER_") for id in taken_of(narrow_queue())[-150:])
 
 
+def test_loops_are_tried_whatever_the_driver_says_of_others() -> None:
+    queue = PowerQueue(MATRIX)
+    loop = toys.cases("infinite_loop_timeout/loop_again", operations=("WHILE",))
+    others = toys.cases(*(f"fenced/{n}" for n in range(50)), operations=("OTHER",))
+    queue.fill([*others, *loop, plain("OP_0", "FLOAT32", 0)])
+    queue.described(replace(toys.described("AIDL4"), claims=("OP_0 TENSOR_FLOAT32",)))
+
+    assert taken_of(queue)[:2] == ["general/OP_0/FLOAT32/0", "infinite_loop_timeout/loop_again"]
+
+
 def test_a_kind_whose_tests_are_skipped_gets_others_and_is_then_given_up() -> None:
     queue = narrow_queue(["OP_0 TENSOR_FLOAT32", "OP_1 TENSOR_FLOAT32"])
     found = []
