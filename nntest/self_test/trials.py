@@ -86,6 +86,8 @@ class Trials:
         self._watch = watch
         self._controls: dict[str, _Bench] = {}
         self._passed: set[tuple[str, str]] = set()
+        self.durations_ns: dict[str, int] = {}
+        """Durations of tests that have passed on a driver without a defect, by id."""
         self._open_controls = ExitStack()
 
     def __enter__(self) -> Trials:
@@ -188,6 +190,8 @@ class Trials:
         bench.driver.device()  # its start is no part of the test
         started = time.perf_counter()
         result = self._run(bench, test)
+        if result.outcome is Outcome.SUCCESS:
+            self.durations_ns[test.id] = result.duration_ns
         return not result.outcome.is_bad and time.perf_counter() - started < limit_s
 
     def _run(self, bench: _Bench, test: PlannedCase) -> GroupedCase:

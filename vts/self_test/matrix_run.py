@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from nncli.output_file import write_file
 from nntest.result_file import ResultFormat
@@ -54,18 +56,18 @@ def _without_bits(row: MatrixRow) -> DefectResult:
 
 
 def matrix_of(suite: MatrixSuite, rows: Sequence[MatrixRow]) -> FaultMatrix:
-    """The matrix that ``rows`` are of; without a row of the control, no test costs anything."""
-    costs = next((row.costs_us() for row in rows if row.is_fair and row.costs), [])
-    found = [row for row in rows if not row.is_fair]
+    """The matrix that ``rows`` are of."""
+    costs = np.full(len(suite.tests), np.nan, np.float32)
     catches: dict[int, list[int]] = {}
-    for number, row in enumerate(found):
+    for number, row in enumerate(rows):
+        costs = np.fmin(costs, row.costs_us())
         for position in row.positions():
             catches.setdefault(position, []).append(number)
     means = _means(suite, costs)
     return FaultMatrix(
         version=version("nn-driver-suite"),
         sample=suite.chosen.sample,
-        defects=tuple(_planted(suite.defects[row.defect]) for row in found),
+        defects=tuple(_planted(suite.defects[row.defect]) for row in rows),
         costs_us={name: round(mean, 1) for name, mean in means.items()},
         tests=tuple(
             MatrixTest(
@@ -86,14 +88,13 @@ def _planted(defect: Defect) -> PlantedDefect:
     )
 
 
-def _means(suite: MatrixSuite, costs: Sequence[float]) -> Mapping[str, float]:
+def _means(suite: MatrixSuite, costs: NDArray[np.float32]) -> Mapping[str, float]:
     groups: dict[str, list[float]] = {}
-    for test, cost in zip(suite.tests, costs, strict=False):
+    for test, cost in zip(suite.tests, costs.tolist(), strict=True):
         if not math.isnan(cost):
             groups.setdefault(test.group, []).append(cost)
     return {name: sum(of) / len(of) for name, of in groups.items()}
 
 
-def _cost(costs: Sequence[float], position: int, otherwise: float) -> int:
-    known = bool(costs) and not math.isnan(costs[position])
-    return round(costs[position] if known else otherwise)
+def _cost(costs: NDArray[np.float32], position: int, otherwise: float) -> int:
+    return round(otherwise if np.isnan(costs[position]) else float(costs[position]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
-from itertools import chain, islice
+from itertools import islice
 from typing import ClassVar, Final
 
 import msgspec
@@ -134,6 +134,16 @@ class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
                 found.setdefault(name, []).append(test)
         return found
 
+    def ordered(self, name: str, part: Part) -> Iterator[PlannedTest]:
+        """The tests of ``part``, those first that have caught the defect ``name`` before."""
+        before = self.catches(part).get(name, ())
+        yield from before
+        tried = {test.id for test in before}
+        tests = filter(part.includes, self.tests)
+        for test in likely_first(tests, self.defects[name].operations):
+            if test.id not in tried:
+                yield test
+
     def target(self, defect: Defect) -> str:
         version = self.chosen.hal_version
         return f"{defect.target}@{version}" if version else defect.target
@@ -214,22 +224,13 @@ class _DefectRunner(CaseRunner):
 
     def _attempts(self, part: Part) -> Iterator[tuple[str, Iterable[PlannedTest]]]:
         """Defects to try, each with tests: what has caught a defect before comes first."""
-        before = self._suite.catches(part)
         if part.defect:
-            yield part.defect, chain(before.get(part.defect, ()), self._others(part.defect, part))
+            yield part.defect, self._suite.ordered(part.defect, part)
             return
-        yield from before.items()
+        yield from self._suite.catches(part).items()
         most = _MAX_TESTS if part.group != RANDOM else _MAX_GRAPHS
         for name in self._by_likelihood(part):
-            yield name, islice(self._others(name, part), most)
-
-    def _others(self, name: str, part: Part) -> Iterator[PlannedTest]:
-        """The tests of ``part`` that have not caught the defect ``name`` before."""
-        tried = {test.id for test in self._suite.catches(part).get(name, ())}
-        tests = filter(part.includes, self._suite.tests)
-        for test in likely_first(tests, self._suite.defects[name].operations):
-            if test.id not in tried:
-                yield test
+            yield name, islice(self._suite.ordered(name, part), most)
 
     def _by_likelihood(self, part: Part) -> list[str]:
         """All defects that ``part`` may catch, the likely ones first.

@@ -47,7 +47,9 @@ class Scripted(Trials):
     def _run(self, bench: Any, test: Any) -> Any:
         self.ran.append((bench.name, test.id))
         endings = self._script.get((bench.name, test.id), [SUCCESS])
-        return SimpleNamespace(outcome=endings.pop(0) if len(endings) > 1 else endings[0])
+        return SimpleNamespace(
+            duration_ns=1, outcome=endings.pop(0) if len(endings) > 1 else endings[0]
+        )
 
 
 def first_failure(trials: Trials, *ids: str, target: str = "broken") -> Found:
