@@ -121,20 +121,15 @@ class Trials:
                     return _End(number, test, result, self._control_of(bench))
         return _End(number)
 
-    def endings(
-        self, subject: Subject, tests: Iterable[PlannedCase], *, compared: bool = True
-    ) -> Iterator[GroupedCase]:
-        """Return the ending of each of ``tests`` on one driver, one after another.
-
-        A hang is left out where it is the machine that is slow, and what fails without the defect,
-        too, where they are ``compared``.
+    def endings(self, subject: Subject, tests: Iterable[PlannedCase]) -> Iterator[GroupedCase]:
+        """Return the ending of each of ``tests`` on one driver, one after another, but of those
+        that fail without the defect, too.
         """
         with self._open(subject) as bench:
             for test in tests:
                 result = self._result(bench, test)
-                is_hang = result.outcome is Outcome.HANG
-                is_doubtful = is_hang or (compared and result.outcome.is_bad)
-                if not is_doubtful or self._is_due_to_defect(result, test, self._control_of(bench)):
+                is_bad = result.outcome.is_bad
+                if not is_bad or self._is_due_to_defect(result, test, self._control_of(bench)):
                     yield result
 
     def endings_alone(

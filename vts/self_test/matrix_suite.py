@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cached_property
 from typing import ClassVar, Final, cast
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
+from nntest.groups.planned_tests import test_of
 from nntest.groups.results import GroupedCase
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import Drivers
@@ -44,25 +41,12 @@ class MatrixSettings(SelfTestSettings, frozen=True, kw_only=True):
 
 
 class MatrixRow(DefectResult, frozen=True, kw_only=True):
-    """The tests that catch one defect, as bits by the positions of all tests, compressed.
-
-    ``costs`` are microseconds that tests take which pass, float32 by position, compressed, NaN for
-    others.
+    """The tests that catch one defect, with their costs without it, and the mean costs of tests
+    that pass by group, of this row and those before it, in microseconds.
     """
 
-    caught: bytes = b""
-    costs: bytes = b""
-
-    def positions(self) -> list[int]:
-        """Return the positions of the tests that catch it."""
-        if not self.caught:
-            return []
-        bits = np.unpackbits(np.frombuffer(zlib.decompress(self.caught), np.uint8))
-        return [int(position) for position in np.flatnonzero(bits)]
-
-    def costs_us(self) -> NDArray[np.float32]:
-        """Costs of all tests, by position."""
-        return np.frombuffer(zlib.decompress(self.costs), np.float32)
+    catches: dict[str, int] = msgspec.field(default_factory=dict)
+    means_us: dict[str, float] = msgspec.field(default_factory=dict)
 
 
 class MatrixSuite(SelfTestSuite):
@@ -76,11 +60,6 @@ class MatrixSuite(SelfTestSuite):
         "vts.self_test.loaded_defects",
     )
     chosen: MatrixSettings
-
-    @cached_property
-    def positions(self) -> dict[str, int]:
-        """Return the positions of tests, by their ids."""
-        return {test.id: position for position, test in enumerate(self.tests)}
 
     def plan(self) -> Sequence[PlannedCase]:
         contents = self.tested.index.sha256
@@ -100,16 +79,10 @@ class _RowRunner(CaseRunner):
     def __init__(self, suite: MatrixSuite, trials: Trials) -> None:
         self._suite = suite
         self._trials = trials
-        self._durations_ns: dict[str, int] = {}
+        self._counts: Counter[str] = Counter()
+        self._spent_ns: Counter[str] = Counter()
 
     def run(self, case: PlannedCase) -> MatrixRow:
-        row = self._row(case)
-        costs = np.full(len(self._suite.tests), np.nan, np.float32)
-        for id, duration_ns in (self._durations_ns | self._trials.durations_ns).items():
-            costs[self._suite.positions[id]] = duration_ns / 1000
-        return msgspec.structs.replace(row, costs=zlib.compress(costs.tobytes(), 9))
-
-    def _row(self, case: PlannedCase) -> MatrixRow:
         name = self._suite.defect_of(case)
         defect = self._suite.defects[name]
         tests = sample(self._suite.tests, defect.operations, self._suite.chosen.sample)
@@ -123,10 +96,10 @@ class _RowRunner(CaseRunner):
             return cast("MatrixRow", self._suite.missed(case, tried))
         first = alone[0]
         row = cast("MatrixRow", self._suite.caught(case, name, first.group, first, tried))
-        bits = np.zeros(len(self._suite.tests), bool)
-        bits[[self._suite.positions[each.id] for each in alone]] = True
-        packed = zlib.compress(np.packbits(bits).tobytes(), 9)
-        return msgspec.structs.replace(row, caught=packed)
+        known = self._trials.durations_ns
+        costs = {each.id: known.get(each.id, each.duration_ns) // 1000 for each in alone}
+        means = {group: self._spent_ns[group] / 1000 / n for group, n in self._counts.items()}
+        return msgspec.structs.replace(row, catches=costs, means_us=means)
 
     def _failures(
         self, driver: Subject, tests: Iterable[PlannedTest]
@@ -139,7 +112,8 @@ class _RowRunner(CaseRunner):
         for result in self._trials.endings(driver, self._suite.cases(wanted)):
             # The first test has the driver's start in its time.
             if ends and result.outcome is Outcome.SUCCESS:
-                self._durations_ns[result.id] = result.duration_ns
+                self._counts[result.group] += 1
+                self._spent_ns[result.group] += result.duration_ns
             ends[result.outcome] += 1
             if result.outcome.is_bad:
                 failures.append(result)
@@ -155,8 +129,8 @@ class _RowRunner(CaseRunner):
         found = self._trials.first_failure(driver, self._suite.cases(tests))
         if found.failure is None:
             return [], found.tests
-        first = self._suite.tests[self._suite.positions[found.failure.id]]
-        others = [t for t in self._suite.tests if t.group == first.group and t is not first]
+        first = test_of(self._suite.planned[found.failure.id])
+        others = [test for test in self._suite.tests if test.group == first.group]
         more = sample(others, first.operations, self._suite.chosen.sample)
         failures, tried = self._failures(driver, [first, *more])
         return failures, found.tests + tried

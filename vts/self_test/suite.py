@@ -211,16 +211,13 @@ class _DefectRunner(CaseRunner):
 
     def _control(self, case: PlannedCase) -> AnyDefectResult:
         """SUCCESS where no test fails."""
-        tests = self._suite.cases(likely_first(self._suite.tests, ())[:_CONTROL_TESTS])
-        driver = self._suite.subject(CONTROL.name)
-        tried = 0
-        for tried, ending in enumerate(self._trials.endings(driver, tests, compared=False), 1):
-            if ending.outcome.is_bad:
-                blamed = self._result(case, CONTROL.name, Found(tried, ending))
-                reason = "a driver without any defect is caught"
-                return msgspec.structs.replace(blamed, outcome=Outcome.FAILURE, why=reason)
-        result = self._suite.result(case, Outcome.SUCCESS, "")
-        return msgspec.structs.replace(result, tests=tried)
+        tests = likely_first(self._suite.tests, ())[:_CONTROL_TESTS]
+        found = self._first_failure(CONTROL.name, tests)
+        result = self._result(case, CONTROL.name, found)
+        if found.failure is None and not found.false_alarms:
+            return msgspec.structs.replace(result, outcome=Outcome.SUCCESS, why="")
+        reason = "a driver without any defect is caught"
+        return msgspec.structs.replace(result, outcome=Outcome.FAILURE, why=reason)
 
     def _attempts(self, part: Part) -> Iterator[tuple[str, Iterable[PlannedTest]]]:
         """Defects to try, each with tests: what has caught a defect before comes first."""
@@ -241,8 +238,9 @@ class _DefectRunner(CaseRunner):
         used = {
             name for test in self._suite.tests if part.includes(test) for name in test.operations
         }
-        defects = self._suite.defects.values()
-        near = [defect.name for defect in defects if used & {*defect.operations}]
-        general = [defect.name for defect in defects if not defect.operations]
         is_about_values = bool(part.family) or part.group == RANDOM
-        return [*near, *general] if is_about_values else [*general, *near]
+
+        def is_likely(defect: Defect) -> bool:
+            return bool(used & {*defect.operations}) if is_about_values else not defect.operations
+
+        return [d.name for d in sorted(self._suite.defects.values(), key=is_likely, reverse=True)]

@@ -102,14 +102,16 @@ def test_a_driver_without_defect_that_was_hurt_by_earlier_tests_is_started_again
     assert trials.opened == ["broken", CONTROL, CONTROL]
 
 
-def test_endings_of_a_driver_without_defect_are_all_there() -> None:
-    trials = Scripted({("broken", "a"): [FAILURE], (CONTROL, "a"): [FAILURE]})
+def test_of_endings_those_are_left_out_that_are_the_same_without_the_defect() -> None:
+    trials = Scripted(
+        {("broken", "a"): [FAILURE], (CONTROL, "a"): [FAILURE], ("broken", "b"): [FAILURE]}
+    )
     none: Any = None
-    cases = [PlannedCase(id="a"), PlannedCase(id="b")]
+    cases = [PlannedCase(id=id) for id in "abc"]
 
-    for compared, outcomes in ((True, [SUCCESS]), (False, [FAILURE, SUCCESS])):
-        endings = trials.endings(Subject(none, "broken"), cases, compared=compared)
-        assert [ending.outcome for ending in endings] == outcomes
+    endings = trials.endings(Subject(none, "broken"), cases)
+
+    assert [ending.outcome for ending in endings] == [FAILURE, SUCCESS]
 
 
 @pytest.mark.parametrize(
