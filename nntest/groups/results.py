@@ -173,8 +173,7 @@ def folded(cases: Iterable[GroupedCase]) -> Iterator[GroupedCase]:
     firsts: dict[GroupedCase, GroupedCase] = {}
     others: dict[str, list[AlikeCase]] = {}
     for place, case in enumerate(cases):
-        first = firsts.setdefault(_without_own(case), case)
-        if first is not case:
+        if (first := firsts.setdefault(_without_own(case), case)) is not case:
             other = AlikeCase(case.id, place, case.duration_ns, case.largest_share)
             others.setdefault(first.id, []).append(other)
     return (replace(case, alike=tuple(others.get(case.id, ()))) for case in firsts.values())
@@ -182,13 +181,11 @@ def folded(cases: Iterable[GroupedCase]) -> Iterator[GroupedCase]:
 
 def _without_own(case: GroupedCase) -> GroupedCase:
     """What ``case`` may have in common with another one."""
-    if (case.group, case.folder or _folder(case.id)) != (
-        case.id.partition("/")[0],
-        _folder(case.id),
-    ):
+    told = case.id.partition("/")[0], _folder(case.id) if case.folder else ""
+    if (case.group, case.folder) != told:
         return case
-    folder = "." if case.folder else ""
-    return replace(case, id="", duration_ns=0, largest_share=None, group="", folder=folder)
+    own = {"id": "", "duration_ns": 0, "largest_share": None, "group": ""}
+    return replace(case, **own, folder=case.folder and ".")
 
 
 def _folder(id: str) -> str:
@@ -205,9 +202,7 @@ def unfolded(cases: Sequence[GroupedCase]) -> tuple[GroupedCase, ...]:
     firsts = (next(case.each()) for case in cases)
     if len(placed) + len(cases) != total or max(placed, default=-1) >= total:
         raise ValueError("cases that are alike have wrong places - at `$.cases`")
-    known: dict[Any, Any] = {}
-    each = (placed[place] if place in placed else next(firsts) for place in range(total))
-    return tuple(case.sharing(known) for case in each)
+    return tuple(placed[place] if place in placed else next(firsts) for place in range(total))
 
 
 def tallies_of(
