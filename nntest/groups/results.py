@@ -9,7 +9,8 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final
+from operator import itemgetter
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -37,10 +38,6 @@ __all__ = [
     "tallies_of",
     "unfolded",
 ]
-
-
-_SHARED: Final = ("group", "folder", "operations", "tested", "types", "purpose")
-"""Fields whose values many cases have."""
 
 
 class AlikeCase(msgspec.Struct, frozen=True, array_like=True):
@@ -90,7 +87,8 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True, omit_defaults=True):
             yield self._alike(other)
 
     def sharing(self, known: dict[Any, Any]) -> GroupedCase:
-        values = {name: getattr(self, name) for name in _SHARED}
+        names = ("group", "folder", "operations", "tested", "types", "purpose")
+        values = {name: getattr(self, name) for name in names}
         return replace(self, **{name: known.setdefault(v, v) for name, v in values.items()})
 
     def _alike(self, other: AlikeCase) -> GroupedCase:
@@ -194,15 +192,12 @@ def _folder(id: str) -> str:
 
 
 def unfolded(cases: Sequence[GroupedCase]) -> tuple[GroupedCase, ...]:
-    """The cases that :func:`folded` has made one of, each in its place again. Raises ValueError
-    where two have the same place, or one is behind the end.
-    """
-    placed = {other.place: case._alike(other) for case in cases for other in case.alike}
-    total = len(cases) + sum(len(case.alike) for case in cases)
-    firsts = (next(case.each()) for case in cases)
-    if len(placed) + len(cases) != total or max(placed, default=-1) >= total:
-        raise ValueError("cases that are alike have wrong places - at `$.cases`")
-    return tuple(placed[place] if place in placed else next(firsts) for place in range(total))
+    """The cases that :func:`folded` has made one of, each in its place again."""
+    found = [next(case.each()) for case in cases]
+    placed = ((other.place, case._alike(other)) for case in cases for other in case.alike)
+    for place, case in sorted(placed, key=itemgetter(0)):
+        found.insert(place, case)
+    return tuple(found)
 
 
 def tallies_of(

@@ -65,20 +65,15 @@ class _WithoutDimensions(TestGroup):
         plain = (ASYNC, SYNC, BURST, FENCED)
         ways = self.configuration.ways(plain, device.hal_version)
         trials = matrix(device.hal_version, ways, (self.outputs,))
-        if not context.thorough:
-            trials = _in_turns(trials, crc32(test.name.encode()))
+        if not context.thorough:  # each way once, and every other one measured
+            turn, half = crc32(test.name.encode()), len(trials) // 2
+            trials = [trials[way + half * ((turn + way) % 2)] for way in range(half)]
         with self.configuration.prepared(device, self.model_of(case)) as model:
             return worst([evaluate(run, model, trials), *self.further(case, context, model)])
 
     def further(self, case: SpecCase, context: Context, model: Prepared) -> Iterable[Judgment]:
         """What else there is to do with the model of ``case`` without dimensions."""
         return ()
-
-
-def _in_turns(trials: Sequence[Trial], turn: int) -> list[Trial]:
-    """Each way once, and every other one measured; the first half of ``trials`` is not measured."""
-    half = len(trials) // 2
-    return [trials[number + half * ((turn + number) % 2)] for number in range(half)]
 
 
 class _DynamicOutputShape(_WithoutDimensions):
