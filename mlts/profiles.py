@@ -48,7 +48,7 @@ DEFAULT: Final = "quick"
 
 PROFILES: Final[Mapping[str, Profile]] = MappingProxyType(
     {
-        "quick": Profile(0.1, 0.5, 300, 0.02, 0.15, SAMPLE, precision=0.025),
+        "quick": Profile(0.1, 0.5, 300, 0.02, 0.1, SAMPLE, precision=0.025),
         "scoring": Profile(0.3, 0.5, 300, 0.1, 0.3),
         "short": Profile(0.3, 1, None, 0.1, 0.3),
         "repeatable": Profile(2, 10, None, 2, 10),
