@@ -39,9 +39,9 @@ class Profile:
     precision: float = 0.0
 
 
-SAMPLE: Final = 300
-"""Inputs of which every share is known within 6 percentage points, with 95 % confidence, and one
-that is 0 or 1 within 1.3 (Wilson's interval).
+SAMPLE: Final = 200
+"""Inputs of which every share is known within 7 percentage points, with 95 % confidence, and one
+that is 0 or 1 within 1.9 (Wilson's interval).
 """
 
 DEFAULT: Final = "quick"
