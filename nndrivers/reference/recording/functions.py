@@ -14,7 +14,7 @@ import numpy as np
 
 from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.quantized_softmax import softmax_codes
-from nndrivers.reference.native.loading import are_loaded, loops
+from nndrivers.reference.native.loading import loops
 from nndrivers.reference.recording.function import Function
 from nndrivers.reference.recording.structs import METHOD, NATIVE
 
@@ -79,11 +79,7 @@ def function_name(function: Any) -> str | None:
         return name if name in _FUNCTIONS else None
     if isinstance(owner, np.ufunc):
         return _REDUCTION_NAMES.get(id(owner)) if function.__name__ == "reduce" else None
-    name = _NAMES.get(id(function))
-    if name is None and are_loaded():
-        table = _native_functions().items()
-        name = next((name for name, loop in table if loop.call is function), None)
-    return name
+    return _NAMES.get(id(function))
 
 
 def written(name: str, arguments: Sequence[Any], keywords: Mapping[str, Any]) -> list[Any]:

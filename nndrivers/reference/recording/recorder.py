@@ -10,13 +10,14 @@ from typing import Any, Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.calls import Call, as_sequence, as_shares
+from nndrivers.reference.calls import Call, LoopCall, as_sequence, as_shares
 from nndrivers.reference.planning.frame import Frame
 from nndrivers.reference.recording.functions import function_name, written
 from nndrivers.reference.recording.structs import (
     FIRST_BLOCK,
     LARGE,
     METHOD,
+    NATIVE,
     SMALL,
     Block,
     DataWriter,
@@ -109,9 +110,11 @@ class _Recorder:
 
     def _call(self, call: partial[object]) -> RecordedCall:
         name = function_name(call.func)
+        arguments = call.args
+        if isinstance(call, LoopCall):
+            name, arguments = NATIVE + call.name, call.arguments
         if name is None:
             raise Unrecordable(f"{call.func} is not in the table of functions")
-        arguments = call.args
         if name.startswith(METHOD):
             arguments = (call.func.__self__, *arguments)  # type: ignore[attr-defined]
         for array in written(name, arguments, call.keywords):

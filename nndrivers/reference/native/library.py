@@ -1,0 +1,83 @@
+"""The library of native loops, which are in C, and their calls."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.lib.stride_tricks import as_strided
+from numpy.typing import NDArray
+
+from nndrivers.c_library import c_library
+from nndrivers.reference.calls import LoopCall
+
+__all__ = ["HALF", "LANES", "PANEL", "bound", "flat", "has_512_bits", "load"]
+
+LANES: Final = 16
+"""Numbers that loops compute with at once."""
+
+HALF: Final = LANES // 2
+PANEL: Final = 2 * LANES
+
+_SOURCE: Final = Path(__file__).with_name("loops.c")
+_OPTIONS: Final = (
+    "-O3",
+    "-march=native",
+    # Sums keep their order, and a product and a sum are rounded one by one.
+    "-ffp-contract=off",
+    "-fno-math-errno",
+    "-fno-trapping-math",
+)
+
+_loaded: list[ctypes.CDLL] = []
+
+
+def load(*, build: bool) -> bool:
+    """Load the library, and ``build`` it if it is not in the cache; whether it could be had."""
+    if not _loaded:
+        library = c_library(_SOURCE, *_OPTIONS, build=build)
+        if library is not None:
+            _loaded.append(library)
+    return bool(_loaded)
+
+
+@cache
+def has_512_bits() -> bool:
+    """Whether the registers hold the loops of matrix products; elsewhere BLAS is faster."""
+    return bool(_loaded[0].has_512_bits())
+
+
+def bound(name: str, *arguments: Any) -> LoopCall:
+    """A call of the loop ``name``; arrays are contiguous."""
+    slots: list[int] = []
+    for argument in arguments:
+        if isinstance(argument, np.ndarray):
+            address = argument.__array_interface__["data"][0]
+            slots += (address, argument.size, ord(argument.dtype.char))
+        elif isinstance(argument, tuple):
+            slots += argument
+        else:
+            slots.append(argument)
+    packed = (ctypes.c_int64 * len(slots))(*slots)
+    return LoopCall(_function(name), packed, name, arguments)
+
+
+@cache
+def _function(name: str) -> Any:
+    function = getattr(_loaded[0], name)
+    function.restype = None
+    return function
+
+
+def flat(array: NDArray[Any]) -> NDArray[Any]:
+    """One dimension from the first element of ``array`` to its last, with all between them.
+
+    Loops get all arrays in this form, which is always contiguous, and strides apart.
+    """
+    if array.flags.c_contiguous or array.size == 0:
+        return array.reshape(-1)
+    span = sum((n - 1) * s for n, s in zip(array.shape, array.strides, strict=True))
+    return as_strided(array, (span // array.itemsize + 1,), (array.itemsize,))

@@ -1,0 +1,514 @@
+/* Native loops of the reference driver: what NumPy takes several passes over memory for, in one.
+
+   An argument is one or more slots: an array takes three (address, number of elements, type as in NumPy's dtype.char),
+   an integer one. No loop looks whether its arguments fit; recording/native.py does for what comes from a file.
+
+   To be compiled with -ffp-contract=off: a product and a sum are rounded one by one, unless both are exact. */
+
+#include <math.h>
+#include <stdint.h>
+
+#ifdef __AVX512F__
+#include <immintrin.h>
+#endif
+
+typedef union {
+    void *address;
+    int64_t number;
+} slot;
+
+#define ARRAY(T, name)                                                                                                 \
+    T *restrict name = s[0].address;                                                                                   \
+    const int64_t name##_size = s[1].number, name##_type = s[2].number;                                                \
+    (void)name##_size, (void)name##_type, s += 3
+#define NUMBER(name) const int64_t name = s++->number
+
+enum { LANES = 16, PIXELS = 8, PANEL = 2 * LANES };
+
+typedef float lanes __attribute__((vector_size(4 * LANES), aligned(4), may_alias));
+
+static inline int64_t min(int64_t a, int64_t b) { return a < b ? a : b; }
+
+static inline lanes load(const float *from) { return *(const lanes *)from; }
+
+static inline void store(float *to, lanes values) { *(lanes *)to = values; }
+
+/* np.maximum and np.minimum: a NaN stays, and of two zeros it is the bound's. */
+#define CLAMP(v, low, high) v = v <= (low) ? (low) : v, v = v >= (high) ? (high) : v
+
+int64_t has_512_bits(void) {
+#ifdef __AVX512F__
+    return 1;
+#else
+    return 0;
+#endif
+}
+
+/* The end of a convolution, a row at a time: see Finish in arithmetic/epilogue.py. Constants begin with low, high and
+   offset; after that, those of each kind follow for one period of channels. */
+
+enum { BIAS, SCALED, ROUNDED_TWICE, SCALED_IN_DOUBLE };
+
+#define FINISH(NAME, TARGET, CONVERT, T, KINDS, FORMULA)                                                               \
+    static void NAME(const float *restrict sums, TARGET *restrict target, int64_t length, const T *constants,          \
+                     int64_t size) {                                                                                   \
+        const T low = constants[0], high = constants[1], offset = constants[2];                                        \
+        const int64_t period = (size - 3) / KINDS;                                                                     \
+        const T *restrict c0 = constants + 3, *restrict c1 = c0 + period, *restrict c2 = c1 + period;                  \
+        (void)offset, (void)c1, (void)c2;                                                                              \
+        for (int64_t base = 0; base < length; base += period) {                                                        \
+            const int64_t count = min(period, length - base);                                                          \
+            for (int64_t k = 0; k < count; k++) {                                                                      \
+                T v = sums[base + k];                                                                                  \
+                FORMULA;                                                                                               \
+                target[base + k] = CONVERT(v);                                                                         \
+            }                                                                                                          \
+        }                                                                                                              \
+    }
+
+#define FINISHES(SUFFIX, TARGET, CONVERT)                                                                              \
+    FINISH(with_bias_##SUFFIX, TARGET, CONVERT, float, 1, v += c0[k]; CLAMP(v, low, high))                             \
+    FINISH(scaled_##SUFFIX, TARGET, CONVERT, float, 2, v = (v + c0[k]) * c1[k]; CLAMP(v, low, high);                   \
+           v = floorf(v) + offset)                                                                                     \
+    FINISH(rounded_twice_##SUFFIX, TARGET, CONVERT, double, 3, v = floor(v * c0[k] + c1[k]); v = rint(v * c2[k]);      \
+           CLAMP(v, low, high); v += offset)                                                                           \
+    FINISH(scaled_in_double_##SUFFIX, TARGET, CONVERT, double, 2, v = v * c0[k] + c1[k]; CLAMP(v, low, high);          \
+           v = floor(v) + offset)
+
+FINISHES(floats, float, (float))
+FINISHES(bytes, uint8_t, (uint8_t)(int32_t))
+
+typedef struct {
+    void *target;
+    int64_t type, way, single_count, double_count;
+    const float *singles;
+    const double *doubles;
+} finish;
+
+#define FINISH_ROW(SUFFIX, TARGET)                                                                                     \
+    do {                                                                                                               \
+        TARGET *to = (TARGET *)f->target + at;                                                                         \
+        if (f->way == BIAS) with_bias_##SUFFIX(sums, to, length, f->singles, f->single_count);                         \
+        else if (f->way == SCALED) scaled_##SUFFIX(sums, to, length, f->singles, f->single_count);                     \
+        else if (f->way == ROUNDED_TWICE) rounded_twice_##SUFFIX(sums, to, length, f->doubles, f->double_count);       \
+        else scaled_in_double_##SUFFIX(sums, to, length, f->doubles, f->double_count);                                 \
+    } while (0)
+
+static void finish_row(const float *sums, const finish *f, int64_t at, int64_t length) {
+    if (f->type == 'f') FINISH_ROW(floats, float);
+    else FINISH_ROW(bytes, uint8_t);
+}
+
+/* rows of length sums each, to rows of the target that are stride apart */
+void finish_rows(const slot *s) {
+    ARRAY(const float, sums);
+    ARRAY(void, target);
+    NUMBER(rows);
+    NUMBER(length);
+    NUMBER(stride);
+    NUMBER(way);
+    ARRAY(const float, singles);
+    ARRAY(const double, doubles);
+    const finish f = {target, target_type, way, singles_size, doubles_size, singles, doubles};
+    for (int64_t row = 0; row < rows; row++) finish_row(sums + row * length, &f, row * stride, length);
+}
+
+/* Depthwise convolution: sums of one product a tap, a row at a time, finished while in cache. Taps are [height, width,
+   period]; the period is a multiple of LANES, or longer and a part of length: then its last lanes overlap those before.
+   From one period to the next are step elements of the image. Strides: of rows of the image, of taps down and across,
+   of rows of the target. sums has room for length. */
+void depthwise(const slot *s) {
+    ARRAY(const float, image);
+    ARRAY(const float, taps);
+    ARRAY(float, sums);
+    ARRAY(void, target);
+    NUMBER(rows);
+    NUMBER(length);
+    NUMBER(height);
+    NUMBER(width);
+    NUMBER(row_stride);
+    NUMBER(down);
+    NUMBER(across);
+    NUMBER(below);
+    NUMBER(step);
+    NUMBER(way);
+    ARRAY(const float, singles);
+    ARRAY(const double, doubles);
+    const finish f = {target, target_type, way, singles_size, doubles_size, singles, doubles};
+    const int64_t period = taps_size / (height * width);
+    for (int64_t row = 0; row < rows; row++) {
+        const float *start = image + row * row_stride;
+        for (int64_t first = 0; first < period; first += LANES) {
+            const int64_t k = min(first, period - LANES);
+            const float *from = start + k, *tap = taps + k;
+            if (height == 3 && width == 3) {
+                lanes t[9];
+                for (int j = 0; j < 9; j++) t[j] = load(tap + j * period);
+                for (int64_t to = k; to + LANES <= length; to += period, from += step) {
+                    lanes v = {0};
+                    for (int j = 0; j < 9; j++) v += load(from + j / 3 * down + j % 3 * across) * t[j];
+                    store(sums + to, v);
+                }
+                continue;
+            }
+            for (int64_t to = k; to + LANES <= length; to += period, from += step) {
+                lanes v = {0};
+                const float *t = tap;
+                for (int64_t y = 0; y < height; y++)
+                    for (int64_t x = 0; x < width; x++, t += period) v += load(from + y * down + x * across) * load(t);
+                store(sums + to, v);
+            }
+        }
+        for (int64_t k = length / LANES * LANES; k < length; k++) {
+            const float *from = start + k / period * step + k % period, *t = taps + k % period;
+            float v = 0;
+            for (int64_t y = 0; y < height; y++)
+                for (int64_t x = 0; x < width; x++, t += period) v += from[y * down + x * across] * *t;
+            sums[k] = v;
+        }
+        finish_row(sums, &f, row * below, length);
+    }
+}
+
+/* matrix [rows, columns, height, run]: of each patch, height runs of the image. Strides: of rows and columns of
+   patches, of runs of a patch. Whole lanes are copied where there is room: the next runs overwrite what is too much. */
+void copy_patches(const slot *s) {
+    ARRAY(const float, image);
+    ARRAY(float, matrix);
+    NUMBER(rows);
+    NUMBER(columns);
+    NUMBER(height);
+    NUMBER(run);
+    NUMBER(row_stride);
+    NUMBER(across);
+    NUMBER(down);
+    int64_t to = 0;
+    for (int64_t row = 0; row < rows; row++)
+        for (int64_t column = 0; column < columns; column++)
+            for (int64_t y = 0; y < height; y++, to += run) {
+                const int64_t at = row * row_stride + column * across + y * down;
+                if (to + run + LANES <= matrix_size && at + run + LANES <= image_size)
+                    for (int64_t k = 0; k < run; k += LANES) store(matrix + to + k, load(image + at + k));
+                else
+                    for (int64_t k = 0; k < run; k++) matrix[to + k] = image[at + k];
+            }
+}
+
+#ifdef __AVX512F__
+
+static inline __m512 bytes(const uint8_t *from) {
+    return _mm512_cvtepi32_ps(_mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)from)));
+}
+
+/* Products of codes, exact in whatever order: sums [pixels, columns] of matrix [pixels, depth]. panels [panels, depth,
+   PANEL] hold bytes, from which zero_point is subtracted in registers; starts are the first columns of both lanes of
+   each. 8 pixels times a panel are in registers at once; the last pixels overlap those before them. */
+void multiply_panels(const slot *s) {
+    ARRAY(const float, matrix);
+    ARRAY(const uint8_t, panels);
+    NUMBER(zero_point);
+    ARRAY(const int64_t, starts);
+    ARRAY(float, sums);
+    NUMBER(pixels);
+    NUMBER(depth);
+    NUMBER(columns);
+    const __m512 zero = _mm512_set1_ps((float)zero_point);
+    for (int64_t panel = 0; panel < starts_size / 2; panel++) {
+        const uint8_t *right = panels + panel * depth * PANEL;
+        float *first = sums + starts[2 * panel], *second = sums + starts[2 * panel + 1];
+        if (pixels < PIXELS) {
+            /* Even and odd products apart, so that neither waits for the other. */
+            for (int64_t pixel = 0; pixel < pixels; pixel++) {
+                const float *left = matrix + pixel * depth;
+                __m512 a[2] = {_mm512_setzero_ps(), _mm512_setzero_ps()}, b[2] = {a[0], a[0]};
+                for (int64_t k = 0; k < depth; k++) {
+                    const __m512 x = _mm512_set1_ps(left[k]);
+                    const uint8_t *from = right + k * PANEL;
+                    a[k & 1] = _mm512_fmadd_ps(x, _mm512_sub_ps(bytes(from), zero), a[k & 1]);
+                    b[k & 1] = _mm512_fmadd_ps(x, _mm512_sub_ps(bytes(from + LANES), zero), b[k & 1]);
+                }
+                _mm512_storeu_ps(first + pixel * columns, _mm512_add_ps(a[0], a[1]));
+                _mm512_storeu_ps(second + pixel * columns, _mm512_add_ps(b[0], b[1]));
+            }
+            continue;
+        }
+        for (int64_t pixel = 0; pixel < pixels; pixel += PIXELS) {
+            const int64_t at = min(pixel, pixels - PIXELS);
+            const float *left = matrix + at * depth;
+            __m512 a[PIXELS], b[PIXELS];
+            for (int p = 0; p < PIXELS; p++) a[p] = b[p] = _mm512_setzero_ps();
+            for (int64_t k = 0; k < depth; k++) {
+                const uint8_t *from = right + k * PANEL;
+                const __m512 one = _mm512_sub_ps(bytes(from), zero), other = _mm512_sub_ps(bytes(from + LANES), zero);
+                for (int p = 0; p < PIXELS; p++) {
+                    const __m512 x = _mm512_set1_ps(left[p * depth + k]);
+                    a[p] = _mm512_fmadd_ps(x, one, a[p]);
+                    b[p] = _mm512_fmadd_ps(x, other, b[p]);
+                }
+            }
+            for (int p = 0; p < PIXELS; p++) {
+                _mm512_storeu_ps(first + (at + p) * columns, a[p]);
+                _mm512_storeu_ps(second + (at + p) * columns, b[p]);
+            }
+        }
+    }
+}
+
+/* Where pixels from the given one on are; beyond the last one, it again. */
+static void find(int64_t *places, int64_t pixel, int64_t last, int64_t columns, int64_t down, int64_t across) {
+    int64_t column = pixel % columns, at = pixel / columns * down + column * across;
+    for (int k = 0; k < LANES; k++) {
+        places[k] = at;
+        if (pixel + k >= last) continue;
+        at += across;
+        if (++column == columns) column = 0, at += down - columns * across;
+    }
+}
+
+/* A convolution of floats, with bias and activation. A sum begins with the bias, and products are added in the order
+   of the filter, each rounded once together with its addition: so XNNPACK does it. EACH is the number of lanes of a
+   pixel, of which registers hold 16 together. */
+#define CONVOLVE(NAME, EACH, STORE)                                                                                    \
+    static void NAME(const float *image, const float *right, const float *numbers, const float *bias, float *target,   \
+                     int64_t first, int64_t second, int64_t last, int64_t columns, int64_t height, int64_t run,        \
+                     const slot *strides) {                                                                            \
+        const int64_t row = strides[0].number, column = strides[1].number, down = strides[2].number;                   \
+        const int64_t below = strides[3].number, across = strides[4].number;                                           \
+        const __m512 low = _mm512_set1_ps(numbers[0]), high = _mm512_set1_ps(numbers[1]);                              \
+        int64_t places[LANES], targets[LANES];                                                                         \
+        for (int64_t pixel = 0; pixel <= last; pixel += LANES / EACH) {                                                \
+            find(places, pixel, last, columns, row, column);                                                           \
+            find(targets, pixel, last, columns, below, across);                                                        \
+            __m512 sums[LANES];                                                                                        \
+            for (int p = 0; p < LANES; p++) sums[p] = _mm512_loadu_ps(bias + p % EACH * LANES);                        \
+            const float *filters = right;                                                                              \
+            for (int64_t y = 0; y < height; y++)                                                                       \
+                for (int64_t k = 0; k < run; k++, filters += EACH * LANES)                                             \
+                    for (int p = 0; p < LANES; p++)                                                                    \
+                        sums[p] = _mm512_fmadd_ps(_mm512_set1_ps(image[places[p / EACH] + y * down + k]),              \
+                                                  _mm512_loadu_ps(filters + p % EACH * LANES), sums[p]);               \
+            for (int p = 0; p < LANES; p++) {                                                                          \
+                __m512 v = sums[p];                                                                                    \
+                v = _mm512_mask_mov_ps(v, _mm512_cmp_ps_mask(v, low, _CMP_LE_OQ), low);                                \
+                v = _mm512_mask_mov_ps(v, _mm512_cmp_ps_mask(v, high, _CMP_GE_OQ), high);                              \
+                STORE;                                                                                                 \
+            }                                                                                                          \
+        }                                                                                                              \
+    }
+
+CONVOLVE(convolve_wide, 2, _mm512_storeu_ps(target + targets[p / 2] + (p % 2 ? second : first), v))
+CONVOLVE(convolve_narrow, 1, _mm256_storeu_ps(target + targets[p] + first, _mm512_castps512_ps256(v));
+         _mm256_storeu_ps(target + targets[p] + second,
+                          _mm256_castpd_ps(_mm512_extractf64x4_pd(_mm512_castps_pd(v), 1))))
+
+/* panels [panels, height, run, both parts] are filters, of the channels that starts says: parts are lanes, or half of
+   them where there are no more channels than lanes. numbers begin with the bounds of the results; the biases [panels,
+   both parts] follow. Strides: of rows and columns of patches, of runs of a patch, of rows and columns of the target. */
+void convolve(const slot *s) {
+    ARRAY(const float, image);
+    ARRAY(const float, panels);
+    ARRAY(const float, numbers);
+    ARRAY(const int64_t, starts);
+    ARRAY(float, target);
+    NUMBER(rows);
+    NUMBER(columns);
+    NUMBER(height);
+    NUMBER(run);
+    const slot *strides = s;
+    const int64_t channels = s[5].number, width = channels <= LANES ? LANES : PANEL;
+    for (int64_t panel = 0; panel < starts_size / 2; panel++)
+        (channels <= LANES ? convolve_narrow : convolve_wide)(
+            image, panels + panel * height * run * width, numbers, numbers + 2 + panel * width, target,
+            starts[2 * panel], starts[2 * panel + 1], rows * columns - 1, columns, height, run, strides);
+}
+
+#else
+
+void multiply_panels(const slot *s) { (void)s; }
+
+void convolve(const slot *s) { (void)s; }
+
+#endif
+
+/* x * relu6(x + 3) / 6 */
+void hard_swish(const slot *s) {
+    ARRAY(const float, source);
+    ARRAY(float, target);
+    for (int64_t k = 0; k < source_size; k++) {
+        float gate = source[k] + 3.0f;
+        CLAMP(gate, 0.0f, 6.0f);
+        target[k] = source[k] * gate / 6.0f;
+    }
+}
+
+/* Codes of floats, in double; halves go away from zero. numbers: scale, zero point, lowest and highest code. */
+void quantize(const slot *s) {
+    ARRAY(const float, source);
+    ARRAY(const double, numbers);
+    ARRAY(uint8_t, target);
+    const double scale = numbers[0], zero_point = numbers[1], low = numbers[2], high = numbers[3];
+    for (int64_t k = 0; k < source_size; k++) {
+        double v = source[k] / scale;
+        v = trunc(v + copysign(0.5, v)) + zero_point;
+        CLAMP(v, low, high);
+        target[k] = (uint8_t)(int32_t)v;
+    }
+}
+
+/* Products of codes; right is repeated. numbers: both zero points; the multiplier, rounded to integers by the first
+   rounding; of the second one, what is added, what is added to negative numbers, and the factor; the zero point of the
+   target, lowest and highest code. All is exact in double. */
+#define MULTIPLY(NAME, CODE)                                                                                           \
+    static void NAME(const CODE *restrict left, const CODE *restrict right, const double *n, uint8_t *restrict target, \
+                     int64_t size, int64_t period) {                                                                   \
+        const double n0 = n[0], n1 = n[1], n2 = n[2], n3 = n[3], n4 = n[4], n5 = n[5], n6 = n[6], n7 = n[7], n8 = n[8];\
+        for (int64_t base = 0; base < size; base += period)                                                            \
+            for (int64_t k = 0; k < period; k++) {                                                                     \
+                double v = floor((left[base + k] - n0) * (right[k] - n1) * n2 + 0.5);                                  \
+                v = floor((v + (v < 0 ? n4 : 0.0) + n3) * n5) + n6;                                                    \
+                CLAMP(v, n7, n8);                                                                                      \
+                target[base + k] = (uint8_t)(int32_t)v;                                                                \
+            }                                                                                                          \
+    }
+
+MULTIPLY(multiply_bytes, uint8_t)
+MULTIPLY(multiply_signed, int8_t)
+
+void multiply_codes(const slot *s) {
+    ARRAY(const void, left);
+    ARRAY(const void, right);
+    ARRAY(const double, numbers);
+    ARRAY(uint8_t, target);
+    if (left_type == 'b') multiply_signed(left, right, numbers, target, left_size, right_size);
+    else multiply_bytes(left, right, numbers, target, left_size, right_size);
+}
+
+/* target [as left] from a table [256 * 256]; right is repeated. */
+void look_up_pairs(const slot *s) {
+    ARRAY(const uint8_t, table);
+    ARRAY(const uint8_t, left);
+    ARRAY(const uint8_t, right);
+    ARRAY(uint8_t, target);
+    for (int64_t base = 0; base < left_size; base += right_size) {
+        const int64_t count = min(right_size, left_size - base);
+        for (int64_t k = 0; k < count; k++) target[base + k] = table[left[base + k] << 8 | right[k]];
+    }
+}
+
+/* sums [rows] of abs(code - zero_point) in codes, as many for each row */
+#define ABSOLUTE_SUMS(CODE)                                                                                            \
+    for (int64_t row = 0; row < sums_size; row++) {                                                                    \
+        int32_t total = 0;                                                                                             \
+        const CODE *from = (const CODE *)codes + row * count;                                                          \
+        for (int64_t k = 0; k < count; k++) {                                                                          \
+            const int32_t v = from[k] - zero;                                                                          \
+            total += v < 0 ? -v : v;                                                                                   \
+        }                                                                                                              \
+        sums[row] = total;                                                                                             \
+    }
+
+void absolute_sums(const slot *s) {
+    ARRAY(const void, codes);
+    NUMBER(zero_point);
+    ARRAY(int64_t, sums);
+    const int64_t count = codes_size / sums_size;
+    const int32_t zero = (int32_t)zero_point;
+    if (codes_type == 'b') ABSOLUTE_SUMS(int8_t)
+    else ABSOLUTE_SUMS(uint8_t)
+}
+
+/* panels [panels, depth, both, LANES] of codes [columns, depth]; starts [panels, both] are first columns of lanes. */
+void pack_panels(const slot *s) {
+    ARRAY(const uint8_t, codes);
+    ARRAY(const int64_t, starts);
+    NUMBER(depth);
+    ARRAY(uint8_t, panels);
+    for (int64_t part = 0; part < starts_size; part++) {
+        uint8_t *to = panels + part / 2 * depth * PANEL + part % 2 * LANES;
+        const uint8_t *from = codes + starts[part] * depth;
+        for (int64_t k = 0; k < depth; k++, to += PANEL)
+            for (int lane = 0; lane < LANES; lane++) to[lane] = from[lane * depth + k];
+    }
+}
+
+/* table [256, 256] of codes for sums of left [256] and right [256]: see Multiplier.apply, for exponents that are not
+   positive. */
+void sum_table(const slot *s) {
+    ARRAY(const int64_t, left);
+    ARRAY(const int64_t, right);
+    NUMBER(mantissa);
+    NUMBER(right_shift);
+    NUMBER(zero_point);
+    NUMBER(low);
+    NUMBER(high);
+    ARRAY(uint8_t, table);
+    const int64_t half = (INT64_C(1) << right_shift) >> 1;
+    for (int i = 0; i < 256; i++)
+        for (int j = 0; j < 256; j++) {
+            int64_t v = ((left[i] + right[j]) * mantissa + (1 << 30)) >> 31;
+            if (right_shift > 0) v = (v + (v >> 63) + half) >> right_shift;
+            v += zero_point;
+            CLAMP(v, low, high);
+            table[256 * i + j] = (uint8_t)v;
+        }
+}
+
+static double larger(double a, double b) { return a > b ? a : b; }
+
+/* The row with which scales have count steps right; found [1] says if they are: see arithmetic/staircase.py. There is
+   one multiplier (mantissa, exponent, scale), or one for each bias. The first step is to first, counted from the zero
+   point. steps and doubtful have room for count. */
+void fit_row(const slot *s) {
+    ARRAY(const int64_t, mantissas);
+    ARRAY(const int64_t, exponents);
+    ARRAY(const float, scales);
+    ARRAY(const int64_t, biases);
+    ARRAY(const int64_t, bounds);
+    NUMBER(first);
+    NUMBER(count);
+    ARRAY(float, row);
+    ARRAY(int64_t, found);
+    ARRAY(int64_t, steps);
+    ARRAY(int64_t, doubtful);
+    found[0] = 0;
+    for (int64_t m = 0; m < mantissas_size; m++) {
+        const int64_t start = mantissas_size > 1 ? m : 0, end = mantissas_size > 1 ? m + 1 : biases_size;
+        const double scale = scales[m];
+        const int64_t right = exponents[m] < 0 ? -exponents[m] : 0, left = exponents[m] > 0 ? exponents[m] : 0;
+        const int64_t halves = (INT64_C(1) << (right + 30)) + (right > 0 ? INT64_C(1) << 30 : 0);
+        const int64_t divisor = mantissas[m] << left;
+        double low = -INFINITY, high = INFINITY;
+        for (int64_t k = 0; k < count; k++) {
+            /* The least accumulator that reaches the result; a quotient rounded towards minus infinity. */
+            const int64_t dividend = halves - ((first + k) * (INT64_C(1) << (right + 31)));
+            const int64_t quotient = dividend / divisor - (dividend % divisor < 0);
+            steps[k] = -quotient;
+            /* A step is right when the offset lies in (least, least + 1] of accumulator units. */
+            const double least = (double)(k + 1) / scale - (double)steps[k];
+            low = larger(low, least), high = -larger(-high, -(least + 1));
+        }
+        if (low >= high) return;
+        const double offset = (low + high) / 2;
+        float largest = 0;
+        for (int64_t channel = start; channel < end; channel++) {
+            row[channel] = (float)((double)biases[channel] + offset);
+            largest = fmaxf(largest, fabsf(row[channel]));
+        }
+        /* Row, sum and product are each rounded by at most half a unit in 24 bits. */
+        const double error = (largest + 2 * ((double)count / scale)) * 0x1p-24;
+        int64_t doubts = 0;
+        for (int64_t k = 0; k < count; k++) {
+            const double least = (double)(k + 1) / scale - (double)steps[k];
+            if (offset - least < error || least + 1 - offset < error) doubtful[doubts++] = k;
+        }
+        for (int64_t channel = start; channel < end; channel++)
+            for (int64_t doubt = 0; doubt < doubts; doubt++) {
+                const int64_t k = doubtful[doubt], at = steps[k] - biases[channel];
+                if ((at < 0 ? -at : at) > bounds[channel]) continue;
+                const float reached = ((float)at + row[channel]) * scales[m];
+                const float before = ((float)(at - 1) + row[channel]) * scales[m];
+                if (reached < (float)(k + 1) || before >= (float)(k + 1)) return;
+            }
+    }
+    found[0] = 1;
+}
