@@ -477,6 +477,7 @@ void fit_row(const slot *s) {
         const int64_t right = exponents[m] < 0 ? -exponents[m] : 0, left = exponents[m] > 0 ? exponents[m] : 0;
         const int64_t halves = (INT64_C(1) << (right + 30)) + (right > 0 ? INT64_C(1) << 30 : 0);
         const int64_t divisor = mantissas[m] << left;
+        if (divisor == 0) return;
         double low = -INFINITY, high = INFINITY;
         for (int64_t k = 0; k < count; k++) {
             /* The least accumulator that reaches the result; a quotient rounded towards minus infinity. */

@@ -25,6 +25,7 @@ from nnhal.types import Model, OperandType, OperationType
 from nntflite.exporter import export_model
 from nntflite.importer.builder import ModelBuilder
 from nntflite.interpreter import Interpreter
+from tests.native_loops import skip_without_loops
 from tests.volume import repeated
 
 F32 = OperandType.TENSOR_FLOAT32
@@ -34,10 +35,10 @@ _GUARD = 40
 
 @pytest.fixture(scope="module", autouse=True)
 def with_registers() -> Iterator[None]:
-    pytest.importorskip("numba")
-    from nndrivers.reference.native.loops import _has_512_bits
+    skip_without_loops()
+    from nndrivers.reference.native.library import has_512_bits
 
-    if not _has_512_bits():
+    if not has_512_bits():
         pytest.skip("the processor has no AVX-512")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tiles, "_WORTH_A_THREAD_NS", 1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
@@ -13,11 +12,10 @@ from hypothesis.extra import numpy as arrays
 from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.arithmetic.fixed_point import Multiplier
 from nndrivers.reference.arithmetic.loops import NUMPY
+from nndrivers.reference.native.loops import PANEL, NativeLoops, _panels, panel_starts
+from tests.native_loops import skip_without_loops
 
-pytest.importorskip("numba")
-
-from nndrivers.reference.native.loops import NativeLoops, _panels
-from nndrivers.reference.native.products import PANEL, panel_starts
+skip_without_loops()
 
 CODES = st.sampled_from([np.uint8, np.int8])
 

@@ -17,6 +17,7 @@ from nndrivers.reference.arithmetic.epilogue import (
     SCALED,
     SCALED_IN_DOUBLE,
 )
+from tests.native_loops import skip_without_loops
 from tests.volume import SEED, repeated
 
 
@@ -153,7 +154,7 @@ def draw_patches(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
 
 
 def draw_product(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
-    from nndrivers.reference.native.products import panel_starts
+    from nndrivers.reference.native.loops import panel_starts
 
     pixels, depth, columns = chosen(rng, 1, 9), chosen(rng, 3), chosen(rng, 16, 24, 40)
     starts = [first for pair in panel_starts(max(columns, 16)) for first in pair]
@@ -179,7 +180,7 @@ def draw_product(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
 
 
 def draw_convolution(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
-    from nndrivers.reference.native.convolution import channel_starts
+    from nndrivers.reference.native.convolution_binding import channel_starts
 
     rows, columns, height, run_length = (chosen(rng, 1, 3) for _ in range(4))
     channels = chosen(rng, 8, 16, 24, 40)
@@ -224,10 +225,9 @@ def draw_codes(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
 
     def run() -> bool:
         numbers.touch(0, 4)
-        for k in range(0, count, 16):
-            source.touch(min(k, count - 16), 16)
-            target.touch(min(k, count - 16), 16)
-        return count > 0 and all(each.is_inside for each in (source, numbers, target))
+        source.touch(0, count)
+        target.touch(0, count)
+        return all(each.is_inside for each in (source, numbers, target))
 
     return [source, numbers, target], run
 
@@ -254,11 +254,9 @@ def draw_products(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     def run() -> bool:
         numbers.touch(0, 9)
         for base in range(0, count, max(period, 1)):
-            for k in range(0, period, 16):
-                at = min(k, period - 16)
-                left.touch(base + at, 16)
-                right.touch(at, 16)
-                target.touch(base + at, 16)
+            left.touch(base, period)
+            right.touch(0, period)
+            target.touch(base, period)
         return period > 0 and all(each.is_inside for each in (left, right, numbers, target))
 
     return [left, right, numbers, target], run
@@ -269,10 +267,9 @@ def draw_hard_swish(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     source, target = (Touched(SINGLE, size, set()) for size in (count, room(rng, count)))
 
     def run() -> bool:
-        for k in range(0, count, 16):
-            source.touch(min(k, count - 16), 16)
-            target.touch(min(k, count - 16), 16)
-        return count > 0 and source.is_inside and target.is_inside
+        source.touch(0, count)
+        target.touch(0, count)
+        return source.is_inside and target.is_inside
 
     return [source, target], run
 
@@ -292,7 +289,7 @@ DRAWERS = {
 
 @pytest.mark.parametrize("name", sorted(DRAWERS))
 def test_a_loop_that_is_let_through_stays_inside(name: str) -> None:
-    pytest.importorskip("numba")
+    skip_without_loops()
     from nndrivers.reference.recording.flat import Flat
     from nndrivers.reference.recording.native import stays_inside
 
@@ -313,7 +310,7 @@ def test_a_loop_that_is_let_through_stays_inside(name: str) -> None:
 
 
 def test_a_loop_over_nothing_is_refused() -> None:
-    pytest.importorskip("numba")
+    skip_without_loops()
     from nndrivers.reference.recording.flat import Flat
     from nndrivers.reference.recording.native import stays_inside
 
@@ -323,7 +320,7 @@ def test_a_loop_over_nothing_is_refused() -> None:
 
 
 def test_a_number_for_an_array_is_refused() -> None:
-    pytest.importorskip("numba")
+    skip_without_loops()
     from nndrivers.reference.recording.native import stays_inside
 
     assert not stays_inside("native.copy_patches", [1, 2, 3, 4, 5, 6, (1, 2, 3)])
