@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, cast
 
 from nndrivers.reference.kernel import Resources, Step
 
-__all__ = ["Call", "LoopCall", "as_sequence", "as_shares", "run_all", "share_out"]
+__all__ = ["Call", "LoopCall", "as_sequence", "as_shares", "has_loops", "run_all", "share_out"]
 
 Call: TypeAlias = Callable[[], object]
 """A function with all its arguments."""
@@ -38,6 +38,11 @@ def run_all(calls: Sequence[Call]) -> Step:
 def _run(calls: tuple[Call, ...]) -> None:
     for call in calls:
         call()
+
+
+def has_loops(calls: Sequence[Call]) -> bool:
+    """Whether there are native loops among ``calls``, which then may be used."""
+    return any(isinstance(call, LoopCall) or has_loops(as_sequence(call) or ()) for call in calls)
 
 
 def share_out(programs: Sequence[Step], resources: Resources) -> Step:

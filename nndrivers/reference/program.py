@@ -11,7 +11,6 @@ from nndrivers.reference.planning.graph import Graph
 from nndrivers.reference.planning.planner import Planner
 from nndrivers.reference.planning.results import Lease, Results
 from nndrivers.reference.planning.stage import Subgraph, failing, is_known
-from nndrivers.reference.planning.watching import run_steps
 from nndrivers.reference.recording.recorder import Unrecordable, record
 from nndrivers.reference.recording.replay import Replay, ReplayedFrame
 from nndrivers.reference.recording.structs import DataWriter, Recording
@@ -99,7 +98,7 @@ class RecordedProgram(Program):
             source = inputs[number]
             assert source is not None
             np.copyto(target, source)
-        run_steps(frame.steps, self._replay.names, context)
+        frame.run(self._replay.names, context)
         return Results(frame.outputs, [Lease(self._idle, frame)])
 
     def _lend(self) -> ReplayedFrame:

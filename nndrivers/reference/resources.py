@@ -14,7 +14,7 @@ from nndrivers.reference.threads import Body, ThreadPool
 __all__ = ["ModelResources"]
 
 
-_WORTH_A_LOOP_NS: Final = 1000
+_WORTH_A_LOOP_NS: Final = 0
 """Below this, binding a loop costs more than it will ever save."""
 
 _WORTH_ROUNDING_NS: Final = 4000

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +16,7 @@ from numpy.typing import NDArray
 from nndrivers.c_library import c_library
 from nndrivers.reference.calls import LoopCall
 
-__all__ = ["HALF", "LANES", "PANEL", "bound", "flat", "has_512_bits", "load"]
+__all__ = ["HALF", "LANES", "PANEL", "address", "bound", "flat", "has_512_bits", "joined", "load"]
 
 LANES: Final = 16
 """Numbers that loops compute with at once."""
@@ -30,6 +32,7 @@ _OPTIONS: Final = (
     "-ffp-contract=off",
     "-fno-math-errno",
     "-fno-trapping-math",
+    "-fno-strict-aliasing",
 )
 
 _loaded: list[ctypes.CDLL] = []
@@ -55,14 +58,29 @@ def bound(name: str, *arguments: Any) -> LoopCall:
     slots: list[int] = []
     for argument in arguments:
         if isinstance(argument, np.ndarray):
-            address = argument.__array_interface__["data"][0]
-            slots += (address, argument.size, ord(argument.dtype.char))
+            start = argument.__array_interface__["data"][0]
+            slots += (start, argument.size, ord(argument.dtype.char))
         elif isinstance(argument, tuple):
             slots += argument
         else:
             slots.append(argument)
     packed = (ctypes.c_int64 * len(slots))(*slots)
     return LoopCall(_function(name), packed, name, arguments)
+
+
+def joined(calls: Sequence[LoopCall]) -> LoopCall:
+    """One call that makes all ``calls`` in order."""
+    pairs = ((address(call.name), ctypes.addressof(call.args[0])) for call in calls)
+    call = bound("run", len(calls), *chain.from_iterable(pairs))
+    call.arguments = tuple(calls)  # which are kept as long as this one
+    return call
+
+
+@cache
+def address(name: str) -> int | None:
+    """The address of the function ``name`` of the library; None if it has none."""
+    function = getattr(_loaded[0], name, None)
+    return function and ctypes.cast(function, ctypes.c_void_p).value
 
 
 @cache

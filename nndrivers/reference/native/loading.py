@@ -11,20 +11,29 @@ __all__ = ["are_built", "loops"]
 
 def are_built() -> bool:
     """Whether native loops can be had without building them."""
-    return _variant(build=False) is not None
+    return _are_kept() or (bool(_variant.cache_info().currsize) and _variant() is not None)
 
 
 def loops() -> Loops:
-    """Native loops for one operation, or NumPy's where there are none."""
-    variant = _variant(build=False) or _variant(build=True)
+    """Native loops for one operation, or NumPy's where there are none. They may have to be built,
+    which takes a second.
+    """
+    variant = _variant()
     return NUMPY if variant is None else variant()
 
 
 @cache
-def _variant(*, build: bool) -> type[Loops] | None:
+def _are_kept() -> bool:
     from nndrivers.reference.native import library
 
-    if not library.load(build=build):
+    return library.load(build=False)
+
+
+@cache
+def _variant() -> type[Loops] | None:
+    from nndrivers.reference.native import library
+
+    if not library.load(build=True):
         return None
     from nndrivers.reference.native.loops import NativeLoops
 

@@ -47,7 +47,7 @@ int64_t has_512_bits(void) {
 /* The end of a convolution, a row at a time: see Finish in arithmetic/epilogue.py. Constants begin with low, high and
    offset; after that, those of each kind follow for one period of channels. */
 
-enum { BIAS, SCALED, ROUNDED_TWICE, SCALED_IN_DOUBLE };
+enum { BIAS, SCALED, ROUNDED_TWICE, SCALED_IN_DOUBLE, INTEGER };
 
 #define FINISH(NAME, TARGET, CONVERT, T, KINDS, FORMULA)                                                               \
     static void NAME(const float *restrict sums, TARGET *restrict target, int64_t length, const T *constants,          \
@@ -55,7 +55,8 @@ enum { BIAS, SCALED, ROUNDED_TWICE, SCALED_IN_DOUBLE };
         const T low = constants[0], high = constants[1], offset = constants[2];                                        \
         const int64_t period = (size - 3) / KINDS;                                                                     \
         const T *restrict c0 = constants + 3, *restrict c1 = c0 + period, *restrict c2 = c1 + period;                  \
-        (void)offset, (void)c1, (void)c2;                                                                              \
+        const T *restrict c3 = c2 + period, *restrict c4 = c3 + period;                                                \
+        (void)offset, (void)c1, (void)c2, (void)c3, (void)c4;                                                          \
         for (int64_t base = 0; base < length; base += period) {                                                        \
             const int64_t count = min(period, length - base);                                                          \
             for (int64_t k = 0; k < count; k++) {                                                                      \
@@ -66,6 +67,12 @@ enum { BIAS, SCALED, ROUNDED_TWICE, SCALED_IN_DOUBLE };
         }                                                                                                              \
     }
 
+/* Shifted to the left, times the mantissa, halves up; shifted to the right, halves up or away from zero. */
+static inline double twice_rounded(int64_t v, int64_t mantissa, int64_t left, int64_t right, int away) {
+    v = ((int64_t)((uint64_t)v << left) * mantissa + (1 << 30)) >> 31;
+    return (double)((v + ((INT64_C(1) << right) >> 1) - (away && v < 0)) >> right);
+}
+
 #define FINISHES(SUFFIX, TARGET, CONVERT)                                                                              \
     FINISH(with_bias_##SUFFIX, TARGET, CONVERT, float, 1, v += c0[k]; CLAMP(v, low, high))                             \
     FINISH(scaled_##SUFFIX, TARGET, CONVERT, float, 2, v = (v + c0[k]) * c1[k]; CLAMP(v, low, high);                   \
@@ -73,7 +80,10 @@ enum { BIAS, SCALED, ROUNDED_TWICE, SCALED_IN_DOUBLE };
     FINISH(rounded_twice_##SUFFIX, TARGET, CONVERT, double, 3, v = floor(v * c0[k] + c1[k]); v = rint(v * c2[k]);      \
            CLAMP(v, low, high); v += offset)                                                                           \
     FINISH(scaled_in_double_##SUFFIX, TARGET, CONVERT, double, 2, v = v * c0[k] + c1[k]; CLAMP(v, low, high);          \
-           v = floor(v) + offset)
+           v = floor(v) + offset)                                                                                      \
+    FINISH(integer_##SUFFIX, TARGET, CONVERT, double, 5, v = twice_rounded((int64_t)v + (int64_t)c0[k], (int64_t)c1[k],\
+                                                                          (int64_t)c2[k], (int64_t)c3[k], c4[k] != 0); \
+           CLAMP(v, low, high); v += offset)
 
 FINISHES(floats, float, (float))
 FINISHES(bytes, uint8_t, (uint8_t)(int32_t))
@@ -91,7 +101,9 @@ typedef struct {
         if (f->way == BIAS) with_bias_##SUFFIX(sums, to, length, f->singles, f->single_count);                         \
         else if (f->way == SCALED) scaled_##SUFFIX(sums, to, length, f->singles, f->single_count);                     \
         else if (f->way == ROUNDED_TWICE) rounded_twice_##SUFFIX(sums, to, length, f->doubles, f->double_count);       \
-        else scaled_in_double_##SUFFIX(sums, to, length, f->doubles, f->double_count);                                 \
+        else if (f->way == SCALED_IN_DOUBLE)                                                                           \
+            scaled_in_double_##SUFFIX(sums, to, length, f->doubles, f->double_count);                                  \
+        else integer_##SUFFIX(sums, to, length, f->doubles, f->double_count);                                          \
     } while (0)
 
 static void finish_row(const float *sums, const finish *f, int64_t at, int64_t length) {
@@ -512,4 +524,111 @@ void fit_row(const slot *s) {
             }
     }
     found[0] = 1;
+}
+
+/* Softmax of codes [rows, size]: see arithmetic/quantized_softmax.py. scale is that of the target. */
+#define SOFTMAX(CODE)                                                                                                  \
+    do {                                                                                                               \
+        const CODE *from = (const CODE *)codes + row * size;                                                           \
+        int greatest = from[0];                                                                                        \
+        for (int64_t k = 1; k < size; k++) greatest = from[k] > greatest ? from[k] : greatest;                         \
+        float total = 0;                                                                                               \
+        for (int64_t k = 0; k < size; k++) total += table[greatest - from[k]];                                         \
+        const float factor = 1.0f / (total * scale[0]);                                                                \
+        for (int64_t k = 0; k < size; k++) {                                                                           \
+            float v = floorf(table[greatest - from[k]] * factor + 0.5f) + (float)zero_point;                           \
+            CLAMP(v, (float)low, (float)high);                                                                         \
+            target[row * size + k] = (uint8_t)(int32_t)v;                                                              \
+        }                                                                                                              \
+    } while (0)
+
+void softmax_codes(const slot *s) {
+    ARRAY(const void, codes);
+    ARRAY(uint8_t, target);
+    ARRAY(const float, table);
+    ARRAY(const float, scale);
+    NUMBER(size);
+    NUMBER(zero_point);
+    NUMBER(low);
+    NUMBER(high);
+    for (int64_t row = 0; row < codes_size / size; row++)
+        if (codes_type == 'b') SOFTMAX(int8_t);
+        else SOFTMAX(uint8_t);
+}
+
+/* Functions of NumPy for elements of up to four dimensions: an inner loop, four counts, and of the target and both
+   operands, which may be one, an address and four strides. */
+
+typedef void inner(char *target, const char *a, const char *b, int64_t count, int64_t st, int64_t sa, int64_t sb);
+
+void walk(const slot *s) {
+    inner *const loop = (inner *)s[0].address;
+    const slot *n = s + 1, *t = s + 5, *a = s + 10, *b = s + 15;
+    for (int64_t i = 0; i < n[0].number; i++)
+        for (int64_t j = 0; j < n[1].number; j++)
+            for (int64_t k = 0; k < n[2].number; k++)
+                loop((char *)t[0].address + i * t[1].number + j * t[2].number + k * t[3].number,
+                     (const char *)a[0].address + i * a[1].number + j * a[2].number + k * a[3].number,
+                     (const char *)b[0].address + i * b[1].number + j * b[2].number + k * b[3].number, n[3].number,
+                     t[4].number, a[4].number, b[4].number);
+}
+
+#define INNER(NAME, T, A, FORMULA)                                                                                     \
+    void NAME(char *target, const char *a, const char *b, int64_t count, int64_t st, int64_t sa, int64_t sb) {         \
+        if (st == sizeof(T) && sa == sizeof(A) && sb == sizeof(A))                                                     \
+            _Pragma("GCC ivdep") for (int64_t k = 0; k < count; k++) {                                                                      \
+                const A x = ((const A *)a)[k], y = ((const A *)b)[k];                                                  \
+                (void)y, ((T *)target)[k] = (T)(FORMULA);                                                              \
+            }                                                                                                          \
+        else                                                                                                           \
+            for (int64_t k = 0; k < count; k++, target += st, a += sa, b += sb) {                                      \
+                const A x = *(const A *)a, y = *(const A *)b;                                                          \
+                (void)y, *(T *)target = (T)(FORMULA);                                                                  \
+            }                                                                                                          \
+    }
+
+INNER(copy_1, uint8_t, uint8_t, x)
+INNER(copy_4, uint32_t, uint32_t, x)
+INNER(copy_fb, float, int8_t, x)
+INNER(copy_fB, float, uint8_t, x)
+INNER(copy_fh, float, int16_t, x)
+INNER(copy_fd, float, double, x)
+INNER(copy_df, double, float, x)
+INNER(copy_hf, int16_t, float, x)
+INNER(copy_hd, int16_t, double, x)
+INNER(copy_bh, int8_t, int16_t, x)
+INNER(copy_Bh, uint8_t, int16_t, x)
+INNER(copy_bd, int8_t, double, x)
+INNER(copy_Bd, uint8_t, double, x)
+INNER(add_h, int16_t, int16_t, x + y)
+INNER(add_f, float, float, x + y)
+INNER(add_d, double, double, x + y)
+INNER(subtract_f, float, float, x - y)
+INNER(subtract_d, double, double, x - y)
+INNER(multiply_f, float, float, x *y)
+INNER(multiply_d, double, double, x *y)
+INNER(divide_f, float, float, x / y)
+INNER(divide_d, double, double, x / y)
+INNER(absolute_d, double, double, fabs(x))
+INNER(floor_d, double, double, floor(x))
+INNER(sign_d, double, double, x > 0 ? 1 : x < 0 ? -1 : x == 0 ? 0 : x)
+INNER(at_least_h, int16_t, int16_t, x > y ? x : y)
+INNER(at_least_d, double, double, x > y || x != x ? x : y)
+INNER(at_most_h, int16_t, int16_t, x < y ? x : y)
+INNER(at_most_d, double, double, x < y || x != x ? x : y)
+
+/* Entries of a table, of which b is the address. */
+#define TAKE(NAME, T)                                                                                                  \
+    void NAME(char *target, const char *a, const char *b, int64_t count, int64_t st, int64_t sa, int64_t sb) {         \
+        (void)sb;                                                                                                      \
+        for (int64_t k = 0; k < count; k++) *(T *)(target + k * st) = ((const T *)b)[(uint8_t)a[k * sa]];              \
+    }
+
+TAKE(take_1, uint8_t)
+TAKE(take_4, uint32_t)
+
+/* Calls one after the other: pairs of a function and its arguments. */
+void run(const slot *s) {
+    NUMBER(count);
+    for (int64_t k = 0; k < count; k++, s += 2) ((void (*)(const slot *))s[0].address)((const slot *)s[1].address);
 }

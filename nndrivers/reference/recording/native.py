@@ -13,6 +13,7 @@ from typing import Any, Final
 from nndrivers.reference.arithmetic.epilogue import (
     BIAS,
     IN_DOUBLE,
+    INTEGER,
     ROUNDED_TWICE,
     SCALED,
     SCALED_IN_DOUBLE,
@@ -56,7 +57,7 @@ FUNCTIONS: Final[Mapping[str, Function]] = {
 }
 """Functions that bind loops, by name in recordings, with the positions of what loops write."""
 
-_CONSTANTS: Final = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3, SCALED_IN_DOUBLE: 2}
+_CONSTANTS: Final = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3, SCALED_IN_DOUBLE: 2, INTEGER: 5}
 """How many constants a channel the formulas have."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from nndrivers.reference.calls import Call, run_all, share_out
 from nndrivers.reference.kernel import Resources, Step
 from nndrivers.reference.planning.arena import aligned_block
+from nndrivers.reference.planning.watching import Steps
 from nndrivers.reference.recording.functions import named
 from nndrivers.reference.recording.structs import (
     METHOD,
@@ -22,6 +23,7 @@ from nndrivers.reference.recording.structs import (
     RecordedCall,
     Recording,
 )
+from nnhal.driver_kit import ExecutionContext
 from nnhal.scheduling import give_way
 
 __all__ = ["Replay", "ReplayedFrame"]
@@ -35,13 +37,13 @@ are in their memory, adds them up in 64 bits.
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ReplayedFrame:
-    """One set of buffers, with every step bound to them.
+    """One set of buffers, with every step bound to them; ``run`` runs all of them.
 
     ``inputs`` has pairs of the number of an input and the array that it is copied to.
     ``receipt`` is kept as long as the buffers.
     """
 
-    steps: tuple[Step, ...]
+    run: Callable[[Sequence[str], ExecutionContext], None]
     inputs: tuple[tuple[int, NDArray[Any]], ...]
     outputs: tuple[NDArray[Any], ...]
     receipt: object
@@ -79,7 +81,7 @@ class Replay:
         # From the end, literals are numbered backwards.
         values = [*places, *reversed(recording.literals)]
         return ReplayedFrame(
-            tuple(self._sequence(step.calls, values) for step in recording.steps),
+            Steps([self._sequence(step.calls, values) for step in recording.steps]).run,
             tuple((number, places[place]) for number, place in recording.inputs),
             tuple(places[place] for place in recording.outputs),
             receipt,
