@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
 import numpy as np
 
+from nndrivers.reference.calls import Call
+from nndrivers.reference.kernel import Arrays
 from nndrivers.reference.planning.graph import Graph
 from nndrivers.reference.planning.planner import Planner
 from nndrivers.reference.planning.results import Lease, Results
 from nndrivers.reference.planning.stage import Subgraph, failing, is_known
+from nndrivers.reference.planning.watching import is_watched, run_calls
 from nndrivers.reference.recording.recorder import Unrecordable, record
 from nndrivers.reference.recording.replay import Replay, ReplayedFrame
 from nndrivers.reference.recording.structs import DataWriter, Recording
@@ -19,12 +24,14 @@ from nnhal.driver_kit import (
     ExecutionContext,
     HalError,
     Inputs,
+    Output,
     Outputs,
     Program,
     Signature,
     Step,
     charge_here,
 )
+from nnhal.operations.node import Shape
 from nnhal.types import ErrorStatus
 
 __all__ = ["RecordedProgram", "ReferenceProgram"]
@@ -64,7 +71,7 @@ class ReferenceProgram(Program):
         data = self._main.data(inputs)
         with failing():
             stage = self._main.stage([None if a is None else a.shape for a in inputs])
-        return _step(lambda context: stage.run(data, context), outputs)
+        return _Execution(lambda context: stage.run(data, context), data, outputs)
 
 
 class RecordedProgram(Program):
@@ -90,7 +97,7 @@ class RecordedProgram(Program):
         if shapes != self._shapes:
             message = f"inputs of shapes {shapes}, expected {self._shapes}"
             raise HalError(ErrorStatus.GENERAL_FAILURE, message)
-        return _step(lambda context: self._run(inputs, context), outputs)
+        return _Execution(lambda context: self._run(inputs, context), inputs, outputs)
 
     def _run(self, inputs: Inputs, context: ExecutionContext) -> Results:
         frame = self._lend()
@@ -98,7 +105,7 @@ class RecordedProgram(Program):
             source = inputs[number]
             assert source is not None
             np.copyto(target, source)
-        frame.run(self._replay.names, context)
+        frame.all_steps.run(self._replay.names, context)
         return Results(frame.outputs, [Lease(self._idle, frame)])
 
     def _lend(self) -> ReplayedFrame:
@@ -112,17 +119,59 @@ class RecordedProgram(Program):
         return self._replay.frame(self._charge(self._replay.size))
 
 
-def _step(run: Callable[[ExecutionContext], Results], outputs: Outputs) -> Step:
-    """The execution that copies the results of ``run`` to ``outputs``."""
+class _Execution:
+    """Executions of a request: of ``run``, whose results are copied to ``outputs``.
 
-    def step(context: ExecutionContext) -> None:
-        # Infinity and NaN are results like others, and nothing to warn of.
-        with context.device_time(), np.errstate(all="ignore"):
-            results = run(context)
-            for output, array in zip(outputs, results.arrays, strict=True):
-                target = output.reserve(array.shape)
-                if target is not None:
-                    np.copyto(target, array)
-            results.release()
+    Where all is done in one frame whose steps are joined, copies from ``inputs``, by the frame's
+    keys, and to ``outputs`` are joined with them.
+    """
 
-    return step
+    def __init__(
+        self, run: Callable[[ExecutionContext], Results], inputs: Any, outputs: Outputs
+    ) -> None:
+        self._run = run
+        self._inputs = inputs
+        self._outputs = outputs
+        self._whole: tuple[Lease[Any], Sequence[Call]] | None = None
+
+    def __call__(self, context: ExecutionContext) -> None:
+        with context.device_time():
+            if self._whole is None or not self._run_whole(context, *self._whole):
+                self._run_in_parts(context)
+
+    def _run_whole(
+        self, context: ExecutionContext, lease: Lease[Any], calls: Sequence[Call]
+    ) -> bool:
+        """False where the frame is not to be had, or somebody watches."""
+        if is_watched(context) or not lease.idle:
+            return False
+        frame = lease.idle.pop()
+        is_free = frame is lease.frame
+        if is_free:
+            run_calls(calls)
+        lease.idle.append(frame)
+        return is_free
+
+    def _run_in_parts(self, context: ExecutionContext) -> None:
+        results = self._run(context)
+        for output, array in zip(self._outputs, results.arrays, strict=True):
+            target = output.reserve(array.shape)
+            if target is not None:
+                np.copyto(target, array)
+        if len(results.leases) == 1:
+            self._join(results.leases[0], results.arrays)
+        results.release()
+
+    def _join(self, lease: Lease[Any], arrays: Arrays) -> None:
+        steps = lease.frame.all_steps
+        pairs = list(zip(self._outputs, arrays, strict=True))
+        if not steps.are_joined or any(_shape(output) != array.shape for output, array in pairs):
+            return
+        before = [partial(np.copyto, target, self._inputs[k]) for k, target in lease.frame.inputs]
+        after = [partial(np.copyto, output.array, array) for output, array in pairs]
+        self._whole = lease, steps.between(before, after)
+
+
+def _shape(output: Output) -> Shape | None:
+    """The shape of the client's array, if it is there for all executions."""
+    return None if output.array is None else output.array.shape

@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.quantized_softmax import softmax_codes
 from nndrivers.reference.calls import Call, LoopCall, as_sequence
-from nndrivers.reference.kernel import Step
 from nndrivers.reference.native.library import address, bound, joined
 
 __all__ = ["join"]
@@ -25,8 +24,8 @@ __all__ = ["join"]
 _DIMENSIONS: Final = 4
 
 
-def join(steps: Sequence[Step]) -> list[Call]:
-    """Calls that do what ``steps`` do."""
+def join(steps: Sequence[Call]) -> list[Call]:
+    """Calls that do what ``steps`` do, as few as can be."""
     calls = (native for step in steps for call in _single(step) for native in _as_loops(call))
     result: list[Call] = []
     for is_loop, group in groupby(calls, lambda call: isinstance(call, LoopCall)):
@@ -137,7 +136,7 @@ def _bound_walk(
 def _merged(
     shape: Sequence[int], strides: Sequence[Sequence[int]]
 ) -> tuple[list[int], list[tuple[int, ...]]]:
-    """Counts of elements and strides of all arrays, by dimension: as few as can be, at least one."""
+    """Counts of elements and strides of all arrays, by dimension: as few as can be, at least 1."""
     counts, merged = [1], [tuple(0 for _ in strides)]
     for count, each in zip(shape, zip(*strides, strict=True), strict=True):
         if count == 1:

@@ -23,7 +23,8 @@ __all__ = ["Frame"]
 
 
 class Frame:
-    """Buffers for ``plan``; ``steps`` run it, one each of the plan's, and ``run`` all of them.
+    """Buffers for ``plan``; ``steps`` run it, one each of the plan's, and ``all_steps`` runs
+    them.
 
     ``inputs`` are the plan's, as pairs of operand and array; ``outputs`` are arrays by operand.
     ``receipt`` is kept as long as the buffers. They are in ``blocks``, which every execution
@@ -46,7 +47,7 @@ class Frame:
         self.blocks, self.kept = scratch.blocks, scratch.kept_arrays
         self.blocks.append(block)
         self.steps = tuple(self._bind(step, scratch.restart()) for step in plan.steps)
-        self.run = Steps(self.steps).run
+        self.all_steps = Steps(self.steps)
 
     def _array(self, tensor: Tensor) -> NDArray[Any]:
         array = self._arrays.get(tensor)

@@ -132,7 +132,7 @@ class Stage:
         """``data`` and what the plan adds to it."""
         for operand, target in frame.inputs:
             np.copyto(target, data[operand])
-        frame.run(self._names, context)
+        frame.all_steps.run(self._names, context)
         return {**data, **frame.outputs}
 
     def _next(

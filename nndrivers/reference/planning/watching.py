@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from nndrivers.reference.calls import Call, has_loops
+import numpy as np
+
+from nndrivers.reference.calls import Call, LoopCall, has_loops
 from nndrivers.reference.kernel import Step
 from nnhal.debug import trace, vlog
 from nnhal.driver_kit import ExecutionContext
 
-__all__ = ["Steps", "is_watched", "watching"]
+__all__ = ["Steps", "is_watched", "run_calls", "watching"]
 
 _operations = vlog.channel("cpuexe")
 
@@ -21,7 +23,7 @@ _RUNS_WORTH_JOINING: Final = 8
 
 
 class Steps:
-    """The steps of a frame. If they are run often, and native loops may be used, they are joined."""
+    """The steps of a frame, joined if they are run often and native loops may be used."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
         self._steps = steps
@@ -33,14 +35,35 @@ class Steps:
         if is_watched(context):
             for name, step in zip(names, self._steps, strict=True):
                 with watching(name, context):
-                    step()
+                    run_calls([step])
             return
         self._runs += 1
         if self._runs == _RUNS_WORTH_JOINING and has_loops(self._steps):
             from nndrivers.reference.native.joining import join
 
             self._calls = join(self._steps)
-        for call in self._calls:
+        run_calls(self._calls)
+
+    @property
+    def are_joined(self) -> bool:
+        return self._calls is not self._steps
+
+    def between(self, before: Sequence[Call], after: Sequence[Call]) -> Sequence[Call]:
+        """``before``, all steps and ``after`` joined; the steps themselves have to be."""
+        from nndrivers.reference.native.joining import join
+
+        return join([*before, *self._calls, *after])
+
+
+def run_calls(calls: Sequence[Call]) -> None:
+    """Make all ``calls`` in order. Infinity and NaN are results like others, and nothing to warn
+    of.
+    """
+    if len(calls) == 1 and isinstance(calls[0], LoopCall):
+        calls[0]()
+        return
+    with np.errstate(all="ignore"):
+        for call in calls:
             call()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -23,7 +23,6 @@ from nndrivers.reference.recording.structs import (
     RecordedCall,
     Recording,
 )
-from nnhal.driver_kit import ExecutionContext
 from nnhal.scheduling import give_way
 
 __all__ = ["Replay", "ReplayedFrame"]
@@ -37,13 +36,13 @@ are in their memory, adds them up in 64 bits.
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ReplayedFrame:
-    """One set of buffers, with every step bound to them; ``run`` runs all of them.
+    """One set of buffers, with every step bound to them.
 
     ``inputs`` has pairs of the number of an input and the array that it is copied to.
     ``receipt`` is kept as long as the buffers.
     """
 
-    run: Callable[[Sequence[str], ExecutionContext], None]
+    all_steps: Steps
     inputs: tuple[tuple[int, NDArray[Any]], ...]
     outputs: tuple[NDArray[Any], ...]
     receipt: object
@@ -81,7 +80,7 @@ class Replay:
         # From the end, literals are numbered backwards.
         values = [*places, *reversed(recording.literals)]
         return ReplayedFrame(
-            Steps([self._sequence(step.calls, values) for step in recording.steps]).run,
+            Steps([self._sequence(step.calls, values) for step in recording.steps]),
             tuple((number, places[place]) for number, place in recording.inputs),
             tuple(places[place] for place in recording.outputs),
             receipt,
