@@ -14,15 +14,12 @@ from nndrivers.reference.threads import Body, ThreadPool
 __all__ = ["ModelResources"]
 
 
-_WORTH_A_LOOP_NS: Final = 0
-"""Below this, binding a loop costs more than it will ever save."""
-
 _WORTH_ROUNDING_NS: Final = 4000
 """Operations that native loops round otherwise have them loaded, alone as in a large model: the
 less the smallest of them does, the more small models wait; the more, the more stay with NumPy.
 """
 
-_WORTH_BUILDING_NS: Final = 600_000
+_WORTH_BUILDING_NS: Final = 100_000
 """Building takes a machine a second, once: too much for a small model."""
 
 
@@ -50,17 +47,12 @@ class ModelResources:
     def parallel(self, count: int, body: Body) -> None:
         self._pool.parallel(count, body)
 
-    def native(self, work_ns: float) -> bool:
-        worth_it = self._native and work_ns >= _WORTH_A_LOOP_NS
-        return worth_it and (are_built() or self.is_worth_building)
+    @property
+    def native(self) -> bool:
+        return self._native and (self._expected_ns >= _WORTH_BUILDING_NS or are_built())
 
     def native_rounding(self, work_ns: float) -> bool:
         return self._native and work_ns >= _WORTH_ROUNDING_NS
-
-    @property
-    def is_worth_building(self) -> bool:
-        """Whether the model takes long enough to have native loops built."""
-        return self._expected_ns >= _WORTH_BUILDING_NS
 
     def expect(self, work_ns: float) -> None:
         self._expected_ns = max(self._expected_ns, work_ns)

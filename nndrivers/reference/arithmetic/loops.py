@@ -19,7 +19,7 @@ from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.staircase import fitted_row
 from nndrivers.reference.calls import Call
 
-__all__ = ["NUMPY", "Loops", "Product"]
+__all__ = ["NUMPY", "Loops", "Product", "Sum"]
 
 
 class Product(NamedTuple):
@@ -29,6 +29,19 @@ class Product(NamedTuple):
 
     left_zero: int
     right_zero: int
+    multiplier: Multiplier
+    zero_point: int
+    low: int
+    high: int
+
+
+class Sum(NamedTuple):
+    """Sums of what codes stand for: ``left`` and ``right`` [256] by byte, ``multiplier`` to the
+    scale of the result, its zero point, lowest and highest code.
+    """
+
+    left: Integers
+    right: Integers
     multiplier: Multiplier
     zero_point: int
     low: int
@@ -69,21 +82,6 @@ class Loops:
         """See :mod:`nndrivers.reference.arithmetic.staircase`."""
         return fitted_row(of, scale)
 
-    def sum_table(
-        self,
-        left: Integers,
-        right: Integers,
-        multiplier: Multiplier,
-        zero_point: int,
-        low: int,
-        high: int,
-        dtype: np.dtype[Any],
-    ) -> NDArray[Any] | None:
-        """[256 * 256]: sums of ``left`` [256] and ``right`` [256] times ``multiplier``, as codes
-        between ``low`` and ``high``. None where this is to be done in another way.
-        """
-        return None
-
     def quantize(
         self, source: NDArray[Any], numbers: NDArray[np.float64], target: NDArray[Any]
     ) -> Call | None:
@@ -94,6 +92,14 @@ class Loops:
 
     def hard_swish(self, source: NDArray[Any], target: NDArray[Any]) -> Call | None:
         """The call that makes ``target``, of floats. None where this is to be done in parts."""
+        return None
+
+    def add_codes(
+        self, left: NDArray[Any], right: NDArray[Any], total: Sum, target: NDArray[Any]
+    ) -> Call | None:
+        """The call that makes codes ``target`` of the sums of ``left`` and ``right``. None where
+        this is to be done in another way.
+        """
         return None
 
     def multiply_codes(

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
 from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
-from nndrivers.reference.native.loading import loops as native_loops
+from nndrivers.reference.native.loading import loops_for
 from nndrivers.reference.planning.request_weights import needs_values
 from nnhal.operations.node import Node
 from nnhal.types import OperationType
@@ -21,8 +20,6 @@ from nnhal.types import OperationType
 __all__: list[str] = []
 
 _ACTIVATION = 3
-
-_NS_PER_PRODUCT: Final = 1 / 10
 
 
 @kernel(OperationType.FULLY_CONNECTED)
@@ -45,8 +42,7 @@ class _FullyConnected:
         assert source is not None
         target = outputs[0]
         flat, calls = self._as_rows(source, scratch)
-        work_ns = len(flat) * self._filters.stored.size * _NS_PER_PRODUCT
-        loops = native_loops() if self._resources.native(work_ns) else NUMPY
+        loops = loops_for(self._resources)
         in_place = self._epilogue.in_place
         sums = target if in_place else scratch.array(target.shape, self._epilogue.dtype)
         calls.append(loops.multiply(flat, self._filters, sums))

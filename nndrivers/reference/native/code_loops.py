@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
-from nndrivers.reference.arithmetic.loops import Loops, Product
+from nndrivers.reference.arithmetic.loops import Loops, Product, Sum
 from nndrivers.reference.calls import Call
 from nndrivers.reference.native.library import bound
 
@@ -18,30 +17,25 @@ __all__ = ["CodeLoops", "as_bytes"]
 class CodeLoops(Loops):
     """Takes right operands that have the last dimensions of left ones; others stay with NumPy."""
 
-    def sum_table(
-        self,
-        left: Integers,
-        right: Integers,
-        multiplier: Multiplier,
-        zero_point: int,
-        low: int,
-        high: int,
-        dtype: np.dtype[Any],
-    ) -> NDArray[Any] | None:
-        if multiplier.exponent > 0:
-            return None
-        table = np.empty(1 << 16, dtype)
-        mantissa, right_shift = multiplier.mantissa, -multiplier.exponent
-        numbers = mantissa, right_shift, zero_point, low, high
-        bound("sum_table", left, right, numbers, as_bytes(table))()
-        return table
-
     def quantize(
         self, source: NDArray[Any], numbers: NDArray[np.float64], target: NDArray[Any]
     ) -> Call | None:
         if source.dtype != np.float32:
             return None
         return bound("quantize", source.reshape(-1), numbers, as_bytes(target.reshape(-1)))
+
+    def add_codes(
+        self, left: NDArray[Any], right: NDArray[Any], total: Sum, target: NDArray[Any]
+    ) -> Call | None:
+        if left.shape != target.shape:
+            left, right = right, left
+            total = total._replace(left=total.right, right=total.left)
+        if not _is_repeated(right, left, target) or total.multiplier.exponent > 0:
+            return None
+        terms = (each.astype(np.int32) for each in (total.left, total.right))
+        codes = left.reshape(-1).view(np.uint8), right.reshape(-1).view(np.uint8)
+        numbers = total.multiplier.mantissa, -total.multiplier.exponent, *total[3:]
+        return bound("add_codes", *terms, *codes, *numbers, as_bytes(target.reshape(-1)))
 
     def multiply_codes(
         self, left: NDArray[Any], right: NDArray[Any], product: Product, target: NDArray[Any]

@@ -55,10 +55,18 @@ def _as_loops(call: Call) -> list[Call]:
         loops = [_softmax(*call.args)]
     elif isinstance(function, np.ufunc):
         operands = [*call.args, *call.keywords.values()]
-        loops = [_walk(function.__name__, operands.pop(), *operands)]
+        if not _may_be_two_zeros(function, operands):
+            loops = [_walk(function.__name__, operands.pop(), *operands)]
     elif isinstance(owner, np.ndarray) and function.__name__ in _METHODS:
         loops = _METHODS[function.__name__](owner, *call.args)
     return [call] if None in loops else [loop for loop in loops if loop is not None]
+
+
+def _may_be_two_zeros(function: np.ufunc, operands: Sequence[Any]) -> bool:
+    """Whether a result may be either of two zeros: NumPy's choice depends on the machine."""
+    if function not in (np.maximum, np.minimum):
+        return False
+    return np.size(operands[1]) != 1 or not np.all(operands[1])
 
 
 def _copy(target: NDArray[Any], source: Any) -> LoopCall | None:

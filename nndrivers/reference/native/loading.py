@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from nndrivers.reference.arithmetic.loops import NUMPY, Loops
+from nndrivers.reference.kernel import Resources
 
-__all__ = ["are_built", "loops"]
+__all__ = ["are_built", "loops", "loops_for"]
 
 
 def are_built() -> bool:
@@ -20,6 +21,11 @@ def loops() -> Loops:
     """
     variant = _variant()
     return NUMPY if variant is None else variant()
+
+
+def loops_for(resources: Resources) -> Loops:
+    """Native loops where ``resources`` have them, else NumPy's."""
+    return loops() if resources.native else NUMPY
 
 
 @cache

@@ -395,6 +395,30 @@ void multiply_codes(const slot *s) {
     else multiply_bytes(left, right, numbers, target, left_size, right_size);
 }
 
+/* Sums of codes: left_terms and right_terms [256] are what they stand for, right is repeated. See Multiplier.apply for
+   what brings a sum to the scale of the target, for exponents that are not positive. */
+void add_codes(const slot *s) {
+    ARRAY(const int32_t, left_terms);
+    ARRAY(const int32_t, right_terms);
+    ARRAY(const uint8_t, left);
+    ARRAY(const uint8_t, right);
+    NUMBER(mantissa);
+    NUMBER(right_shift);
+    NUMBER(zero_point);
+    NUMBER(low);
+    NUMBER(high);
+    ARRAY(uint8_t, target);
+    const int64_t half = (INT64_C(1) << right_shift) >> 1, away = right_shift > 0;
+    for (int64_t base = 0; base < left_size; base += right_size)
+        for (int64_t k = 0; k < right_size; k++) {
+            const int64_t sum = left_terms[left[base + k]] + right_terms[right[k]];
+            const int64_t once = (sum * mantissa + (1 << 30)) >> 31;
+            int32_t v = (int32_t)((once - (once < 0 ? away : 0) + half) >> right_shift) + (int32_t)zero_point;
+            CLAMP(v, (int32_t)low, (int32_t)high);
+            target[base + k] = (uint8_t)v;
+        }
+}
+
 /* target [as left] from a table [256 * 256]; right is repeated. */
 void look_up_pairs(const slot *s) {
     ARRAY(const uint8_t, table);
@@ -441,28 +465,6 @@ void pack_panels(const slot *s) {
         for (int64_t k = 0; k < depth; k++, to += PANEL)
             for (int lane = 0; lane < LANES; lane++) to[lane] = from[lane * depth + k];
     }
-}
-
-/* table [256, 256] of codes for sums of left [256] and right [256]: see Multiplier.apply, for exponents that are not
-   positive. */
-void sum_table(const slot *s) {
-    ARRAY(const int64_t, left);
-    ARRAY(const int64_t, right);
-    NUMBER(mantissa);
-    NUMBER(right_shift);
-    NUMBER(zero_point);
-    NUMBER(low);
-    NUMBER(high);
-    ARRAY(uint8_t, table);
-    const int64_t half = (INT64_C(1) << right_shift) >> 1;
-    for (int i = 0; i < 256; i++)
-        for (int j = 0; j < 256; j++) {
-            int64_t v = ((left[i] + right[j]) * mantissa + (1 << 30)) >> 31;
-            if (right_shift > 0) v = (v + (v >> 63) + half) >> right_shift;
-            v += zero_point;
-            CLAMP(v, low, high);
-            table[256 * i + j] = (uint8_t)v;
-        }
 }
 
 static double larger(double a, double b) { return a > b ? a : b; }
@@ -609,6 +611,9 @@ INNER(multiply_f, float, float, x *y)
 INNER(multiply_d, double, double, x *y)
 INNER(divide_f, float, float, x / y)
 INNER(divide_d, double, double, x / y)
+/* Of two zeros it may be the other one than NumPy's. */
+INNER(maximum_f, float, float, x <= y || y != y ? y : x)
+INNER(minimum_f, float, float, x >= y || y != y ? y : x)
 INNER(absolute_d, double, double, fabs(x))
 INNER(floor_d, double, double, floor(x))
 INNER(sign_d, double, double, x > 0 ? 1 : x < 0 ? -1 : x == 0 ? 0 : x)

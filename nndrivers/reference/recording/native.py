@@ -36,6 +36,7 @@ from nndrivers.reference.recording.native_codes import (
     check_pairs,
     check_products,
     check_quantize,
+    check_sums,
 )
 from nndrivers.reference.recording.structs import NATIVE
 
@@ -44,6 +45,7 @@ __all__ = ["FUNCTIONS", "stays_inside"]
 FUNCTIONS: Final[Mapping[str, Function]] = {
     NATIVE + name: Function(partial(bound, name), written)
     for name, written in {
+        "add_codes": (9,),
         "convolve": (4,),
         "copy_patches": (1,),
         "depthwise": (2, 3),
@@ -217,6 +219,7 @@ def _starts(columns: int) -> list[int]:
 
 
 _CHECKS: Final[Mapping[str, Callable[..., bool]]] = {
+    "native.add_codes": check_sums,
     "native.convolve": _convolve,
     "native.copy_patches": _copy_patches,
     "native.depthwise": _depthwise,

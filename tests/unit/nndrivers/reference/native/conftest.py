@@ -17,7 +17,6 @@ def always_native() -> Iterator[Device]:
     """Has native loops for operations of every size."""
     skip_without_loops()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(resources, "_WORTH_A_LOOP_NS", 0)
         patch.setattr(resources, "_WORTH_BUILDING_NS", 0)
         patch.setattr(resources, "_WORTH_ROUNDING_NS", 0)
         yield Device(ReferenceDriver())

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
 from nndrivers.reference.arithmetic.fixed_point import Multiplier
-from nndrivers.reference.arithmetic.loops import Product
+from nndrivers.reference.arithmetic.loops import Product, Sum
 from nndrivers.reference.native.loops import NativeLoops
 from nnhal.device import Device
 from nnhal.types import OperandType, OperationType
@@ -74,6 +74,43 @@ def test_pairs_that_are_broadcast_otherwise_are_left_to_numpy(shapes: Any) -> No
     assert NativeLoops().look_up_pairs(*pairs(shapes)) is None
 
 
+TERMS = arrays.arrays(np.int64, 256, elements=st.integers(-(1 << 28), 1 << 28))
+
+
+@given(
+    TERMS,
+    TERMS,
+    st.floats(2.0**-31, 0.999),
+    st.sampled_from([np.uint8, np.int8]),
+    st.sampled_from([(3, 16), (2, 17), (1, 40), (5, 3)]),
+    st.booleans(),
+    st.integers(0, 1 << 32),
+)
+def test_sums_of_codes(
+    left_terms: Any,
+    right_terms: Any,
+    real: float,
+    dtype: Any,
+    shape: tuple[int, int],
+    is_swapped: bool,
+    seed: int,
+) -> None:
+    rng, limits = np.random.default_rng(seed), np.iinfo(dtype)
+    left = rng.integers(0, 256, shape).astype(np.uint8)
+    right = rng.integers(0, 256, (1, shape[1])).astype(np.uint8)
+    exact = left_terms[left] + right_terms[right]
+    if is_swapped:
+        left, right, left_terms, right_terms = right, left, right_terms, left_terms
+    low, high = sorted(rng.integers(limits.min, limits.max + 1, 2).tolist())
+    total = Sum(left_terms, right_terms, Multiplier.of(real), 3, low, high)
+    target = np.empty(shape, dtype)
+    call = NativeLoops().add_codes(left.view(dtype), right.view(dtype), total, target)
+    assert call is not None
+    call()
+    expected = np.clip(total.multiplier.apply(exact) + 3, low, high)
+    np.testing.assert_array_equal(target, expected)
+
+
 @given(
     st.sampled_from([np.uint8, np.int8]),
     st.integers(-128, 255),
@@ -115,6 +152,15 @@ def test_other_products_are_left_to_numpy(shapes: Any, real: float) -> None:
     target = np.empty(np.broadcast_shapes(*shapes), np.uint8)
     product = Product(0, 0, Multiplier.of(real), 0, 0, 255)
     assert NativeLoops().multiply_codes(left, right, product, target) is None
+
+
+@cells(("shapes", "real"), [(((3, 1), (1, 20)), 0.5), (((20,), (20,)), 1.5)])
+def test_other_sums_are_left_to_numpy(shapes: Any, real: float) -> None:
+    left, right = (np.zeros(shape, np.uint8) for shape in shapes)
+    target = np.empty(np.broadcast_shapes(*shapes), np.uint8)
+    terms = np.zeros(256, np.int64)
+    total = Sum(terms, terms, Multiplier.of(real), 0, 0, 255)
+    assert NativeLoops().add_codes(left, right, total, target) is None
 
 
 @cells("operation", [OperationType.ADD, OperationType.SUB, OperationType.MUL])

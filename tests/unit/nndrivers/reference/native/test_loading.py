@@ -65,19 +65,20 @@ def test_a_compiler_that_fails_leaves_loops_to_numpy(tmp_path: Path) -> None:
     assert prepared_with(tmp_path, PATH=str(tmp_path)) == ["False"] * 4
 
 
-def test_small_operations_stay_with_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
-    lent = ModelResources(ThreadPool())
-    lent.expect(1e9)
-    assert lent.native(1e6)
-    assert not lent.native(10.0)
-
-
-def test_operations_of_a_small_model_stay_with_numpy_until_they_are_built(
+def test_a_small_model_has_native_loops_only_if_they_are_built(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     lent = ModelResources(ThreadPool())
     lent.expect(50_000.0)
     monkeypatch.setattr(resources, "are_built", lambda: False)
-    assert not lent.native(50_000.0)
+    assert not lent.native
     monkeypatch.setattr(resources, "are_built", lambda: True)
-    assert lent.native(50_000.0)
+    assert lent.native
+    assert not ModelResources(ThreadPool(), native=False).native
+
+
+def test_a_large_model_is_worth_building_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resources, "are_built", lambda: False)
+    lent = ModelResources(ThreadPool())
+    lent.expect(1e9)
+    assert lent.native

@@ -13,6 +13,7 @@ import pytest
 from nndrivers.reference.arithmetic.epilogue import (
     BIAS,
     IN_DOUBLE,
+    INTEGER,
     ROUNDED_TWICE,
     SCALED,
     SCALED_IN_DOUBLE,
@@ -49,7 +50,7 @@ def finish(
     sums: Touched, start: int, target: Touched, to: int, length: int, way: int, constants: Any
 ) -> bool:
     """What :func:`finish_row` touches; False where it would not end."""
-    count = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3, SCALED_IN_DOUBLE: 2}[way]
+    count = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3, SCALED_IN_DOUBLE: 2, INTEGER: 5}[way]
     period = (constants.size - 3) // count
     if period <= 0:
         return length == 0
@@ -72,10 +73,10 @@ def room(rng: random.Random, needed: int) -> int:
 
 
 def draw_finish(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
-    rows, length, way = chosen(rng, 1, 3), chosen(rng, 16, 40), rng.choice([0, 1, 2, 3])
+    rows, length, way = chosen(rng, 1, 3), chosen(rng, 16, 40), rng.choice([0, 1, 2, 3, 4])
     stride = chosen(rng, length, length + 8)
     period = chosen(rng, 16, 32)
-    numbers = room(rng, 3 + period * (1, 2, 3, 2)[way])
+    numbers = room(rng, 3 + period * (1, 2, 3, 2, 5)[way])
     sums = Touched(SINGLE, room(rng, rows * length), set())
     target = Touched(rng.choice([SINGLE, BYTE]), room(rng, (rows - 1) * stride + length), set())
     singles = Touched(SINGLE, 0 if way in IN_DOUBLE else numbers, set())
@@ -245,6 +246,25 @@ def draw_pairs(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     return [table, left, right, target], run
 
 
+def draw_sums(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
+    period, int32 = rng.choice([0, 15, 16, 40]), np.dtype(np.int32)
+    count = period * rng.choice([1, 3]) + rng.choice([0, 0, 0, 0, 5])
+    left, right = Touched(BYTE, count, set()), Touched(BYTE, period, set())
+    terms = [Touched(int32, room(rng, 256), set()) for _ in range(2)]
+    target = Touched(BYTE, room(rng, count), set())
+
+    def run() -> bool:
+        for each in terms:
+            each.touch(0, 256)
+        for base in range(0, count, max(period, 1)):
+            left.touch(base, period)
+            right.touch(0, period)
+            target.touch(base, period)
+        return period > 0 and all(each.is_inside for each in (left, right, target, *terms))
+
+    return [*terms, left, right, 1 << 30, 5, 0, 0, 255, target], run
+
+
 def draw_products(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     period, kind = rng.choice([0, 15, 16, 17, 40]), rng.choice([BYTE, np.dtype(np.int8)])
     count = period * rng.choice([1, 3]) + rng.choice([0, 0, 0, 0, 5])
@@ -276,6 +296,7 @@ def draw_hard_swish(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
 
 DRAWERS = {
     "native.hard_swish": draw_hard_swish,
+    "native.add_codes": draw_sums,
     "native.multiply_codes": draw_products,
     "native.look_up_pairs": draw_pairs,
     "native.quantize": draw_codes,
