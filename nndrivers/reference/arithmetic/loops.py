@@ -55,6 +55,14 @@ class Loops:
         """The call that makes ``sums`` [pixels, columns] of ``matrix`` [pixels, products]."""
         return partial(matrix.dot, filters.matrix, sums)
 
+    def multiply_row(
+        self, row: NDArray[Any], matrix: NDArray[Any], sums: NDArray[Any]
+    ) -> Call | None:
+        """The call that makes ``sums`` [1, columns] of ``row`` [1, products] and ``matrix``
+        [products, columns], of floats, rounded otherwise than by NumPy. None if there is none.
+        """
+        return None
+
     def copy(self, patches: NDArray[Any], matrix: NDArray[Any]) -> Call:
         """The call that copies ``patches`` [rows, columns, height, width, channels], a view of an
         image, to ``matrix`` [rows * columns, height * width * channels].

@@ -12,7 +12,7 @@ from nndrivers.reference.arithmetic.weights import BIAS, INPUT, WEIGHTS, Weighte
 from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
-from nndrivers.reference.native.loading import loops_for
+from nndrivers.reference.native.loading import float_product, loops_for
 from nndrivers.reference.planning.request_weights import needs_values
 from nnhal.operations.node import Node
 from nnhal.types import OperationType
@@ -45,7 +45,10 @@ class _FullyConnected:
         loops = loops_for(self._resources)
         in_place = self._epilogue.in_place
         sums = target if in_place else scratch.array(target.shape, self._epilogue.dtype)
-        calls.append(loops.multiply(flat, self._filters, sums))
+        if self._filters.is_exact:
+            calls.append(loops.multiply(flat, self._filters, sums))
+        else:
+            calls.append(float_product(flat, self._filters.matrix, sums, self._resources))
         pixels = target.reshape(len(target), 1, -1)
         calls += loops.finish(self._epilogue, sums, pixels, scratch.array)
         return run_all(calls)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
+from typing import Any, Final
+
+from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.loops import NUMPY, Loops
+from nndrivers.reference.calls import Call
 from nndrivers.reference.kernel import Resources
 
-__all__ = ["are_built", "loops", "loops_for"]
+__all__ = ["are_built", "float_product", "loops", "loops_for"]
+
+_NS_PER_PRODUCT: Final = 1 / 4
 
 
 def are_built() -> bool:
@@ -26,6 +32,18 @@ def loops() -> Loops:
 def loops_for(resources: Resources) -> Loops:
     """Native loops where ``resources`` have them, else NumPy's."""
     return loops() if resources.native else NUMPY
+
+
+def float_product(
+    row: NDArray[Any], matrix: NDArray[Any], sums: NDArray[Any], resources: Resources
+) -> Call:
+    """The call that makes ``sums`` [rows, columns] of ``row`` [rows, products] and ``matrix``
+    [products, columns], of floats.
+    """
+    call = None
+    if resources.native_rounding(matrix.size * _NS_PER_PRODUCT):
+        call = loops().multiply_row(row, matrix, sums)
+    return call or partial(row.dot, matrix, sums)
 
 
 @cache

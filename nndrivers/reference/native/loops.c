@@ -232,15 +232,20 @@ void multiply_panels(const slot *s) {
             /* Even and odd products apart, so that neither waits for the other. */
             for (int64_t pixel = 0; pixel < pixels; pixel++) {
                 const float *left = matrix + pixel * depth;
-                __m512 a[2] = {_mm512_setzero_ps(), _mm512_setzero_ps()}, b[2] = {a[0], a[0]};
-                for (int64_t k = 0; k < depth; k++) {
+                const uint8_t *from = right;
+                __m512 a = _mm512_setzero_ps(), b = a, c = a, d = a;
+                for (int64_t k = 0; k < depth; k++, from += PANEL) {
                     const __m512 x = _mm512_set1_ps(left[k]);
-                    const uint8_t *from = right + k * PANEL;
-                    a[k & 1] = _mm512_fmadd_ps(x, _mm512_sub_ps(bytes(from), zero), a[k & 1]);
-                    b[k & 1] = _mm512_fmadd_ps(x, _mm512_sub_ps(bytes(from + LANES), zero), b[k & 1]);
+                    a = _mm512_fmadd_ps(x, _mm512_sub_ps(bytes(from), zero), a);
+                    b = _mm512_fmadd_ps(x, _mm512_sub_ps(bytes(from + LANES), zero), b);
+                    if (++k == depth) break;
+                    const __m512 y = _mm512_set1_ps(left[k]);
+                    from += PANEL;
+                    c = _mm512_fmadd_ps(y, _mm512_sub_ps(bytes(from), zero), c);
+                    d = _mm512_fmadd_ps(y, _mm512_sub_ps(bytes(from + LANES), zero), d);
                 }
-                _mm512_storeu_ps(first + pixel * columns, _mm512_add_ps(a[0], a[1]));
-                _mm512_storeu_ps(second + pixel * columns, _mm512_add_ps(b[0], b[1]));
+                _mm512_storeu_ps(first + pixel * columns, _mm512_add_ps(a, c));
+                _mm512_storeu_ps(second + pixel * columns, _mm512_add_ps(b, d));
             }
             continue;
         }
@@ -263,6 +268,31 @@ void multiply_panels(const slot *s) {
                 _mm512_storeu_ps(second + (at + p) * columns, b[p]);
             }
         }
+    }
+}
+
+/* sums [columns] of row [depth] times matrix [depth, columns], of floats. Products are added in order, each rounded once
+   together with its addition, whatever the number of columns and wherever they are. */
+void multiply_row(const slot *s) {
+    ARRAY(const float, row);
+    ARRAY(const float, matrix);
+    ARRAY(float, sums);
+    enum { EACH = 8 };
+    for (int64_t first = 0; first < sums_size; first += EACH * LANES) {
+        __mmask16 masks[EACH];
+        __m512 total[EACH];
+        for (int p = 0; p < EACH; p++) {
+            const int64_t rest = sums_size - first - p * LANES;
+            masks[p] = rest >= LANES ? 0xffff : rest > 0 ? (__mmask16)((1 << rest) - 1) : 0;
+            total[p] = _mm512_setzero_ps();
+        }
+        for (int64_t k = 0; k < row_size; k++) {
+            const __m512 x = _mm512_set1_ps(row[k]);
+            const float *from = matrix + k * sums_size + first;
+            for (int p = 0; p < EACH; p++)
+                total[p] = _mm512_fmadd_ps(x, _mm512_maskz_loadu_ps(masks[p], from + p * LANES), total[p]);
+        }
+        for (int p = 0; p < EACH; p++) _mm512_mask_storeu_ps(sums + first + p * LANES, masks[p], total[p]);
     }
 }
 
@@ -337,6 +367,8 @@ void convolve(const slot *s) {
 #else
 
 void multiply_panels(const slot *s) { (void)s; }
+
+void multiply_row(const slot *s) { (void)s; }
 
 void convolve(const slot *s) { (void)s; }
 

@@ -52,6 +52,14 @@ class NativeLoops(CodeLoops):
             )
         return super().multiply(matrix, filters, sums)
 
+    def multiply_row(
+        self, row: NDArray[Any], matrix: NDArray[Any], sums: NDArray[Any]
+    ) -> Call | None:
+        arrays = row, matrix, sums
+        if not has_512_bits() or len(row) != 1 or not all(a.flags.c_contiguous for a in arrays):
+            return None
+        return bound("multiply_row", *(array.reshape(-1) for array in arrays))
+
     def convolve(
         self,
         patches: NDArray[Any],

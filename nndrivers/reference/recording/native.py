@@ -54,6 +54,7 @@ FUNCTIONS: Final[Mapping[str, Function]] = {
         "look_up_pairs": (3,),
         "multiply_codes": (3,),
         "multiply_panels": (4,),
+        "multiply_row": (2,),
         "quantize": (2,),
     }.items()
 }
@@ -188,6 +189,10 @@ def _hard_swish(source: Any, target: Any) -> bool:
     return are_flat(SINGLE, source, target) and source.size <= target.size
 
 
+def _multiply_row(row: Any, matrix: Any, sums: Any) -> bool:
+    return are_flat(SINGLE, row, matrix, sums) and row.size * sums.size <= matrix.size
+
+
 def _multiply_panels(
     matrix: Any,
     panels: Any,
@@ -228,5 +233,6 @@ _CHECKS: Final[Mapping[str, Callable[..., bool]]] = {
     "native.look_up_pairs": check_pairs,
     "native.multiply_codes": check_products,
     "native.multiply_panels": _multiply_panels,
+    "native.multiply_row": _multiply_row,
     "native.quantize": check_quantize,
 }

@@ -180,6 +180,18 @@ def draw_product(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     return [matrix, panels, 128, indexes, sums, pixels, depth, columns], run
 
 
+def draw_row(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
+    depth, columns = rng.choice([0, 1, 5, 40]), rng.choice([0, 1, 16, 130])
+    row, sums = Touched(SINGLE, depth, set()), Touched(SINGLE, columns, set())
+    matrix = Touched(SINGLE, room(rng, depth * columns), set())
+
+    def run() -> bool:
+        matrix.touch(0, depth * columns)
+        return matrix.is_inside
+
+    return [row, matrix, sums], run
+
+
 def draw_convolution(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     from nndrivers.reference.native.convolution_binding import channel_starts
 
@@ -305,6 +317,7 @@ DRAWERS = {
     "native.depthwise": draw_depthwise,
     "native.copy_patches": draw_patches,
     "native.multiply_panels": draw_product,
+    "native.multiply_row": draw_row,
 }
 
 
