@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.quantized_softmax import softmax_codes
 from nndrivers.reference.calls import Call, LoopCall, as_sequence
-from nndrivers.reference.native.library import address, bound, joined
+from nndrivers.reference.native.library import address, bound, joined, start
 
 __all__ = ["join"]
 
@@ -133,7 +133,7 @@ def _bound_walk(
         return None
     padding = _DIMENSIONS - len(counts)
     places = (
-        (array.__array_interface__["data"][0], *(0,) * padding, *each)
+        (start(array), *(0,) * padding, *each)
         for array, each in zip(arrays, zip(*strides, strict=True), strict=True)
     )
     call = bound("walk", loop, (1,) * padding, tuple(counts), *places)
@@ -161,9 +161,6 @@ def _overlap(target: NDArray[Any], sources: Sequence[NDArray[Any]]) -> bool:
     """Whether a loop may read what it has written, otherwise than element by element."""
     return any(
         np.may_share_memory(target, source)
-        and (
-            target.__array_interface__["data"] != source.__array_interface__["data"]
-            or target.strides != source.strides
-        )
+        and (start(target) != start(source) or target.strides != source.strides)
         for source in sources
     )

@@ -664,8 +664,8 @@ INNER(at_most_d, double, double, x < y || x != x ? x : y)
 TAKE(take_1, uint8_t)
 TAKE(take_4, uint32_t)
 
-/* Calls one after the other: pairs of a function and its arguments. */
+/* Calls one after the other: each is a function, the number of its slots, and these. */
 void run(const slot *s) {
     NUMBER(count);
-    for (int64_t k = 0; k < count; k++, s += 2) ((void (*)(const slot *))s[0].address)((const slot *)s[1].address);
+    for (int64_t k = 0; k < count; k++, s += 2 + s[1].number) ((void (*)(const slot *))s[0].address)(s + 2);
 }
