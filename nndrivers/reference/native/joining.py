@@ -22,6 +22,7 @@ from nndrivers.reference.native.library import address, bound, joined, start
 __all__ = ["join"]
 
 _DIMENSIONS: Final = 4
+_BYTES: Final = 256
 
 
 def join(steps: Sequence[Call]) -> list[Call]:
@@ -45,7 +46,9 @@ def _single(call: Call) -> Iterator[Call]:
 
 def _as_loops(call: Call) -> list[Call]:
     """Calls of loops that do what ``call`` does; itself where there are none."""
-    if isinstance(call, LoopCall) or not isinstance(call, partial) or "dtype" in call.keywords:
+    if isinstance(call, LoopCall) or not isinstance(call, partial):
+        return [call]
+    if not call.keywords.keys() <= ({"casting"} if call.func is np.copyto else {"out"}):
         return [call]
     function, owner = call.func, getattr(call.func, "__self__", None)
     loops: Sequence[LoopCall | None] = [None]
@@ -86,7 +89,8 @@ def _clip(
 def _take(
     table: NDArray[Any], index: NDArray[Any], axis: None, target: NDArray[Any], mode: str
 ) -> list[LoopCall | None]:
-    if index.dtype != np.uint8 or table.dtype != target.dtype or not table.flags.c_contiguous:
+    is_whole = table.size >= _BYTES and table.flags.c_contiguous
+    if index.dtype != np.uint8 or table.dtype != target.dtype or not is_whole:
         return [None]
     return [_bound_walk(f"take_{table.itemsize}", target, index, table.reshape(-1)[:1].reshape(()))]
 
@@ -101,7 +105,10 @@ _METHODS: Final[dict[str, Callable[..., list[LoopCall | None]]]] = {
 def _softmax(
     rows: NDArray[Any], target: NDArray[Any], table: NDArray[Any], scale: float, *codes: int
 ) -> LoopCall | None:
-    if not (rows.flags.c_contiguous and target.flags.c_contiguous and rows.size):
+    arrays = rows, target, table
+    are_codes = rows.dtype.itemsize == target.dtype.itemsize == 1 and rows.size == target.size > 0
+    is_whole = table.size >= _BYTES and table.dtype == np.float32
+    if not (are_codes and is_whole and all(array.flags.c_contiguous for array in arrays)):
         return None
     numbers = rows.shape[-1], *codes
     return bound("softmax_codes", rows, target, table, np.array(scale, np.float32), numbers)

@@ -145,6 +145,24 @@ def test_what_the_library_has_not_stays_where_it_was() -> None:
     np.testing.assert_array_equal(b, expected)
 
 
+def test_a_table_of_fewer_entries_than_bytes_stays_with_numpy() -> None:
+    """Which a forged cache may have: NumPy looks at each index."""
+    index, target = np.full(4, 255, np.uint8), np.zeros(4, np.uint8)
+    table = np.arange(100, dtype=np.uint8)
+    take: Call = partial(table.take, index, None, target, "clip")
+    assert join([take]) == [take]
+    codes = 1 / 256, 0, 0, 255
+    softmax: Call = partial(softmax_codes, index, target, table.astype("f"), *codes)
+    assert join([softmax]) == [softmax]
+
+
+def test_calls_with_other_keywords_stay_with_numpy() -> None:
+    a, b = np.ones(4, "f"), np.zeros(4, "f")
+    masked: Call = partial(np.copyto, b, a, where=np.array([True, False, True, False]))
+    wide: Call = partial(np.add, a, a, b, dtype=np.float64)
+    assert join([masked, wide]) == [masked, wide]
+
+
 @pytest.fixture(params=[U8, F32], ids=["unsigned", "float"])
 def small(request: pytest.FixtureRequest, small_model: Any) -> Any:
     return small_model(request.param)
