@@ -24,14 +24,12 @@ from nnhal.driver_kit import (
     ExecutionContext,
     HalError,
     Inputs,
-    Output,
     Outputs,
     Program,
     Signature,
     Step,
     charge_here,
 )
-from nnhal.operations.node import Shape
 from nnhal.types import ErrorStatus
 
 __all__ = ["RecordedProgram", "ReferenceProgram"]
@@ -164,14 +162,15 @@ class _Execution:
 
     def _join(self, lease: Lease[Any], arrays: Arrays) -> None:
         steps = lease.frame.all_steps
-        pairs = list(zip(self._outputs, arrays, strict=True))
-        if not steps.are_joined or any(_shape(output) != array.shape for output, array in pairs):
+        if not steps.are_joined:
             return
-        before = [partial(np.copyto, target, self._inputs[k]) for k, target in lease.frame.inputs]
-        after = [partial(np.copyto, output.array, array) for output, array in pairs]
-        self._whole = lease, steps.between(before, after)
-
-
-def _shape(output: Output) -> Shape | None:
-    """The shape of the client's array, if it is there for all executions."""
-    return None if output.array is None else output.array.shape
+        targets = [output.array for output in self._outputs]
+        after: list[Call] = [
+            partial(np.copyto, target, array)
+            for target, array in zip(targets, arrays, strict=True)
+            if target is not None and target.shape == array.shape
+        ]
+        if len(after) == len(targets):
+            pairs = lease.frame.inputs
+            before = [partial(np.copyto, target, self._inputs[key]) for key, target in pairs]
+            self._whole = lease, steps.between(before, after)

@@ -83,7 +83,7 @@ def start(array: NDArray[Any]) -> int:
     """The address of the first element."""
     if array.flags.writeable and array.flags.c_contiguous and array.size:
         # A tenth of the time that NumPy takes to say it.
-        return ctypes.addressof(ctypes.c_char.from_buffer(array))
+        return ctypes.addressof(ctypes.c_char.from_buffer(array.data))
     address: int = array.__array_interface__["data"][0]
     return address
 

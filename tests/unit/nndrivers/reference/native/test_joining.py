@@ -82,16 +82,16 @@ def test_functions_of_one(function: np.ufunc, kind: str) -> None:
 @cells("kinds", ["bb", "BB", "ff", "fb", "fB", "fh", "df", "fd"])
 @cells("shape", [(40,), (2, 3, 4, 5), (1,)])
 def test_copies(kinds: str, shape: tuple[int, ...]) -> None:
-    to, kind = kinds
-    check(lambda to, a: partial(np.copyto, to, a), np.zeros(shape, to), numbers(kind, shape))
+    check(
+        lambda to, a: partial(np.copyto, to, a), np.zeros(shape, kinds[0]), numbers(kinds[1], shape)
+    )
 
 
 @cells("kinds", ["hf", "hd", "bh", "Bh", "bd", "Bd"])
 def test_copies_to_fewer_bits(kinds: str) -> None:
-    to, kind = kinds
-    source = np.arange(100).reshape(4, 25).astype(kind)
+    source = np.arange(100).reshape(4, 25).astype(kinds[1])
     make = lambda to, a: partial(np.copyto, to, a, casting="unsafe")  # noqa: E731
-    check(make, np.zeros((4, 25), to), source)
+    check(make, np.zeros((4, 25), kinds[0]), source)
 
 
 @cells("kind", ["h", "d"])

@@ -9,7 +9,8 @@ from hypothesis.extra import numpy as arrays
 
 from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.arithmetic.loops import NUMPY
-from nndrivers.reference.native.loops import PANEL, NativeLoops, _panels, panel_starts
+from nndrivers.reference.native.library import PANEL
+from nndrivers.reference.native.loops import NativeLoops, _panels, panel_starts
 from tests.native_loops import skip_without_loops
 
 skip_without_loops()
