@@ -94,7 +94,7 @@ class Result:
         return self.limit is None or self.ratio <= self.limit
 
 
-def compare(path: Path, comparison: Comparison, seconds: float, native: bool) -> Result:
+def compare(path: Path, comparison: Comparison, seconds: float, native: bool = True) -> Result:
     """Run both in turn for ``seconds`` of wall time."""
     tflite = _tflite(path, comparison)
     reference = _reference(path, comparison.threads, native)
