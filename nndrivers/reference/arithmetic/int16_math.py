@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.fixed_point import Integers, doubling_high_mul, rounding_shift
 
@@ -99,18 +100,24 @@ class _Tabulated:
         self.__doc__ = function.__doc__
         self._function = function
         self._calls: Counter[int] = Counter()
-        self._tables: dict[int, Integers] = {}
+        self._tables: dict[int, NDArray[np.int16]] = {}
 
     def __call__(self, a: Integers, integer_bits: int) -> Integers:
         table = self._tables.get(integer_bits)
         if table is not None:
-            found: Integers = table.take(a)  # from the end for negative numbers
-            return found
+            return table.take(a).astype(np.int64)  # from the end for negative numbers
         self._calls[integer_bits] += 1
         if self._calls[integer_bits] == _CALLS_WORTH_A_TABLE:
-            every = np.arange(1 << 16).astype(np.uint16).view(np.int16).astype(np.int64)
-            self._tables[integer_bits] = self._function(every, integer_bits)
+            self.table(integer_bits)
         return self._function(a, integer_bits)
+
+    def table(self, integer_bits: int) -> NDArray[np.int16]:
+        """[65536]: the values, negative numbers at the end."""
+        if integer_bits not in self._tables:
+            every = np.arange(1 << 16).astype(np.uint16).view(np.int16).astype(np.int64)
+            values = self._function(every, integer_bits)
+            self._tables[integer_bits] = values.astype(np.int16)
+        return self._tables[integer_bits]
 
 
 @_Tabulated

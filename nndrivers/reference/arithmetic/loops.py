@@ -6,6 +6,7 @@ gives the same bits.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -128,6 +129,10 @@ class Loops:
         """The call that looks pairs of codes up in ``table`` [256 * 256], the left one in the high
         half of the index. None where this is to be done in parts.
         """
+        return None
+
+    def lstm_step(self, arrays: Sequence[NDArray[Any]], numbers: tuple[int, ...]) -> Call | None:
+        """The call of a step of an 8-bit LSTM, see ``Lstm8Bit.bind``. None if there is no loop."""
         return None
 
     def finish(

@@ -127,6 +127,9 @@ def prepare_8bit(node: Node, resources: Resources) -> Kernel:
 
     def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
         output_state, cell_state, output = outputs
+        whole = cell.bind(inputs, cell_state, output, resources)
+        if whole is not None:
+            return run_all([whole, partial(np.copyto, output_state, output)])
 
         def step() -> None:
             state, codes = cell.step(inputs)

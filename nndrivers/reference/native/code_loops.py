@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -49,6 +50,9 @@ class CodeLoops(Loops):
             return None
         arrays = left.reshape(-1), right.reshape(-1), _product_numbers(product)
         return bound("multiply_codes", *arrays, as_bytes(target.reshape(-1)))
+
+    def lstm_step(self, arrays: Sequence[NDArray[Any]], numbers: tuple[int, ...]) -> Call | None:
+        return bound("lstm_8bit", *arrays, numbers)
 
     def look_up_pairs(
         self,

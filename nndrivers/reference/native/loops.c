@@ -67,10 +67,14 @@ enum { BIAS, SCALED, ROUNDED_TWICE, SCALED_IN_DOUBLE, INTEGER };
         }                                                                                                              \
     }
 
-/* Shifted to the left, times the mantissa, halves up; shifted to the right, halves up or away from zero. */
-static inline double twice_rounded(int64_t v, int64_t mantissa, int64_t left, int64_t right, int away) {
-    v = ((int64_t)((uint64_t)v << left) * mantissa + (1 << 30)) >> 31;
-    return (double)((v + ((INT64_C(1) << right) >> 1) - (away && v < 0)) >> right);
+/* Halves go up, or away from zero. */
+static inline int64_t shifted(int64_t v, int64_t right, int away) {
+    return (v + ((INT64_C(1) << right) >> 1) - (away && v < 0)) >> right;
+}
+
+/* Shifted to the left, times the mantissa, halves up; shifted to the right. */
+static inline int64_t twice_rounded(int64_t v, int64_t mantissa, int64_t left, int64_t right, int away) {
+    return shifted(((int64_t)((uint64_t)v << left) * mantissa + (1 << 30)) >> 31, right, away);
 }
 
 #define FINISHES(SUFFIX, TARGET, CONVERT)                                                                              \
@@ -81,8 +85,9 @@ static inline double twice_rounded(int64_t v, int64_t mantissa, int64_t left, in
            CLAMP(v, low, high); v += offset)                                                                           \
     FINISH(scaled_in_double_##SUFFIX, TARGET, CONVERT, double, 2, v = v * c0[k] + c1[k]; CLAMP(v, low, high);          \
            v = floor(v) + offset)                                                                                      \
-    FINISH(integer_##SUFFIX, TARGET, CONVERT, double, 5, v = twice_rounded((int64_t)v + (int64_t)c0[k], (int64_t)c1[k],\
-                                                                          (int64_t)c2[k], (int64_t)c3[k], c4[k] != 0); \
+    FINISH(integer_##SUFFIX, TARGET, CONVERT, double, 5,                                                               \
+           v = (double)twice_rounded((int64_t)v + (int64_t)c0[k], (int64_t)c1[k], (int64_t)c2[k], (int64_t)c3[k],      \
+                                     c4[k] != 0);                                                                      \
            CLAMP(v, low, high); v += offset)
 
 FINISHES(floats, float, (float))
@@ -588,6 +593,74 @@ void softmax_codes(const slot *s) {
     for (int64_t row = 0; row < codes_size / size; row++)
         if (codes_type == 'b') SOFTMAX(int8_t);
         else SOFTMAX(uint8_t);
+}
+
+static inline int64_t saturated(int64_t v) { return v < INT16_MIN ? INT16_MIN : v > INT16_MAX ? INT16_MAX : v; }
+
+/* v times a multiplier: mantissa, left and right shift; halves go away from zero. */
+static inline int64_t scaled(int64_t v, const int64_t *multiplier) {
+    return twice_rounded(v, multiplier[0], multiplier[1], multiplier[2], multiplier[2] > 0);
+}
+
+/* Adds to sums [rows] the products of codes [count] and weights [count, rows]. */
+static void add_products(const int8_t *codes, int32_t zero, int64_t count, const int8_t *restrict weights,
+                         int32_t *restrict sums, int64_t rows) {
+    for (int64_t k = 0; k < count; k++, weights += rows) {
+        const int32_t code = codes[k] - zero;
+        for (int64_t row = 0; row < rows; row++) sums[row] += code * weights[row];
+    }
+}
+
+/* One step of an LSTM on codes: see recurrent/lstm_8bit.py. Weights are [size, gates, cells], biases [gates, cells], of
+   three gates if the input gate is coupled to the forget gate; multipliers are [gates, input and state, 3], and one for
+   the output. Tables are of 16-bit numbers: functions of gates, and of the cell state. sums [2, gates, cells] is room. */
+void lstm_8bit(const slot *s) {
+    ARRAY(const int8_t, source);
+    ARRAY(const int8_t, before);
+    ARRAY(const int16_t, cell_before);
+    ARRAY(const int8_t, input_weights);
+    ARRAY(const int8_t, state_weights);
+    ARRAY(const int32_t, biases);
+    ARRAY(const int64_t, multipliers);
+    ARRAY(const int16_t, logistic);
+    ARRAY(const int16_t, tanh_of_gate);
+    ARRAY(const int16_t, tanh_of_cell);
+    ARRAY(int16_t, cell_after);
+    ARRAY(int8_t, output);
+    ARRAY(int32_t, sums);
+    NUMBER(inputs);
+    NUMBER(cells);
+    NUMBER(gates);
+    NUMBER(input_zero);
+    NUMBER(state_zero);
+    NUMBER(shift);
+    NUMBER(clip);
+    NUMBER(output_zero);
+    const int64_t rows = gates * cells;
+    int32_t *again = sums + rows;
+    for (int64_t k = 0; k < output_size; k++) {
+        const int64_t batch = k / cells, c = k % cells;
+        if (c == 0) {
+            for (int64_t row = 0; row < rows; row++) sums[row] = biases[row], again[row] = 0;
+            add_products(source + batch * inputs, (int32_t)input_zero, inputs, input_weights, sums, rows);
+            add_products(before + batch * cells, (int32_t)state_zero, cells, state_weights, again, rows);
+        }
+        int64_t total[4] = {0};
+        for (int64_t g = 0; g < gates; g++) {
+            const int64_t row = g * cells + c, *by = multipliers + 6 * g;
+            total[4 - gates + g] = saturated(saturated(scaled(sums[row], by)) + scaled(again[row], by + 3));
+        }
+        const int64_t forget = logistic[(uint16_t)total[1]];
+        const int64_t opened = gates == 4 ? logistic[(uint16_t)total[0]] : INT16_MAX - forget;
+        int64_t state = shifted(forget * cell_before[k], 15, 1);
+        state = saturated(state + shifted(opened * tanh_of_gate[(uint16_t)total[2]], shift, 1));
+        if (clip) CLAMP(state, -clip, clip);
+        cell_after[k] = (int16_t)state;
+        int64_t v = logistic[(uint16_t)total[3]] * (int64_t)tanh_of_cell[(uint16_t)state];
+        v = scaled(v, multipliers + 6 * gates) + output_zero;
+        CLAMP(v, INT8_MIN, INT8_MAX);
+        output[k] = (int8_t)v;
+    }
 }
 
 /* Functions of NumPy for elements of up to four dimensions: an inner loop, four counts, and of the target and both

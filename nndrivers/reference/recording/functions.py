@@ -7,13 +7,14 @@ A function of NumPy looks at the sizes of its arrays by itself. Native loops do 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import numpy as np
 
 from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.quantized_softmax import softmax_codes
+from nndrivers.reference.calls import LoopCall
 from nndrivers.reference.native.loading import loops
 from nndrivers.reference.recording.function import Function
 from nndrivers.reference.recording.structs import METHOD, NATIVE
@@ -71,8 +72,14 @@ def _native_functions() -> Mapping[str, Function]:
     return FUNCTIONS
 
 
-def function_name(function: Any) -> str | None:
-    """The name of ``function``, which may be a method; None for one that is not in the table."""
+def function_name(call: partial[object]) -> str | None:
+    """The name of the function of ``call``, which may be a method; None for one that is not in the
+    table.
+    """
+    if isinstance(call, LoopCall):
+        name = NATIVE + call.name
+        return name if name in _native_functions() else None
+    function: Any = call.func
     owner = getattr(function, "__self__", None)
     if isinstance(owner, np.ndarray):
         name = METHOD + function.__name__

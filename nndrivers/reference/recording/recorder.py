@@ -17,7 +17,6 @@ from nndrivers.reference.recording.structs import (
     FIRST_BLOCK,
     LARGE,
     METHOD,
-    NATIVE,
     SMALL,
     Block,
     DataWriter,
@@ -109,10 +108,8 @@ class _Recorder:
         return (self._call(call),)
 
     def _call(self, call: partial[object]) -> RecordedCall:
-        name = function_name(call.func)
-        arguments = call.args
-        if isinstance(call, LoopCall):
-            name, arguments = NATIVE + call.name, call.arguments
+        name = function_name(call)
+        arguments = call.arguments if isinstance(call, LoopCall) else call.args
         if name is None:
             raise Unrecordable(f"{call.func} is not in the table of functions")
         if name.startswith(METHOD):
