@@ -13,7 +13,8 @@ from nndrivers.reference.kernel import Resources
 
 __all__ = ["are_built", "float_product", "loops", "loops_for"]
 
-_NS_PER_PRODUCT: Final = 1 / 4
+_NS_PER_PRODUCT: Final = 1.0
+"""So much that layers of a few thousand weights have the loop: what counts there is the call."""
 
 
 def are_built() -> bool:
