@@ -34,6 +34,10 @@ _MAX_TESTS: Final = 150
 _MAX_GRAPHS: Final = 12
 """Of random graphs, each of which takes a second: those of a defect's operations come first."""
 
+_CHANCES: Final = 3
+"""Times that what has caught a defect before is tried: it may depend on the moment, and the other
+tests take an hour."""
+
 _CONTROL_TESTS: Final = 300
 """Tests that are run on the driver without defect: all small groups, and some of each kind."""
 
@@ -137,7 +141,7 @@ class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
     def ordered(self, name: str, part: Part) -> Iterator[PlannedTest]:
         """The tests of ``part``, those first that have caught the defect ``name`` before."""
         before = self.catches(part).get(name, ())
-        yield from before
+        yield from [*before] * _CHANCES
         tried = {test.id for test in before}
         tests = filter(part.includes, self.tests)
         for test in likely_first(tests, self.defects[name].operations):

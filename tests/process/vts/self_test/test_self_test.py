@@ -173,7 +173,7 @@ def test_a_test_that_fails_without_any_defect_is_blamed(
     assert result.reason == "a driver without any defect is caught"
 
 
-@pytest.mark.parametrize(("before", "tests"), [("sub", 1), ("add", 2), ("gone", 2)])
+@pytest.mark.parametrize(("before", "tests"), [("sub", 1), ("add", 4), ("gone", 2)])
 def test_what_has_caught_a_defect_before_is_tried_first_and_everything_after_it(
     before: str, tests: int, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
