@@ -310,10 +310,11 @@ static void *let_in(void *argument) {
     return NULL;
 }
 
-void open_door(int listener, const uint8_t *bytes, size_t length) {
+void open_door(int listener, const uint8_t *bytes, size_t length,
+               const volatile sig_atomic_t *is_over) {
     secret = (Part){bytes, length};
     sem_init(&room, 0, MAX_AT_THE_DOOR);
-    for (;;) {
+    while (!*is_over) {
         int fd = accept4(listener, NULL, NULL, SOCK_CLOEXEC);
         if (fd < 0) {
             if (errno != EINTR && errno != ECONNABORTED) {

@@ -2,6 +2,7 @@
 #ifndef DOOR_H
 #define DOOR_H
 
+#include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -10,7 +11,8 @@
 int listen_at(const char *address, int allow_remote);
 /* The port of a listening socket. */
 int port_of(int listener);
-/* Serves whoever connects, forever. */
-void open_door(int listener, const uint8_t *secret, size_t length);
+/* Serves whoever connects, until `is_over`, which a signal sets. */
+void open_door(int listener, const uint8_t *secret, size_t length,
+               const volatile sig_atomic_t *is_over);
 
 #endif

@@ -139,7 +139,6 @@ static void read_secret(const char *path) {
 static void serve(const Options *options, int listener, int ready) {
     Error error;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    signal(SIGTERM, SIG_DFL);
     signal(SIGINT, SIG_IGN); /* Ctrl-C reaches the supervisor, too, which ends this process */
     Loading loading = load_library(options->driver, options->device, &error);
     if (loading != LOADED) {
@@ -150,7 +149,8 @@ static void serve(const Options *options, int listener, int ready) {
     if (write(ready, served.name, strlen(served.name)) < 0)
         _exit(DRIVER_ERROR);
     close(ready);
-    open_door(listener, secret, secret_length);
+    open_door(listener, secret, secret_length, &is_over);
+    exit(0);
 }
 
 /* Starts it and waits until it serves; its name, empty where it has not come so far. */

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from nndrivers.support_library import abi, result_codes
 from nnhal.types import ErrorStatus, OperandLifeTime
-from nnservice.hal import clients, messages, request_ranges, streamed_fences, watched_memories
+from nnservice.hal import clients, messages, streamed_fences, watched_memories
 from nnservice.hal.table import TABLE
 from nnservice.rpc import handshake, stream, wire
 from nnservice.rpc.account import Bounds
