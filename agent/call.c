@@ -232,7 +232,8 @@ static bool send_reply(Call *call, Lane *lane, size_t results) {
 bool serve_call(Session *session, Lane *lane, const Frame *frame) {
     Call call = {.session = session, .number = frame->object};
     call.arena.account = &session->account;
-    call.in = (Reader){frame->body, frame->body + frame->length, &call.arena, &call.error, false};
+    const uint8_t *body = frame->length ? frame->body : (const uint8_t *)"";
+    call.in = (Reader){body, body + frame->length, &call.arena, &call.error, false};
     call.target = keep(&call, find_export(session, frame->object));
     atomic_store(&session->has_called, true);
     bool is_sent;

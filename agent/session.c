@@ -227,6 +227,7 @@ static void drop_table(Session *session, Table *table) {
     pthread_mutex_unlock(&session->lock);
     for (size_t i = 0; i < all.room; i++)
         drop(all.entries[i].object);
+    give_back(&session->account, OBJECTS, all.count);
     free(all.entries);
 }
 
