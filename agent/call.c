@@ -213,7 +213,8 @@ static bool add_outputs(Call *call, Segments *segments) {
     return fits || out_of_memory(&call->error);
 }
 
-static bool send_reply(Call *call, Lane *lane, size_t results) {
+/* With the nanoseconds that the call took, which is what the client wants to know of a driver. */
+static bool send_reply(Call *call, Lane *lane, size_t results, int64_t begun_ns) {
     Segments segments = {0};
     Writer first = {0};
     write_array(&first, 1 + results);
@@ -222,7 +223,8 @@ static bool send_reply(Call *call, Lane *lane, size_t results) {
     if (is_complete && (first.failed || call->out.failed))
         is_complete = out_of_memory(&call->error);
     bool is_sent = is_complete
-                       ? send_frame(lane, FRAME_REPLY, 0, &first, &call->out, &segments)
+                       ? send_frame(lane, FRAME_REPLY, (uint64_t)(clock_ns(CLOCK_MONOTONIC) - begun_ns),
+                                    &first, &call->out, &segments)
                        : send_failure(lane, &call->error, call->reason);
     free_segments(&segments);
     free_writer(&first);
@@ -230,6 +232,7 @@ static bool send_reply(Call *call, Lane *lane, size_t results) {
 }
 
 bool serve_call(Session *session, Lane *lane, const Frame *frame) {
+    int64_t begun_ns = clock_ns(CLOCK_MONOTONIC);
     Call call = {.session = session, .number = frame->object};
     call.arena.account = &session->account;
     const uint8_t *body = frame->length ? frame->body : (const uint8_t *)"";
@@ -238,7 +241,8 @@ bool serve_call(Session *session, Lane *lane, const Frame *frame) {
     atomic_store(&session->has_called, true);
     bool is_sent;
     if (do_call(&call, frame->kind)) {
-        is_sent = send_reply(&call, lane, ALL_METHODS[frame->kind - FIRST_METHOD].results);
+        size_t results = ALL_METHODS[frame->kind - FIRST_METHOD].results;
+        is_sent = send_reply(&call, lane, results, begun_ns);
     } else {
         is_sent = send_failure(lane, &call.error, call.reason);
     }

@@ -2,7 +2,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "calls.h"
@@ -57,9 +56,7 @@ bool duration_of(const char *what, int64_t value_ns, uint64_t *duration_ns, Erro
 bool remaining_of(int64_t deadline_ns, uint64_t *duration_ns, Error *error) {
     if (deadline_ns < 0)
         return duration_of("deadline", deadline_ns, duration_ns, error);
-    struct timespec now;
-    clock_gettime(CLOCK_BOOTTIME, &now);
-    int64_t left_ns = deadline_ns - ((int64_t)now.tv_sec * 1000000000 + now.tv_nsec);
+    int64_t left_ns = deadline_ns - clock_ns(CLOCK_BOOTTIME);
     *duration_ns = left_ns > 0 ? (uint64_t)left_ns : 1; /* 0 would be no limit at all */
     return true;
 }

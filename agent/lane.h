@@ -2,6 +2,8 @@
 #ifndef LANE_H
 #define LANE_H
 
+#include <time.h>
+
 #include "msgpack.h"
 #include "watch.h"
 
@@ -36,6 +38,7 @@ void free_frame(Frame *frame);
 bool send_frame(Lane *lane, int kind, uint64_t object, const Writer *first, const Writer *rest,
                 const Segments *segments);
 
+int64_t clock_ns(clockid_t clock);
 /* Have frames leave at once, and a lost connection noticed. */
 void prepare_socket(int fd);
 void limit_sending(int fd, int seconds);

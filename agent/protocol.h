@@ -266,7 +266,7 @@ enum {
     RESULT_OUTPUT_INSUFFICIENT_SIZE = 8,
 };
 
-/* F(name, first feature level, place in a Support Library's struct, result, arguments) */
+/* F(name, first feature level, place in the struct of pointers, result, arguments) */
 #define NNAPI_FUNCTIONS(F) \
     F(ANeuralNetworksBurst_create, 3, 0, int, void *, void *) \
     F(ANeuralNetworksBurst_free, 3, 1, void, void *) \

@@ -331,12 +331,6 @@ void call_client(Session *session, const ClientCall *call) {
 
 /* --- the control lane ------------------------------------------------------------------------ */
 
-static int64_t clock_ns(clockid_t clock) {
-    struct timespec now;
-    clock_gettime(clock, &now);
-    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
-
 static void write_clocks(Writer *writer) {
     char boot[BOOT_ID_BYTES] = "";
     FILE *file = fopen("/proc/sys/kernel/random/boot_id", "r");

@@ -131,7 +131,7 @@ def _result_codes() -> Iterator[str]:
 
 def _functions() -> Iterator[str]:
     size, header = ctypes.sizeof(ctypes.c_void_p), ctypes.sizeof(ctypes.c_int64)
-    yield "/* F(name, first feature level, place in a Support Library's struct, result, arguments) */"
+    yield "/* F(name, first feature level, place in the struct of pointers, result, arguments) */"
     yield "#define NNAPI_FUNCTIONS(F) \\"
     for index, function in enumerate(abi.FUNCTIONS):
         place = (abi.struct_offset(index) - header) // size

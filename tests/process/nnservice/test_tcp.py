@@ -6,6 +6,7 @@ import os
 import random
 import socket
 import struct
+import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -39,7 +40,7 @@ from nnservice.hal import clocks, host
 from nnservice.hal.listener import CannotListen
 from nnservice.hal.tcp_address import Address, NoSecret, WrongAddress, address_of, secret_of
 from nnservice.hal.tcp_server import listening_at
-from nnservice.rpc import handshake
+from nnservice.rpc import handshake, travel_time
 from nnservice.rpc.handshake import NEW_SESSION, HandshakeFailed, Opening, Purpose
 from tests.cells import cells
 from tests.process.nnservice.session import computes
@@ -267,6 +268,15 @@ def test_deadlines_are_told_by_the_clock_of_the_other_machine(
         model = resolve(name).prepare(add_model())
         with pytest.raises(HalError, match="MISSED_DEADLINE"):
             model.execute(arguments().request, deadline_ns=deadline_ns)
+
+
+def test_what_a_call_takes_is_told_by_the_machine_that_serves_it(adder: str) -> None:
+    model, given = resolve(adder, callback_timeout_s=30).prepare(add_model()), arguments()
+    model.execute(given.request)
+    begun, begun_here = travel_time.now_ns(), time.perf_counter_ns()
+    model.execute(given.request)
+    took, took_here = travel_time.now_ns() - begun, time.perf_counter_ns() - begun_here
+    assert 0 < took < took_here
 
 
 def test_an_error_keeps_its_status_and_output_shapes() -> None:
