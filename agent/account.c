@@ -26,21 +26,28 @@ void prepare_bounds(void) {
         bounds[DESCRIPTORS] = limit.rlim_cur / SHARE_OF_DESCRIPTORS;
 }
 
-bool take(Account *account, Bound bound, uint64_t amount, Error *error) {
-    pthread_mutex_lock(&account->lock);
-    uint64_t used = account->used[bound];
-    bool fits = amount <= bounds[bound] - used;
-    if (fits)
-        account->used[bound] += amount;
-    pthread_mutex_unlock(&account->lock);
-    return fits || fail(error, STATUS_RESOURCE_EXHAUSTED_TRANSIENT,
+static bool check(const Loan *used, const Loan *loan, Error *error) {
+    for (int i = 0; i < BOUND_COUNT; i++)
+        if (loan->of[i] > bounds[i] - used->of[i])
+            return fail(error, STATUS_RESOURCE_EXHAUSTED_TRANSIENT,
                         "too many %s for one client: it has %" PRIu64 ", and %" PRIu64
                         " more would exceed the bound of %" PRIu64,
-                        NAMES[bound], used, amount, bounds[bound]);
+                        NAMES[i], used->of[i], loan->of[i], bounds[i]);
+    return true;
 }
 
-void give_back(Account *account, Bound bound, uint64_t amount) {
+bool take(Account *account, Loan loan, Error *error) {
     pthread_mutex_lock(&account->lock);
-    account->used[bound] -= amount;
+    bool fits = check(&account->used, &loan, error);
+    for (int i = 0; i < BOUND_COUNT && fits; i++)
+        account->used.of[i] += loan.of[i];
+    pthread_mutex_unlock(&account->lock);
+    return fits;
+}
+
+void give_back(Account *account, Loan loan) {
+    pthread_mutex_lock(&account->lock);
+    for (int i = 0; i < BOUND_COUNT; i++)
+        account->used.of[i] -= loan.of[i];
     pthread_mutex_unlock(&account->lock);
 }

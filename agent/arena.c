@@ -19,11 +19,11 @@ void *allocate(Arena *arena, size_t size, Error *error) {
     Chunk *chunk = arena->chunks;
     if (!chunk || chunk->size - chunk->used < size) {
         size_t room = size > CHUNK_BYTES ? size : CHUNK_BYTES;
-        if (!take(arena->account, BYTES, room, error))
+        if (!take(arena->account, (Loan){{[BYTES] = room}}, error))
             return NULL;
         chunk = calloc(1, sizeof(Chunk) + room);
         if (!chunk) {
-            give_back(arena->account, BYTES, room);
+            give_back(arena->account, (Loan){{[BYTES] = room}});
             out_of_memory(error);
             return NULL;
         }
@@ -40,7 +40,7 @@ void free_arena(Arena *arena) {
     while (arena->chunks) {
         Chunk *chunk = arena->chunks;
         arena->chunks = chunk->next;
-        give_back(arena->account, BYTES, chunk->size);
+        give_back(arena->account, (Loan){{[BYTES] = chunk->size}});
         free(chunk);
     }
 }

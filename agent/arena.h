@@ -1,6 +1,5 @@
 /* Memory that is freed as a whole, and counts as the client's as long as it is there. */
-#ifndef ARENA_H
-#define ARENA_H
+#pragma once
 
 #include <stddef.h>
 
@@ -14,5 +13,3 @@ typedef struct {
 /* Zeroed; NULL, with an error, for more than there is or the client may have. */
 void *allocate(Arena *arena, size_t size, Error *error);
 void free_arena(Arena *arena);
-
-#endif

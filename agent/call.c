@@ -86,17 +86,12 @@ bool refused(Call *call, const char *name, int *status) {
         return false;
     const char *kind = "";
     switch (error->status) {
-#define NAME_ROW(status) case STATUS_##status: kind = #status; break
-        NAME_ROW(DEVICE_UNAVAILABLE);
-        NAME_ROW(GENERAL_FAILURE);
-        NAME_ROW(OUTPUT_INSUFFICIENT_SIZE);
-        NAME_ROW(MISSED_DEADLINE_TRANSIENT);
-        NAME_ROW(MISSED_DEADLINE_PERSISTENT);
-        NAME_ROW(RESOURCE_EXHAUSTED_TRANSIENT);
-        NAME_ROW(RESOURCE_EXHAUSTED_PERSISTENT);
+#define NAME_ROW(status, name) case status: kind = name; break;
+        STATUSES(NAME_ROW)
 #undef NAME_ROW
-    default: kind = "invalid argument";
     }
+    if (error->status == STATUS_INVALID_ARGUMENT)
+        kind = "invalid argument";
     snprintf(call->reason, sizeof(call->reason), "%s: %s: %.900s", name, kind, error->text);
     *status = error->status;
     return true;

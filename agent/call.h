@@ -1,6 +1,5 @@
 /* Calls of the client: what they carry, and how they are answered. */
-#ifndef CALL_H
-#define CALL_H
+#pragma once
 
 #include "session.h"
 #include "watch.h"
@@ -56,5 +55,3 @@ int device_interface(void);
 /* Takes the error for the status of the answer, and its text for the reason; false for what the
  * C API has no words for, which fails the call. */
 bool refused(Call *call, const char *name, int *status);
-
-#endif

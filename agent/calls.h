@@ -1,6 +1,5 @@
 /* The calls that are served, each by the function that answers it. */
-#ifndef CALLS_H
-#define CALLS_H
+#pragma once
 
 #include "call.h"
 #include "execution.h"
@@ -42,5 +41,3 @@
 #define DECLARE_HANDLER(method, handler) bool handler(Call *call);
 CALL_HANDLERS(DECLARE_HANDLER)
 #undef DECLARE_HANDLER
-
-#endif

@@ -353,12 +353,12 @@ bool prepare_model(Call *call) {
     if (!arguments_end(call))
         return false;
     /* It is called back from the thread of this call, but may be there for longer than that. */
-    if (!take(&call->session->account, CALLS, 1, &call->error))
+    if (!take(&call->session->account, (Loan){{[CALLS] = 1}}, &call->error))
         return false;
     bool is_told = prepare(call, model, &config, callback, &status);
     if (!is_told)
         release_callback(call, callback);
-    give_back(&call->session->account, CALLS, 1);
+    give_back(&call->session->account, (Loan){{[CALLS] = 1}});
     if (is_told)
         write_int(&call->out, status);
     return is_told;

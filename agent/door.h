@@ -1,6 +1,5 @@
 /* The door: admits clients that know the secret, and brings their connections together. */
-#ifndef DOOR_H
-#define DOOR_H
+#pragma once
 
 #include <signal.h>
 #include <stddef.h>
@@ -14,5 +13,3 @@ int port_of(int listener);
 /* Serves whoever connects, until `is_over`, which a signal sets. */
 void open_door(int listener, const uint8_t *secret, size_t length,
                const volatile sig_atomic_t *is_over);
-
-#endif

@@ -1,6 +1,5 @@
 /* Errors of a call: the status that the client gets, and why. */
-#ifndef ERROR_H
-#define ERROR_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -21,5 +20,3 @@ bool out_of_memory(Error *error);
 
 /* One line on standard error. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
-#endif

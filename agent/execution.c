@@ -495,6 +495,8 @@ bool release_memory_resource(Call *call) {
 
 /* --- fenced executions ------------------------------------------------------------------------ */
 
+static const Loan RUNNING = {{[DESCRIPTORS] = 1}};
+
 static void destroy_fenced(Object *object) {
     Fenced *fenced = (Fenced *)object;
     if (fenced->event) {
@@ -506,6 +508,7 @@ static void destroy_fenced(Object *object) {
     if (fenced->fence >= 0)
         close(fenced->fence);
     drop_all(&fenced->keeps);
+    give_back(&object->session->account, RUNNING);
 }
 
 static bool add_event(Call *call, int64_t number, void **event) {
@@ -548,7 +551,7 @@ static bool watch_later(Call *call, Fenced *fenced, int64_t *number) {
     struct FenceWatch *watch = calloc(1, sizeof(*watch));
     if (!watch)
         return out_of_memory(&call->error);
-    if (!take(&call->session->account, CALLS, 1, &call->error)) {
+    if (!take(&call->session->account, (Loan){{[CALLS] = 1}}, &call->error)) {
         free(watch);
         return false;
     }
@@ -612,8 +615,11 @@ static bool refuse_launch(Call *call, const char *name) {
 /* Starts `run`, which is `execution` where that is to be freed with it. */
 static bool launch(Call *call, void *run, void *execution, bool measure, const Numbers *wait_for,
                    uint64_t duration_ns, const char *name) {
-    Fenced *fenced = new_object(sizeof(Fenced), FENCED, call->session, destroy_fenced,
-                                &call->error);
+    Account *account = &call->session->account;
+    Fenced *fenced = NULL;
+    if (take(account, RUNNING, &call->error) &&
+        !(fenced = new_object(sizeof(Fenced), FENCED, call->session, destroy_fenced, &call->error)))
+        give_back(account, RUNNING);
     if (!fenced) {
         if (execution)
             nnapi.ANeuralNetworksExecution_free(execution);
@@ -797,7 +803,7 @@ static void *watch_fence(void *argument) {
     free_writer(&arguments);
     drop(watch->request);
     drop(watch->fenced);
-    give_back(&session->account, CALLS, 1);
+    give_back(&session->account, (Loan){{[CALLS] = 1}});
     drop_session(session);
     free(watch);
     return NULL;

@@ -1,6 +1,5 @@
 /* Prepared models and their executions by the C API. */
-#ifndef EXECUTION_H
-#define EXECUTION_H
+#pragma once
 
 #include "call.h"
 #include "model.h"
@@ -42,5 +41,3 @@ bool add_hints(AddAttribute add, void *target, const Hints *hints, const Extensi
 
 /* Starts to watch the fence of the execution that a call has launched, and ends its part of it. */
 void watch_launched(Call *call);
-
-#endif

@@ -20,6 +20,8 @@ typedef struct {
     bool is_signaled;
 } Told;
 
+static const Loan FOLLOWING = {{[CALLS] = 1, [DESCRIPTORS] = 2}};
+
 struct Fences {
     Follower *followers;
     Told early[MAX_EARLY_FENCES]; /* reported before they are known: a frame may overtake another */
@@ -54,8 +56,7 @@ static void end_follower(int fd, bool is_signaled) {
 static void free_follower(Session *session, Follower *follower, bool is_signaled) {
     end_follower(follower->fd, is_signaled);
     free(follower);
-    give_back(&session->account, CALLS, 1);
-    give_back(&session->account, DESCRIPTORS, 2);
+    give_back(&session->account, FOLLOWING);
 }
 
 /* Whether the end of `number` has been reported already, which is then forgotten. */
@@ -87,17 +88,12 @@ static bool await(Session *session, int64_t number, Follower *follower) {
 
 int follow_fence(Session *session, int64_t number, Error *error) {
     int ends[2];
-    if (!take(&session->account, CALLS, 1, error))
+    if (!take(&session->account, FOLLOWING, error))
         return -1;
-    if (!take(&session->account, DESCRIPTORS, 2, error)) {
-        give_back(&session->account, CALLS, 1);
-        return -1;
-    }
     Follower *follower = malloc(sizeof(*follower));
     if (!follower || socketpair(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0, ends)) {
         free(follower);
-        give_back(&session->account, CALLS, 1);
-        give_back(&session->account, DESCRIPTORS, 2);
+        give_back(&session->account, FOLLOWING);
         fail(error, STATUS_RESOURCE_EXHAUSTED_TRANSIENT, "a fence cannot be made: %s",
              strerror(errno));
         return -1;

@@ -1,6 +1,5 @@
 /* Fences of two machines: each side says when one of its own is signaled, or has failed. */
-#ifndef FENCES_H
-#define FENCES_H
+#pragma once
 
 #include "session.h"
 
@@ -19,5 +18,3 @@ void tell_fence(Session *session, int64_t number, bool is_signaled);
 FenceState state_of_fence(int fd, int timeout_ms);
 /* A number for a fence of this side's, which the client is to hear of. */
 int64_t new_fence_number(Session *session);
-
-#endif

@@ -187,7 +187,7 @@ static Receipt place_segments(Lane *lane, const uint8_t *rows, size_t count, Err
 /* Room for the body; false, with an error, for more than the client may have here. */
 static bool make_room(Lane *lane, Frame *frame, Error *error) {
     if (frame->length > LANE_BUFFER_BYTES && lane->session) {
-        if (!take(&lane->session->account, BYTES, frame->length, error))
+        if (!take(&lane->session->account, (Loan){{[BYTES] = frame->length}}, error))
             return false;
         frame->charged = frame->length;
     }
@@ -235,7 +235,7 @@ Receipt receive_frame(Lane *lane, Frame *frame, Error *error) {
 
 void end_frame(Lane *lane, Frame *frame) {
     if (frame->charged) {
-        give_back(&lane->session->account, BYTES, frame->charged);
+        give_back(&lane->session->account, (Loan){{[BYTES] = frame->charged}});
         frame->charged = 0;
     }
     if (frame->room > LANE_BUFFER_BYTES) {

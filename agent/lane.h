@@ -1,6 +1,5 @@
 /* Lanes: connections that carry frames, with the contents of memories. */
-#ifndef LANE_H
-#define LANE_H
+#pragma once
 
 #include <time.h>
 
@@ -45,5 +44,3 @@ void limit_sending(int fd, int seconds);
 /* `length` bytes within `milliseconds`. */
 bool receive_exactly(int fd, void *bytes, size_t length, int milliseconds);
 bool send_all(int fd, const void *bytes, size_t length);
-
-#endif

@@ -1,6 +1,5 @@
 /* The library behind the C ABI of the Neural Networks API, and the device of it that is served. */
-#ifndef LIBRARY_H
-#define LIBRARY_H
+#pragma once
 
 #include "error.h"
 #include "protocol.h"
@@ -35,5 +34,3 @@ int status_of_result(int code);
 #define CALL(error, function, ...)                                                              \
     (nnapi.function ? check_result(error, #function, nnapi.function(__VA_ARGS__))               \
                     : lacks_function(error, #function))
-
-#endif

@@ -10,7 +10,10 @@
 #include "protocol.h"
 #include "session.h"
 
-enum { DESCRIPTORS_EACH = 2 }; /* its own and the library's */
+/* A descriptor is its own, the other the library's. */
+static Loan loan_of(size_t size) {
+    return (Loan){{[BYTES] = size, [DESCRIPTORS] = 2}};
+}
 
 static void destroy(Object *object) {
     Memory *memory = (Memory *)object;
@@ -21,8 +24,7 @@ static void destroy(Object *object) {
     if (memory->fd >= 0)
         close(memory->fd);
     pthread_mutex_destroy(&memory->lock);
-    give_back(&object->session->account, BYTES, memory->size);
-    give_back(&object->session->account, DESCRIPTORS, DESCRIPTORS_EACH);
+    give_back(&object->session->account, loan_of(memory->size));
 }
 
 static bool map(Memory *memory, Error *error) {
@@ -44,16 +46,12 @@ Memory *new_memory(struct Session *session, uint64_t number, int64_t size, bool 
         malformed(error, "a memory of %lld bytes", (long long)size);
         return NULL;
     }
-    if (!take(&session->account, BYTES, (uint64_t)size, error))
+    Loan loan = loan_of((size_t)size);
+    if (!take(&session->account, loan, error))
         return NULL;
-    if (!take(&session->account, DESCRIPTORS, DESCRIPTORS_EACH, error)) {
-        give_back(&session->account, BYTES, (uint64_t)size);
-        return NULL;
-    }
     Memory *memory = new_object(sizeof(Memory), MEMORY, session, destroy, error);
     if (!memory) {
-        give_back(&session->account, BYTES, (uint64_t)size);
-        give_back(&session->account, DESCRIPTORS, DESCRIPTORS_EACH);
+        give_back(&session->account, loan);
         return NULL;
     }
     memory->number = number;

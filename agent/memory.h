@@ -1,6 +1,5 @@
 /* Mirrors of a client's memories, which the library gets instead of them. */
-#ifndef MEMORY_H
-#define MEMORY_H
+#pragma once
 
 #include <pthread.h>
 
@@ -28,5 +27,3 @@ Memory *new_memory(struct Session *session, uint64_t number, int64_t size, bool 
                    Error *error);
 /* The library's memory; NULL with an error. */
 void *handle_of(Memory *memory, Error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* What a client sends once and then names by a number, and the structs of its calls. */
-#ifndef MESSAGES_H
-#define MESSAGES_H
+#pragma once
 
 #include "memory.h"
 #include "msgpack.h"
@@ -131,5 +130,3 @@ void read_buffer_roles(Reader *reader, BufferRoles *roles);
 /* The extension of `code`, NULL for a code of the HAL's own or a prefix without a name. */
 const Extension *extension_of(const Extensions *extensions, int64_t code);
 bool is_extension(int64_t code);
-
-#endif

@@ -1,6 +1,5 @@
 /* Models of the HAL, built in the library by the calls of the C API. */
-#ifndef MODEL_H
-#define MODEL_H
+#pragma once
 
 #include "messages.h"
 
@@ -31,5 +30,3 @@ void free_built_model(BuiltModel *built);
 /* The type of an operand with other dimensions, which `room` is for. */
 OperandType operand_type(int32_t code, const Operand *operand, const Numbers *dimensions,
                          uint32_t *room);
-
-#endif

@@ -1,6 +1,5 @@
 /* MessagePack: a reader that checks everything, and a writer. */
-#ifndef MSGPACK_H
-#define MSGPACK_H
+#pragma once
 
 #include <stdint.h>
 
@@ -70,5 +69,3 @@ void write_map(Writer *writer, size_t count);
 void write_text(Writer *writer, const char *text); /* what is no UTF-8 becomes \xNN */
 void write_raw(Writer *writer, const void *bytes, size_t length);
 void free_writer(Writer *writer);
-
-#endif

@@ -1,6 +1,5 @@
 /* Objects of a connection, counted by who holds them, and tables of them by number. */
-#ifndef OBJECT_H
-#define OBJECT_H
+#pragma once
 
 #include <stdatomic.h>
 #include <stddef.h>
@@ -41,5 +40,3 @@ Object *find(const Table *table, uint64_t number);
 /* Takes over `object`; gives the one that had the number before, or `object` without memory. */
 Object *put(Table *table, uint64_t number, Object *object);
 Object *remove_from(Table *table, uint64_t number);
-
-#endif

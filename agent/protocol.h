@@ -1,6 +1,5 @@
 /* Written by scripts/write_agent_protocol.py from the Python tables; do not edit. */
-#ifndef PROTOCOL_H
-#define PROTOCOL_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -60,6 +59,19 @@ enum {
     STATUS_RESOURCE_EXHAUSTED_PERSISTENT = 8,
     STATUS_DEAD_OBJECT = 10000,
 };
+
+/* S(status of the HAL, its name) */
+#define STATUSES(S) \
+    S(0, "NONE") \
+    S(1, "DEVICE_UNAVAILABLE") \
+    S(2, "GENERAL_FAILURE") \
+    S(3, "OUTPUT_INSUFFICIENT_SIZE") \
+    S(4, "INVALID_ARGUMENT") \
+    S(5, "MISSED_DEADLINE_TRANSIENT") \
+    S(6, "MISSED_DEADLINE_PERSISTENT") \
+    S(7, "RESOURCE_EXHAUSTED_TRANSIENT") \
+    S(8, "RESOURCE_EXHAUSTED_PERSISTENT") \
+    S(10000, "DEAD_OBJECT") \
 
 enum {
     LIFETIME_TEMPORARY_VARIABLE = 0,
@@ -351,5 +363,3 @@ enum {
 
 #define SUPPORT_LIBRARY_ENTRY "ANeuralNetworks_getSLDriverImpl"
 #define FEATURE_LEVELS {27, 1}, {28, 2}, {29, 3}, {30, 4}, {31, 5}, {1000006, 6}, {1000007, 7}, {1000008, 8}
-
-#endif

@@ -13,7 +13,10 @@
 #include "library.h"
 #include "protocol.h"
 
-enum { STACK_BYTES = 1 << 20, LOG_LEVEL_ERROR = 40, BOOT_ID_BYTES = 64 };
+/* A driver computes on the threads that serve its clients; 32 bits have no room for large stacks. */
+enum { STACK_BYTES = sizeof(void *) > 4 ? 8 << 20 : 1 << 20, BOOT_ID_BYTES = 64 };
+
+static const Loan SERVING = {{[LANES] = 1, [DESCRIPTORS] = 1}};
 
 typedef struct Ticket {
     uint64_t number;
@@ -130,8 +133,7 @@ static void *serve_lane(void *argument) {
     end_frame(lane, &frame);
     free_frame(&frame);
     end_lane(session, lane);
-    give_back(&session->account, LANES, 1);
-    give_back(&session->account, DESCRIPTORS, 1);
+    give_back(&session->account, SERVING);
     drop_session(session);
     return NULL;
 }
@@ -141,9 +143,7 @@ void serve_calls(Session *session, int fd) {
     Lane *lane = new_lane(fd, session);
     if (!lane)
         return;
-    bool has_lane = take(&session->account, LANES, 1, &error);
-    bool has_both = has_lane && take(&session->account, DESCRIPTORS, 1, &error);
-    if (has_both) {
+    if (take(&session->account, SERVING, &error)) {
         pthread_mutex_lock(&session->lock);
         add_lane(session, lane);
         pthread_mutex_unlock(&session->lock);
@@ -151,11 +151,9 @@ void serve_calls(Session *session, int fd) {
         if (start_thread(serve_lane, lane))
             return;
         drop_session(session);
-        give_back(&session->account, DESCRIPTORS, 1);
+        give_back(&session->account, SERVING);
         fail(&error, STATUS_RESOURCE_EXHAUSTED_TRANSIENT, "no thread can be started");
     }
-    if (has_lane)
-        give_back(&session->account, LANES, 1);
     send_failure(lane, &error, NULL);
     end_lane(session, lane);
 }
@@ -172,7 +170,7 @@ void *find_shared(Session *session, int64_t number, Kind kind) {
 
 /* Takes over `object`, which is dropped where the table cannot have it. */
 static bool add(Session *session, Table *table, uint64_t number, void *object, Error *error) {
-    if (!take(&session->account, OBJECTS, 1, error)) {
+    if (!take(&session->account, (Loan){{[OBJECTS] = 1}}, error)) {
         drop(object);
         return false;
     }
@@ -180,7 +178,7 @@ static bool add(Session *session, Table *table, uint64_t number, void *object, E
     Object *rest = session->has_ended ? object : put(table, number, object);
     pthread_mutex_unlock(&session->lock);
     if (rest)
-        give_back(&session->account, OBJECTS, 1);
+        give_back(&session->account, (Loan){{[OBJECTS] = 1}});
     bool is_added = rest != object;
     drop(rest);
     return is_added || out_of_memory(error);
@@ -210,7 +208,7 @@ static void remove_all(Session *session, Table *table, const Numbers *numbers) {
         Object *object = remove_from(table, (uint64_t)numbers->items[i]);
         pthread_mutex_unlock(&session->lock);
         if (object)
-            give_back(&session->account, OBJECTS, 1);
+            give_back(&session->account, (Loan){{[OBJECTS] = 1}});
         drop(object);
     }
 }
@@ -227,7 +225,7 @@ static void drop_table(Session *session, Table *table) {
     pthread_mutex_unlock(&session->lock);
     for (size_t i = 0; i < all.room; i++)
         drop(all.entries[i].object);
-    give_back(&session->account, OBJECTS, all.count);
+    give_back(&session->account, (Loan){{[OBJECTS] = all.count}});
     free(all.entries);
 }
 

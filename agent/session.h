@@ -1,6 +1,5 @@
 /* A session: one client, its connections, its objects and its account. */
-#ifndef SESSION_H
-#define SESSION_H
+#pragma once
 
 #include "account.h"
 #include "lane.h"
@@ -62,5 +61,3 @@ typedef struct {
 void call_client(Session *session, const ClientCall *call);
 
 bool start_thread(void *(*work)(void *), void *argument);
-
-#endif

@@ -1,6 +1,5 @@
 /* SHA-256 (FIPS 180-4) and HMAC (RFC 2104). */
-#ifndef SHA256_H
-#define SHA256_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -14,5 +13,3 @@ typedef struct {
 
 /* The HMAC of `parts`, one after another. */
 void hmac_sha256(Part key, const Part *parts, size_t count, uint8_t digest[DIGEST_BYTES]);
-
-#endif

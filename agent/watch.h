@@ -1,6 +1,5 @@
 /* What an execution may write of a client's memories, and what it has written beside that. */
-#ifndef WATCH_H
-#define WATCH_H
+#pragma once
 
 #include "messages.h"
 
@@ -39,5 +38,3 @@ void end_watch(Watch *watch, Segments *segments);
 /* The client begins to change a memory, and has done so. */
 void arrives(Memory *memory);
 void arrived(Memory *memory);
-
-#endif

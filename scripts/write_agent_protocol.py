@@ -46,8 +46,8 @@ def header() -> str:
 
 def _lines() -> Iterator[str]:
     yield "/* Written by scripts/write_agent_protocol.py from the Python tables; do not edit. */"
-    yield from ("#ifndef PROTOCOL_H", "#define PROTOCOL_H", "", "#include <stdbool.h>")
-    yield from ("#include <stddef.h>", "#include <stdint.h>", "")
+    yield from ("#pragma once", "", "#include <stdbool.h>", "#include <stddef.h>")
+    yield from ("#include <stdint.h>", "")
     yield from ("/* Both sides have the same table of calls, or do not talk to each other. */",)
     yield f"#define TABLE_DIGEST {TABLE.digest}u"
     yield ""
@@ -81,13 +81,16 @@ def _lines() -> Iterator[str]:
     yield from _enumeration(_members("FRAME", FrameKind))
     yield from _enumeration(_members("PURPOSE", handshake.Purpose))
     yield from _enumeration(_members("STATUS", ErrorStatus))
+    yield "/* S(status of the HAL, its name) */"
+    yield "#define STATUSES(S) \\"
+    yield from (f'    S({int(status)}, "{status.name}") \\' for status in ErrorStatus)
+    yield ""
     yield from _enumeration(_members("LIFETIME", OperandLifeTime))
     interfaces = enumerate(TABLE.interfaces)
     yield from _enumeration({f"{each.type.__name__}_": place for place, each in interfaces})
     yield from _methods()
     yield from _result_codes()
     yield from _functions()
-    yield "#endif"
 
 
 def _enumeration(values: dict[str, int]) -> Iterator[str]:
@@ -142,7 +145,6 @@ def _functions() -> Iterator[str]:
     yield f'#define SUPPORT_LIBRARY_ENTRY "{abi.IMPLEMENTATION}"'
     levels = (f"{{{code}, {level}}}" for code, level in abi.FEATURE_LEVELS.items())
     yield f"#define FEATURE_LEVELS {', '.join(levels)}"
-    yield ""
 
 
 def _c_type(type: Any) -> str:

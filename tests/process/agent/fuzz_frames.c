@@ -71,7 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length) {
     close(control[1]);
     serve_session(session); /* releases all that the client has */
     for (int i = 0; i < BOUND_COUNT; i++)
-        if (atomic_load(&session->holders) == 1 && session->account.used[i])
+        if (atomic_load(&session->holders) == 1 && session->account.used.of[i])
             abort(); /* something is not given back */
     drop_session(session);
     return 0;

@@ -12,7 +12,7 @@ from nnservice.rpc import travel_time
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     now = [1000]
-    monkeypatch.setattr(travel_time.time, "perf_counter_ns", lambda: now[0])
+    monkeypatch.setattr("time.perf_counter_ns", lambda: now[0])
     monkeypatch.setattr(travel_time, "_travel", travel_time._Travel())
     return now
 
