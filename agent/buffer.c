@@ -126,18 +126,15 @@ static bool refuse(Call *call) {
 }
 
 bool allocate_buffer(Call *call) {
-    BufferRoles wanted;
+    const BufferRoles *wanted = &call->arguments[0].roles;
     void *description = NULL;
-    read_buffer_roles(&call->in, &wanted);
-    if (!arguments_end(call))
-        return false;
     Buffer *buffer =
         new_object(sizeof(Buffer), BUFFER, call->session, destroy_buffer, &call->error);
     if (!buffer)
         return false;
-    bool is_made = find_models(call, &wanted.models, buffer) &&
+    bool is_made = find_models(call, &wanted->models, buffer) &&
                    CALL(&call->error, ANeuralNetworksMemoryDesc_create, &description) &&
-                   make_buffer(call, &wanted, description, buffer);
+                   make_buffer(call, wanted, description, buffer);
     if (description)
         nnapi.ANeuralNetworksMemoryDesc_free(description);
     if (!is_made) {
@@ -179,19 +176,15 @@ refusal:
 }
 
 bool copy_to(Call *call) {
-    Memory *memory = read_memory_number(call);
-    if (!arguments_end(call))
-        return false;
+    Memory *memory = call->arguments[0].memory;
     return copy(call, memory, ((Buffer *)call->target)->handle, handle_of(memory, &call->error),
                 false);
 }
 
 bool copy_from(Call *call) {
     const Buffer *buffer = (Buffer *)call->target;
-    Memory *memory = read_memory_number(call);
-    Numbers dimensions = read_numbers(&call->in);
-    if (!arguments_end(call))
-        return false;
+    Memory *memory = call->arguments[0].memory;
+    Numbers dimensions = call->arguments[1].numbers;
     bool is_same = !dimensions.count || dimensions.count == buffer->rank;
     for (size_t i = 0; is_same && i < dimensions.count; i++)
         is_same = dimensions.items[i] == buffer->dimensions[i];

@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "calls.h"
 #include "library.h"
@@ -11,12 +12,12 @@ enum { LOG_LEVEL_ERROR = 40, LAST_LEVEL = 8, FIRST_HELD = 4 };
 
 typedef struct {
     int interface;
-    const char *title;
-    size_t arguments, results;
+    const char *title, *letters;
+    size_t results;
 } Method;
 
-#define METHOD_ROW(number, interface, title, arguments, results)                                \
-    [number - FIRST_METHOD] = {interface, title, arguments, results},
+#define METHOD_ROW(number, interface, title, letters, results)                                  \
+    [number - FIRST_METHOD] = {interface, title, letters, results},
 static const Method ALL_METHODS[] = {METHODS(METHOD_ROW)};
 enum { METHOD_COUNT = sizeof(ALL_METHODS) / sizeof(*ALL_METHODS) };
 
@@ -133,19 +134,6 @@ void *keep(Call *call, void *object) {
     return NULL;
 }
 
-bool arguments_end(Call *call) {
-    if (!call->in.failed && call->in.at != call->in.end)
-        wrong(&call->in, "nothing more");
-    if (!call->in.failed)
-        return true;
-    if (call->error.status == STATUS_INVALID_ARGUMENT) {
-        Error why = call->error;
-        malformed(&call->error, "%s: the client sent wrong arguments: %.900s", call->title,
-                  why.text);
-    }
-    return false;
-}
-
 static void *read_number(Call *call, Kind kind, const char *what) {
     int64_t number = read_int(&call->in);
     void *found = call->in.failed ? NULL : keep(call, find_shared(call->session, number, kind));
@@ -156,16 +144,37 @@ static void *read_number(Call *call, Kind kind, const char *what) {
     return found;
 }
 
-Request *read_request_number(Call *call) {
-    return call->request = read_number(call, REQUEST, "Request");
+/* The number of the client's callback. */
+static int64_t read_callback(Reader *reader) {
+    read_tuple(reader, 2);
+    int64_t number = read_int(reader), interface = read_int(reader);
+    if (number < 0 || interface != IPreparedModelCallbackAidl_)
+        wrong(reader, "an object of interface IPreparedModelCallbackAidl");
+    return number;
 }
 
-Memory *read_memory_number(Call *call) {
-    return call->memory = read_number(call, MEMORY, "Memory");
-}
-
-Model *read_model_number(Call *call) {
-    return read_number(call, MODEL, "Model");
+static void read_argument(Call *call, char letter, Value *value) {
+    Reader *reader = &call->in;
+    switch (letter) {
+    case NUMBER_LETTER: value->number = read_int(reader); break;
+    case FLAG_LETTER: value->flag = read_bool(reader); break;
+    case TEXT_LETTER: read_text(reader); break;
+    case NUMBERS_LETTER: value->numbers = read_numbers(reader); break;
+    case SHARED_LETTER: read_shared(reader, call->session); break;
+    case MEMORY_LETTER:
+        value->memory = call->memory = read_number(call, MEMORY, "Memory");
+        break;
+    case MODEL_LETTER: value->model = read_number(call, MODEL, "Model"); break;
+    case REQUEST_LETTER:
+        value->request = call->request = read_number(call, REQUEST, "Request");
+        break;
+    case EXECUTION_CONFIG_LETTER: read_execution_config(reader, &value->config); break;
+    case PREPARE_CONFIG_LETTER: read_prepare_config(reader, &value->prepare); break;
+    case CACHE_LETTER: value->flag = read_cache(reader); break;
+    case BUFFER_ROLES_LETTER: read_buffer_roles(reader, &value->roles); break;
+    case CALLBACK_LETTER: value->number = read_callback(reader); break;
+    default: wrong(reader, "no such argument");
+    }
 }
 
 static void read_preface(Call *call) {
@@ -184,18 +193,33 @@ static void read_preface(Call *call) {
         let_go(call->session, &objects, &shared);
 }
 
+static bool read_arguments(Call *call) {
+    size_t count = strlen(call->letters);
+    read_tuple(&call->in, 1 + count);
+    read_preface(call);
+    for (size_t i = 0; i < count && !call->in.failed; i++)
+        read_argument(call, call->letters[i], &call->arguments[i]);
+    if (!call->in.failed && call->in.at != call->in.end)
+        wrong(&call->in, "nothing more");
+    if (call->in.failed && call->error.status == STATUS_INVALID_ARGUMENT) {
+        Error why = call->error;
+        malformed(&call->error, "%s: the client sent wrong arguments: %.900s", call->title,
+                  why.text);
+    }
+    return !call->in.failed;
+}
+
 static bool do_call(Call *call, int kind) {
     size_t place = (size_t)kind - FIRST_METHOD;
     if (kind < FIRST_METHOD || place >= METHOD_COUNT)
         return malformed(&call->error, "there is no call %d", kind);
     const Method *method = &ALL_METHODS[place];
     call->title = method->title;
+    call->letters = method->letters;
     if (!HANDLERS[place] || !has_interface(call->number, call->target, method->interface))
         return malformed(&call->error, "%s: there is no such object %llu", method->title,
                          (unsigned long long)call->number);
-    read_tuple(&call->in, 1 + method->arguments);
-    read_preface(call);
-    return call->in.failed ? arguments_end(call) : HANDLERS[place](call);
+    return read_arguments(call) && HANDLERS[place](call);
 }
 
 static bool add_outputs(Call *call, Segments *segments) {
@@ -251,31 +275,13 @@ bool serve_call(Session *session, Lane *lane, const Frame *frame) {
 
 /* --- the session's own calls ------------------------------------------------------------------ */
 
-bool release(Call *call) {
-    return arguments_end(call);
-}
-
-bool share(Call *call) {
-    read_shared(&call->in, call->session);
-    return arguments_end(call);
-}
-
-bool settle(Call *call) {
-    return arguments_end(call); /* what is dropped here is destroyed at once */
-}
-
-bool abandon(Call *call) {
-    read_int(&call->in);
-    read_int(&call->in);
-    read_text(&call->in);
-    return arguments_end(call); /* this side has no callbacks that anybody waits for */
+/* What is shared has been read; what is dropped has been destroyed; nobody waits for callbacks. */
+bool do_nothing(Call *call) {
+    (void)call;
+    return true;
 }
 
 bool tell(Call *call) {
-    int64_t number = read_int(&call->in);
-    bool is_signaled = read_bool(&call->in);
-    if (!arguments_end(call))
-        return false;
-    tell_fence(call->session, number, is_signaled);
+    tell_fence(call->session, call->arguments[0].number, call->arguments[1].flag);
     return true;
 }

@@ -9,13 +9,29 @@ typedef struct {
     size_t count, room;
 } Held;
 
+enum { MAX_ARGUMENTS = 8 };
+
+/* An argument, as its letter says. */
+typedef union {
+    int64_t number; /* also of the client's callback */
+    bool flag;
+    Numbers numbers;
+    Request *request;
+    Memory *memory;
+    Model *model;
+    ExecutionConfig config;
+    PrepareConfig prepare;
+    BufferRoles roles;
+} Value;
+
 typedef struct Call {
     Session *session;
     Object *target; /* NULL for the session, the device and the fences */
     uint64_t number; /* of the object that is called */
-    const char *title;
+    const char *title, *letters; /* of the method, and of its arguments */
+    Value arguments[MAX_ARGUMENTS];
     Arena arena;
-    Reader in;  /* the arguments that have not been read yet */
+    Reader in;
     Writer out; /* the results */
     Error error;
     char reason[MAX_TEXT]; /* what the driver says of its answer; empty for nothing */
@@ -38,17 +54,11 @@ bool serve_call(Session *session, Lane *lane, const Frame *frame);
 bool send_failure(Lane *lane, const Error *error, const char *reason);
 void write_reason(Writer *writer, const char *reason);
 
-/* Whether all arguments have been read, as they have to be; writes the error where not. */
-bool arguments_end(Call *call);
 /* Takes over an object until the call is over, and gives it; NULL, with an error, without memory. */
 void *keep(Call *call, void *object);
 /* Holds all that the call does for something that outlives it; drops it again. */
 bool hold_all(Call *call, Held *held);
 void drop_all(Held *held);
-/* Read the number of a request or memory that the call may write. */
-Request *read_request_number(Call *call);
-Memory *read_memory_number(Call *call);
-Model *read_model_number(Call *call);
 /* The interface of the served device. */
 int device_interface(void);
 

@@ -47,13 +47,12 @@ typedef struct {
 bool get_interface_version(Call *call) {
     enum { FIRST_AIDL_LEVEL = 5 };
     write_int(&call->out, served.level - FIRST_AIDL_LEVEL + 1);
-    return arguments_end(call);
+    return true;
 }
 
 bool get_type(Call *call) {
     int32_t type = 0;
-    if (!arguments_end(call) ||
-        !CALL(&call->error, ANeuralNetworksDevice_getType, served.handle, &type))
+    if (!CALL(&call->error, ANeuralNetworksDevice_getType, served.handle, &type))
         return false;
     write_int(&call->out, STATUS_NONE);
     write_int(&call->out, type);
@@ -62,8 +61,7 @@ bool get_type(Call *call) {
 
 bool get_version_string(Call *call) {
     const char *version = NULL;
-    if (!arguments_end(call) ||
-        !CALL(&call->error, ANeuralNetworksDevice_getVersion, served.handle, &version))
+    if (!CALL(&call->error, ANeuralNetworksDevice_getVersion, served.handle, &version))
         return false;
     write_int(&call->out, STATUS_NONE);
     write_text(&call->out, version ? version : "");
@@ -72,8 +70,6 @@ bool get_version_string(Call *call) {
 
 bool get_number_of_cache_files_needed(Call *call) {
     uint32_t model = 0, data = 0;
-    if (!arguments_end(call))
-        return false;
     if (nnapi.SL_ANeuralNetworksDevice_getNumberOfCacheFilesNeeded &&
         !CALL(&call->error, SL_ANeuralNetworksDevice_getNumberOfCacheFilesNeeded, served.handle,
               &model, &data))
@@ -127,7 +123,7 @@ bool get_capabilities(Call *call) {
     Performance kinds[PERFORMANCE_KINDS];
     Performances types = {.count = 0};
     bool is_told = nnapi.SL_ANeuralNetworksDevice_getPerformanceInfo != NULL;
-    if (!arguments_end(call) || (is_told && !ask_performance(call, kinds, &types)))
+    if (is_told && !ask_performance(call, kinds, &types))
         return false;
     write_int(&call->out, STATUS_NONE);
     write_map(&call->out, PERFORMANCE_KINDS + 1);
@@ -186,10 +182,9 @@ static bool write_extension(Call *call, uint32_t index) {
 
 bool get_supported_extensions(Call *call) {
     uint32_t count = 0;
-    if (!arguments_end(call) ||
-        (nnapi.SL_ANeuralNetworksDevice_getVendorExtensionCount &&
-         !CALL(&call->error, SL_ANeuralNetworksDevice_getVendorExtensionCount, served.handle,
-               &count)))
+    if (nnapi.SL_ANeuralNetworksDevice_getVendorExtensionCount &&
+        !CALL(&call->error, SL_ANeuralNetworksDevice_getVendorExtensionCount, served.handle,
+              &count))
         return false;
     write_int(&call->out, STATUS_NONE);
     write_array(&call->out, count);
@@ -220,13 +215,10 @@ static bool ask_supported(Call *call, const BuiltModel *built) {
 }
 
 bool get_supported_operations(Call *call) {
-    Model *model = read_model_number(call);
     BuiltModel built;
     int status;
-    if (!arguments_end(call))
-        return false;
-    bool is_answered =
-        build_model(model, &built, &call->error) && ask_supported(call, &built);
+    bool is_answered = build_model(call->arguments[0].model, &built, &call->error) &&
+                       ask_supported(call, &built);
     free_built_model(&built);
     if (is_answered)
         return true;
@@ -276,15 +268,6 @@ static PreparedModel *prepared_model(Call *call, Model *model, const PrepareConf
         return prepared;
     drop(prepared);
     return NULL;
-}
-
-/* The number of the client's callback. */
-static uint64_t read_callback(Call *call) {
-    read_tuple(&call->in, 2);
-    int64_t number = read_int(&call->in), interface = read_int(&call->in);
-    if (!call->in.failed && (interface != IPreparedModelCallbackAidl_ || number < 0))
-        wrong(&call->in, "an object of interface IPreparedModelCallbackAidl");
-    return (uint64_t)number;
 }
 
 /* The client need not keep the callback any longer. */
@@ -345,17 +328,13 @@ static bool prepare(Call *call, Model *model, const PrepareConfig *config, uint6
 }
 
 bool prepare_model(Call *call) {
-    PrepareConfig config;
+    const Value *in = call->arguments;
+    uint64_t callback = (uint64_t)in[2].number;
     int status;
-    Model *model = read_model_number(call);
-    read_prepare_config(&call->in, &config);
-    uint64_t callback = read_callback(call);
-    if (!arguments_end(call))
-        return false;
     /* It is called back from the thread of this call, but may be there for longer than that. */
     if (!take(&call->session->account, (Loan){{[CALLS] = 1}}, &call->error))
         return false;
-    bool is_told = prepare(call, model, &config, callback, &status);
+    bool is_told = prepare(call, in[0].model, &in[1].prepare, callback, &status);
     if (!is_told)
         release_callback(call, callback);
     give_back(&call->session->account, (Loan){{[CALLS] = 1}});
@@ -365,15 +344,7 @@ bool prepare_model(Call *call) {
 }
 
 bool prepare_model_from_cache(Call *call) {
-    read_int(&call->in);
-    read_tuple(&call->in, 3);
-    read_numbers(&call->in);
-    read_numbers(&call->in);
-    read_bytes(&call->in);
-    uint64_t callback = read_callback(call);
-    if (!arguments_end(call))
-        return false;
-    release_callback(call, callback);
+    release_callback(call, (uint64_t)call->arguments[2].number);
     return cannot_say(&call->error, "the C API loads a compilation from its cache when the model "
                                     "is compiled again, and never without the model");
 }

@@ -93,6 +93,18 @@ static bool settings_of(const ExecutionConfig *config, int64_t deadline_ns, Sett
            remaining_of(deadline_ns, &settings->timeout_ns, error);
 }
 
+/* The settings in the arguments from `*place` on, which is then behind them: a struct and a
+ * deadline, or, before AIDL 4, whether to measure, a deadline and a time-out. */
+static bool settings_in(Call *call, size_t *place, Settings *settings) {
+    const Value *in = &call->arguments[*place];
+    bool is_struct = call->letters[*place] == EXECUTION_CONFIG_LETTER;
+    ExecutionConfig config = is_struct ? in[0].config
+                                       : (ExecutionConfig){.measure = in[0].flag,
+                                                           .loop_timeout_ns = in[2].number};
+    *place += is_struct ? 2 : 3;
+    return settings_of(&config, in[1].number, settings, &call->error);
+}
+
 /* --- arguments ------------------------------------------------------------------------------- */
 
 static void *buffer_handle(Call *call, int64_t token) {
@@ -364,48 +376,25 @@ static bool write_refusal(Call *call, const char *name) {
 
 /* --- executions ------------------------------------------------------------------------------- */
 
-static bool run(Call *call, const PreparedModel *model, const Settings *settings, void *burst) {
+/* With settings in the arguments from `place` on; in a burst where there is one. */
+static bool run(Call *call, const PreparedModel *model, size_t place, void *burst) {
     const char *name = burst ? "burst" : "executeSynchronously";
+    Settings settings;
+    if (!settings_in(call, &place, &settings))
+        return false;
     begin_watch(&call->watch, call->request);
-    void *execution = begin(call, model, settings);
+    void *execution = begin(call, model, &settings);
     if (!execution)
         return write_refusal(call, name);
     int code = burst ? nnapi.ANeuralNetworksExecution_burstCompute(execution, burst)
                      : nnapi.ANeuralNetworksExecution_compute(execution);
-    bool is_written = write_all(call, execution, model, code, settings->measure);
+    bool is_written = write_all(call, execution, model, code, settings.measure);
     nnapi.ANeuralNetworksExecution_free(execution);
     return is_written || write_refusal(call, name);
 }
 
-static ExecutionConfig read_plain_config(Call *call, int64_t *deadline_ns) {
-    ExecutionConfig config = {0};
-    config.measure = read_bool(&call->in);
-    *deadline_ns = read_int(&call->in);
-    config.loop_timeout_ns = read_int(&call->in);
-    return config;
-}
-
-static bool run_with(Call *call, const PreparedModel *model, const ExecutionConfig *config,
-                     int64_t deadline_ns, void *burst) {
-    Settings settings;
-    return arguments_end(call) &&
-           settings_of(config, deadline_ns, &settings, &call->error) &&
-           run(call, model, &settings, burst);
-}
-
 bool execute_synchronously(Call *call) {
-    int64_t deadline_ns;
-    read_request_number(call);
-    ExecutionConfig config = read_plain_config(call, &deadline_ns);
-    return run_with(call, (PreparedModel *)call->target, &config, deadline_ns, NULL);
-}
-
-bool execute_synchronously_with_config(Call *call) {
-    ExecutionConfig config;
-    read_request_number(call);
-    read_execution_config(&call->in, &config);
-    int64_t deadline_ns = read_int(&call->in);
-    return run_with(call, (PreparedModel *)call->target, &config, deadline_ns, NULL);
+    return run(call, (PreparedModel *)call->target, 1, NULL);
 }
 
 /* Exports a new object as the second result, after the status. */
@@ -430,8 +419,6 @@ static void destroy_burst(Object *object) {
 }
 
 bool configure_execution_burst(Call *call) {
-    if (!arguments_end(call))
-        return false;
     Burst *burst = new_object(sizeof(Burst), BURST, call->session, destroy_burst, &call->error);
     if (!burst)
         return false;
@@ -446,47 +433,21 @@ bool configure_execution_burst(Call *call) {
 }
 
 /* Memories have no names in the C API: what is named is in use as long as its client has it. */
-static bool check_names(Call *call, const Numbers *tokens) {
-    bool is_right = call->in.failed || !call->request ||
-                    tokens->count == call->request->pool_count;
-    if (!is_right)
+bool execute_in_burst(Call *call) {
+    const Burst *burst = (Burst *)call->target;
+    const Numbers *tokens = &call->arguments[1].numbers;
+    if (tokens->count != call->request->pool_count)
         return cannot_say(&call->error, "the C API has no names of memories, so there is no number "
                                         "of them");
     for (size_t i = 0; i < tokens->count; i++)
         if (tokens->items[i] < -1)
             return cannot_say(&call->error, "the C API has no names of memories: a wrong one "
                                             "cannot be sent");
-    return true;
-}
-
-static bool run_in_burst(Call *call, const Numbers *tokens, const ExecutionConfig *config,
-                         int64_t deadline_ns) {
-    const Burst *burst = (Burst *)call->target;
-    return arguments_end(call) && check_names(call, tokens) &&
-           run_with(call, burst->model, config, deadline_ns, burst->handle);
-}
-
-bool execute_in_burst(Call *call) {
-    int64_t deadline_ns;
-    read_request_number(call);
-    Numbers tokens = read_numbers(&call->in);
-    ExecutionConfig config = read_plain_config(call, &deadline_ns);
-    return run_in_burst(call, &tokens, &config, deadline_ns);
-}
-
-bool execute_in_burst_with_config(Call *call) {
-    ExecutionConfig config;
-    read_request_number(call);
-    Numbers tokens = read_numbers(&call->in);
-    read_execution_config(&call->in, &config);
-    return run_in_burst(call, &tokens, &config, read_int(&call->in));
+    return run(call, burst->model, 2, burst->handle);
 }
 
 bool release_memory_resource(Call *call) {
-    int64_t token = read_int(&call->in);
-    if (!arguments_end(call))
-        return false;
-    if (token < 0)
+    if (call->arguments[0].number < 0)
         return cannot_say(&call->error, "the C API has no names of memories: a wrong one cannot be "
                                         "sent");
     write_int(&call->out, STATUS_NONE);
@@ -640,37 +601,19 @@ static bool launch(Call *call, void *run, void *execution, bool measure, const N
     return is_answered;
 }
 
-static bool launch_new(Call *call, const Numbers *wait_for, const ExecutionConfig *config,
-                       int64_t deadline_ns, int64_t duration_ns) {
+bool execute_fenced(Call *call) {
     Settings settings;
     uint64_t limit_ns = 0;
-    if (!arguments_end(call) ||
-        !settings_of(config, deadline_ns, &settings, &call->error) ||
-        !duration_of("duration", duration_ns, &limit_ns, &call->error))
+    size_t place = 2;
+    if (!settings_in(call, &place, &settings) ||
+        !duration_of("duration", call->arguments[place].number, &limit_ns, &call->error))
         return false;
     begin_watch(&call->watch, call->request);
     void *execution = begin(call, (PreparedModel *)call->target, &settings);
     if (!execution)
         return refuse_launch(call, "executeFenced");
-    return launch(call, execution, execution, settings.measure, wait_for, limit_ns,
-                  "executeFenced");
-}
-
-bool execute_fenced(Call *call) {
-    int64_t deadline_ns;
-    read_request_number(call);
-    Numbers wait_for = read_numbers(&call->in);
-    ExecutionConfig config = read_plain_config(call, &deadline_ns);
-    return launch_new(call, &wait_for, &config, deadline_ns, read_int(&call->in));
-}
-
-bool execute_fenced_with_config(Call *call) {
-    ExecutionConfig config;
-    read_request_number(call);
-    Numbers wait_for = read_numbers(&call->in);
-    read_execution_config(&call->in, &config);
-    int64_t deadline_ns = read_int(&call->in);
-    return launch_new(call, &wait_for, &config, deadline_ns, read_int(&call->in));
+    return launch(call, execution, execution, settings.measure, &call->arguments[1].numbers,
+                  limit_ns, "executeFenced");
 }
 
 static bool write_info(Call *call, int status, Fenced *fenced) {
@@ -683,8 +626,6 @@ static bool write_info(Call *call, int status, Fenced *fenced) {
 bool get_execution_info(Call *call) {
     Fenced *fenced = (Fenced *)call->target;
     int status;
-    if (!arguments_end(call))
-        return false;
     if (fenced->fence >= 0 && state_of_fence(fenced->fence, 0) == ACTIVE)
         return write_info(call, STATUS_GENERAL_FAILURE, NULL);
     int code = nnapi.ANeuralNetworksEvent_wait(fenced->event);
@@ -708,11 +649,8 @@ static void destroy_reusable(Object *object) {
 }
 
 bool create_reusable_execution(Call *call) {
-    ExecutionConfig config;
     Settings settings;
-    read_request_number(call);
-    read_execution_config(&call->in, &config);
-    if (!arguments_end(call) || !settings_of(&config, -1, &settings, &call->error))
+    if (!settings_of(&call->arguments[1].config, -1, &settings, &call->error))
         return false;
     settings.reusable = true;
     Reusable *reusable =
@@ -757,13 +695,10 @@ static bool limit_run(Call *call, Reusable *reusable, int64_t deadline_ns) {
 
 bool execute_again(Call *call) {
     Reusable *reusable = (Reusable *)call->target;
-    int64_t deadline_ns = read_int(&call->in);
-    if (!arguments_end(call))
-        return false;
     call->request = reusable->request;
     begin_watch(&call->watch, call->request);
     bool is_written =
-        limit_run(call, reusable, deadline_ns) &&
+        limit_run(call, reusable, call->arguments[0].number) &&
         write_all(call, reusable->execution, reusable->model,
                   nnapi.ANeuralNetworksExecution_compute(reusable->execution), reusable->measure);
     return is_written || write_refusal(call, "IExecution.executeSynchronously");
@@ -772,16 +707,16 @@ bool execute_again(Call *call) {
 bool execute_again_fenced(Call *call) {
     static const char NAME[] = "IExecution.executeFenced";
     Reusable *reusable = (Reusable *)call->target;
-    Numbers wait_for = read_numbers(&call->in);
-    int64_t deadline_ns = read_int(&call->in), duration_ns = read_int(&call->in);
+    const Value *in = call->arguments;
     uint64_t limit_ns = 0;
-    if (!arguments_end(call) || !duration_of("duration", duration_ns, &limit_ns, &call->error))
+    if (!duration_of("duration", in[2].number, &limit_ns, &call->error))
         return false;
     call->request = reusable->request;
     begin_watch(&call->watch, call->request);
-    if (!limit_run(call, reusable, deadline_ns))
+    if (!limit_run(call, reusable, in[1].number))
         return refuse_launch(call, NAME);
-    return launch(call, reusable->execution, NULL, reusable->measure, &wait_for, limit_ns, NAME);
+    return launch(call, reusable->execution, NULL, reusable->measure, &in[0].numbers, limit_ns,
+                  NAME);
 }
 
 /* --- fences that the client hears of ------------------------------------------------------------ */

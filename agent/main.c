@@ -27,6 +27,10 @@ enum {
     SHOWN_BYTES = 512,
 };
 
+#define NOT_OFFERED                                                                             \
+    "Not offered: TF Lite delegates, cache files, HIDL's bursts, coverage for fuzzing, Android's "  \
+    "liblog.\n"
+
 static const char USAGE[] =
     "Usage: nnagent --driver PATH.so --listen HOST:PORT [OPTIONS]\n"
     "\n"
@@ -40,9 +44,7 @@ static const char USAGE[] =
     "  --allow-remote      listen where other machines can connect\n"
     "  --version           print the version of the protocol and of the table of calls\n"
     "  --help              print this\n"
-    "\n"
-    "Not offered: cache files, HIDL interfaces and their bursts, TF Lite delegates, Android's\n"
-    "liblog, coverage for fuzzing.\n";
+    "\n" NOT_OFFERED;
 
 typedef struct {
     const char *driver, *device, *listen, *secret_file;
@@ -210,6 +212,7 @@ static void supervise(const Options *options, int listener) {
             printf("%s is served at tcp:%.*s:%d (Ctrl-C ends it)\n", name,
                    (int)(strrchr(options->listen, ':') - options->listen), options->listen,
                    port_of(listener));
+            fputs(NOT_OFFERED, stdout);
             fflush(stdout);
         }
         failed_starts = name[0] ? 0 : failed_starts + 1;

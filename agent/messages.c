@@ -159,16 +159,21 @@ void read_execution_config(Reader *reader, ExecutionConfig *config) {
     read_struct(reader, FIELDS, COUNT(FIELDS), config);
 }
 
+bool read_cache(Reader *reader) {
+    read_tuple(reader, 3); /* how many descriptors each file has, and the token of all */
+    size_t files = read_numbers(reader).count;
+    files += read_numbers(reader).count;
+    read_bytes(reader);
+    return files > 0;
+}
+
 void read_prepare_config(Reader *reader, PrepareConfig *config) {
     *config = (PrepareConfig){0};
     read_tuple(reader, 6);
     config->preference = read_int(reader);
     config->priority = read_int(reader);
     config->deadline_ns = read_int(reader);
-    read_tuple(reader, 3); /* cache files: how many descriptors each has, and their token */
-    config->has_cache = read_numbers(reader).count > 0;
-    config->has_cache |= read_numbers(reader).count > 0;
-    read_bytes(reader);
+    config->has_cache = read_cache(reader);
     into_hints(reader, &config->hints);
     into_extensions(reader, &config->extensions);
 }

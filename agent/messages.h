@@ -125,6 +125,8 @@ typedef struct {
 /* Read the objects that a client shares, into its session. */
 void read_shared(Reader *reader, struct Session *session);
 void read_execution_config(Reader *reader, ExecutionConfig *config);
+/* Cache files; whether there are any. */
+bool read_cache(Reader *reader);
 void read_prepare_config(Reader *reader, PrepareConfig *config);
 void read_buffer_roles(Reader *reader, BufferRoles *roles);
 /* The extension of `code`, NULL for a code of the HAL's own or a prefix without a name. */

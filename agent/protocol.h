@@ -115,6 +115,22 @@ enum {
 };
 
 enum {
+    NUMBER_LETTER = 'i',
+    FLAG_LETTER = 'b',
+    TEXT_LETTER = 's',
+    NUMBERS_LETTER = 'n',
+    SHARED_LETTER = 'S',
+    MEMORY_LETTER = 'M',
+    MODEL_LETTER = 'm',
+    REQUEST_LETTER = 'R',
+    EXECUTION_CONFIG_LETTER = 'E',
+    PREPARE_CONFIG_LETTER = 'P',
+    CACHE_LETTER = 'C',
+    BUFFER_ROLES_LETTER = 'B',
+    CALLBACK_LETTER = 'c',
+};
+
+enum {
     ISession_release = 16,
     ISession_share = 17,
     ISession_abandon = 18,
@@ -184,75 +200,75 @@ enum {
     IDeviceAidlV4_prepare_model_with_config = 82,
 };
 
-/* M(number, interface, title, count of arguments, count of results) */
+/* M(number, interface, title, a letter for each argument, count of results) */
 #define METHODS(M) \
-    M(16, ISession_, "release", 0, 0) \
-    M(17, ISession_, "share", 1, 0) \
-    M(18, ISession_, "abandon", 3, 0) \
-    M(19, ISession_, "settle", 0, 0) \
-    M(20, IFences_, "tell", 2, 0) \
-    M(21, IPreparedModelCallbackV1_0_, "notify", 2, 0) \
-    M(22, IPreparedModelCallbackV1_2_, "notify", 2, 0) \
-    M(23, IPreparedModelCallbackV1_3_, "notify", 2, 0) \
-    M(24, IExecutionCallbackV1_0_, "notify", 1, 0) \
-    M(25, IExecutionCallbackV1_2_, "notify", 3, 0) \
-    M(26, IExecutionCallbackV1_3_, "notify", 3, 0) \
-    M(27, IFencedExecutionCallback_, "getExecutionInfo", 0, 3) \
-    M(28, IBurstCallback_, "getMemories", 1, 2) \
-    M(29, IBurstContext_, "freeMemory", 1, 0) \
-    M(30, IPreparedModelV1_0_, "execute", 2, 1) \
-    M(31, IPreparedModelV1_2_, "execute", 3, 1) \
-    M(32, IPreparedModelV1_2_, "executeSynchronously", 2, 3) \
-    M(33, IPreparedModelV1_2_, "configureExecutionBurst", 2, 2) \
-    M(34, IPreparedModelV1_3_, "execute", 3, 1) \
-    M(35, IPreparedModelV1_3_, "executeSynchronously", 2, 3) \
-    M(36, IPreparedModelV1_3_, "executeFenced", 2, 3) \
-    M(37, IBuffer_, "copyTo", 1, 1) \
-    M(38, IBuffer_, "copyFrom", 2, 1) \
-    M(39, IDeviceV1_0_, "getCapabilities", 0, 2) \
-    M(40, IDeviceV1_0_, "getSupportedOperations", 1, 2) \
-    M(41, IDeviceV1_0_, "prepareModel", 2, 1) \
-    M(42, IDeviceV1_0_, "getStatus", 0, 1) \
-    M(43, IDeviceV1_1_, "getCapabilities", 0, 2) \
-    M(44, IDeviceV1_1_, "getSupportedOperations", 1, 2) \
-    M(45, IDeviceV1_1_, "prepareModel", 3, 1) \
-    M(46, IDeviceV1_2_, "getVersionString", 0, 2) \
-    M(47, IDeviceV1_2_, "getType", 0, 2) \
-    M(48, IDeviceV1_2_, "getSupportedExtensions", 0, 2) \
-    M(49, IDeviceV1_2_, "getNumberOfCacheFilesNeeded", 0, 3) \
-    M(50, IDeviceV1_2_, "getCapabilities", 0, 2) \
-    M(51, IDeviceV1_2_, "getSupportedOperations", 1, 2) \
-    M(52, IDeviceV1_2_, "prepareModel", 4, 1) \
-    M(53, IDeviceV1_2_, "prepareModelFromCache", 2, 1) \
-    M(54, IDeviceV1_3_, "getCapabilities", 0, 2) \
-    M(55, IDeviceV1_3_, "getSupportedOperations", 1, 2) \
-    M(56, IDeviceV1_3_, "prepareModel", 3, 1) \
-    M(57, IDeviceV1_3_, "prepareModelFromCache", 3, 1) \
-    M(58, IDeviceV1_3_, "allocate", 1, 3) \
-    M(59, IPreparedModelCallbackAidl_, "notify", 2, 0) \
-    M(60, IFencedExecutionCallbackAidl_, "getExecutionInfo", 0, 3) \
-    M(61, IBurstAidl_, "executeSynchronously", 5, 2) \
-    M(62, IBurstAidl_, "releaseMemoryResource", 1, 1) \
-    M(63, IBurstAidlV4_, "executeSynchronouslyWithConfig", 4, 2) \
-    M(64, IExecutionAidl_, "executeSynchronously", 1, 2) \
-    M(65, IExecutionAidl_, "executeFenced", 3, 3) \
-    M(66, IPreparedModelAidl_, "executeSynchronously", 4, 2) \
-    M(67, IPreparedModelAidl_, "executeFenced", 6, 3) \
-    M(68, IPreparedModelAidl_, "configureExecutionBurst", 0, 2) \
-    M(69, IPreparedModelAidlV4_, "createReusableExecution", 2, 2) \
-    M(70, IPreparedModelAidlV4_, "executeSynchronouslyWithConfig", 3, 2) \
-    M(71, IPreparedModelAidlV4_, "executeFencedWithConfig", 5, 3) \
-    M(72, IDeviceAidl_, "getInterfaceVersion", 0, 1) \
-    M(73, IDeviceAidl_, "getCapabilities", 0, 2) \
-    M(74, IDeviceAidl_, "getNumberOfCacheFilesNeeded", 0, 3) \
-    M(75, IDeviceAidl_, "getSupportedExtensions", 0, 2) \
-    M(76, IDeviceAidl_, "getSupportedOperations", 1, 2) \
-    M(77, IDeviceAidl_, "getType", 0, 2) \
-    M(78, IDeviceAidl_, "getVersionString", 0, 2) \
-    M(79, IDeviceAidl_, "prepareModel", 3, 1) \
-    M(80, IDeviceAidl_, "prepareModelFromCache", 3, 1) \
-    M(81, IDeviceAidl_, "allocate", 1, 3) \
-    M(82, IDeviceAidlV4_, "prepareModelWithConfig", 3, 1) \
+    M(16, ISession_, "release", "", 0) \
+    M(17, ISession_, "share", "S", 0) \
+    M(18, ISession_, "abandon", "iis", 0) \
+    M(19, ISession_, "settle", "", 0) \
+    M(20, IFences_, "tell", "ib", 0) \
+    M(21, IPreparedModelCallbackV1_0_, "notify", "i?", 0) \
+    M(22, IPreparedModelCallbackV1_2_, "notify", "i?", 0) \
+    M(23, IPreparedModelCallbackV1_3_, "notify", "i?", 0) \
+    M(24, IExecutionCallbackV1_0_, "notify", "i", 0) \
+    M(25, IExecutionCallbackV1_2_, "notify", "i??", 0) \
+    M(26, IExecutionCallbackV1_3_, "notify", "i??", 0) \
+    M(27, IFencedExecutionCallback_, "getExecutionInfo", "", 3) \
+    M(28, IBurstCallback_, "getMemories", "n", 2) \
+    M(29, IBurstContext_, "freeMemory", "i", 0) \
+    M(30, IPreparedModelV1_0_, "execute", "??", 1) \
+    M(31, IPreparedModelV1_2_, "execute", "?i?", 1) \
+    M(32, IPreparedModelV1_2_, "executeSynchronously", "?i", 3) \
+    M(33, IPreparedModelV1_2_, "configureExecutionBurst", "??", 2) \
+    M(34, IPreparedModelV1_3_, "execute", "R??", 1) \
+    M(35, IPreparedModelV1_3_, "executeSynchronously", "R?", 3) \
+    M(36, IPreparedModelV1_3_, "executeFenced", "R?", 3) \
+    M(37, IBuffer_, "copyTo", "M", 1) \
+    M(38, IBuffer_, "copyFrom", "Mn", 1) \
+    M(39, IDeviceV1_0_, "getCapabilities", "", 2) \
+    M(40, IDeviceV1_0_, "getSupportedOperations", "?", 2) \
+    M(41, IDeviceV1_0_, "prepareModel", "??", 1) \
+    M(42, IDeviceV1_0_, "getStatus", "", 1) \
+    M(43, IDeviceV1_1_, "getCapabilities", "", 2) \
+    M(44, IDeviceV1_1_, "getSupportedOperations", "?", 2) \
+    M(45, IDeviceV1_1_, "prepareModel", "?i?", 1) \
+    M(46, IDeviceV1_2_, "getVersionString", "", 2) \
+    M(47, IDeviceV1_2_, "getType", "", 2) \
+    M(48, IDeviceV1_2_, "getSupportedExtensions", "", 2) \
+    M(49, IDeviceV1_2_, "getNumberOfCacheFilesNeeded", "", 3) \
+    M(50, IDeviceV1_2_, "getCapabilities", "", 2) \
+    M(51, IDeviceV1_2_, "getSupportedOperations", "?", 2) \
+    M(52, IDeviceV1_2_, "prepareModel", "?iC?", 1) \
+    M(53, IDeviceV1_2_, "prepareModelFromCache", "C?", 1) \
+    M(54, IDeviceV1_3_, "getCapabilities", "", 2) \
+    M(55, IDeviceV1_3_, "getSupportedOperations", "m", 2) \
+    M(56, IDeviceV1_3_, "prepareModel", "m??", 1) \
+    M(57, IDeviceV1_3_, "prepareModelFromCache", "?C?", 1) \
+    M(58, IDeviceV1_3_, "allocate", "B", 3) \
+    M(59, IPreparedModelCallbackAidl_, "notify", "i?", 0) \
+    M(60, IFencedExecutionCallbackAidl_, "getExecutionInfo", "", 3) \
+    M(61, IBurstAidl_, "executeSynchronously", "Rnbii", 2) \
+    M(62, IBurstAidl_, "releaseMemoryResource", "i", 1) \
+    M(63, IBurstAidlV4_, "executeSynchronouslyWithConfig", "RnEi", 2) \
+    M(64, IExecutionAidl_, "executeSynchronously", "i", 2) \
+    M(65, IExecutionAidl_, "executeFenced", "nii", 3) \
+    M(66, IPreparedModelAidl_, "executeSynchronously", "Rbii", 2) \
+    M(67, IPreparedModelAidl_, "executeFenced", "Rnbiii", 3) \
+    M(68, IPreparedModelAidl_, "configureExecutionBurst", "", 2) \
+    M(69, IPreparedModelAidlV4_, "createReusableExecution", "RE", 2) \
+    M(70, IPreparedModelAidlV4_, "executeSynchronouslyWithConfig", "REi", 2) \
+    M(71, IPreparedModelAidlV4_, "executeFencedWithConfig", "RnEii", 3) \
+    M(72, IDeviceAidl_, "getInterfaceVersion", "", 1) \
+    M(73, IDeviceAidl_, "getCapabilities", "", 2) \
+    M(74, IDeviceAidl_, "getNumberOfCacheFilesNeeded", "", 3) \
+    M(75, IDeviceAidl_, "getSupportedExtensions", "", 2) \
+    M(76, IDeviceAidl_, "getSupportedOperations", "m", 2) \
+    M(77, IDeviceAidl_, "getType", "", 2) \
+    M(78, IDeviceAidl_, "getVersionString", "", 2) \
+    M(79, IDeviceAidl_, "prepareModel", "mPc", 1) \
+    M(80, IDeviceAidl_, "prepareModelFromCache", "iCc", 1) \
+    M(81, IDeviceAidl_, "allocate", "B", 3) \
+    M(82, IDeviceAidlV4_, "prepareModelWithConfig", "mPc", 1) \
 
 /* R(result code of the C API, its name, status of the HAL) */
 #define RESULT_CODES(R) \

@@ -6,17 +6,29 @@ Run it after changing the table of calls, a bound of the wire, or the functions 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import IntEnum
 from pathlib import Path
 from typing import Any, Final
 
 from nndrivers.support_library import abi, result_codes
-from nnhal.types import ErrorStatus, OperandLifeTime
+from nnhal.interfaces import BufferRoles, IPreparedModelCallbackAidl
+from nnhal.memory import Memory
+from nnhal.types import (
+    CacheHandles,
+    ErrorStatus,
+    ExecutionConfig,
+    Model,
+    OperandLifeTime,
+    PrepareModelConfig,
+    Request,
+)
 from nnservice.hal import clients, messages, streamed_fences, watched_memories
+from nnservice.hal.shared_objects import SHARED_OBJECTS
 from nnservice.hal.table import TABLE
 from nnservice.rpc import handshake, stream, wire
 from nnservice.rpc.account import Bounds
+from nnservice.rpc.kinds import Fields, Given, Kind, Shared
 from nnservice.rpc.messages import FIRST_METHOD, SESSION, FrameKind
 
 HEADER: Final = Path(__file__).resolve().parent.parent / "agent" / "protocol.h"
@@ -37,6 +49,23 @@ _C_TYPES: Final[dict[Any, str]] = {
 """Of arguments and results; ``int32_t`` is ``int`` wherever Android runs."""
 
 _RESULT_CODES: Final = 15
+
+_LETTERS: Final[dict[Any, tuple[str, str]]] = {
+    int: ("i", "NUMBER"),
+    bool: ("b", "FLAG"),
+    str: ("s", "TEXT"),
+    tuple[int, ...]: ("n", "NUMBERS"),
+    SHARED_OBJECTS.wire: ("S", "SHARED"),
+    Memory: ("M", "MEMORY"),
+    Model: ("m", "MODEL"),
+    Request: ("R", "REQUEST"),
+    ExecutionConfig: ("E", "EXECUTION_CONFIG"),
+    PrepareModelConfig: ("P", "PREPARE_CONFIG"),
+    CacheHandles: ("C", "CACHE"),
+    BufferRoles: ("B", "BUFFER_ROLES"),
+    IPreparedModelCallbackAidl: ("c", "CALLBACK"),
+}
+"""Letters of arguments, and their names: all that calls of the AIDL interface have."""
 
 
 def header() -> str:
@@ -93,7 +122,7 @@ def _lines() -> Iterator[str]:
     yield from _functions()
 
 
-def _enumeration(values: dict[str, int]) -> Iterator[str]:
+def _enumeration(values: Mapping[str, object]) -> Iterator[str]:
     yield "enum {"
     yield from (f"    {name} = {value}," for name, value in values.items())
     yield from ("};", "")
@@ -104,16 +133,30 @@ def _members(prefix: str, enum: type[IntEnum]) -> dict[str, int]:
 
 
 def _methods() -> Iterator[str]:
+    yield from _enumeration({f"{name}_LETTER": f"'{each}'" for each, name in _LETTERS.values()})
     methods = TABLE.methods.values()
     numbers = {f"{each.interface.__name__}_{each.name}": each.number for each in methods}
     yield from _enumeration(numbers)
-    yield "/* M(number, interface, title, count of arguments, count of results) */"
+    yield "/* M(number, interface, title, a letter for each argument, count of results) */"
     yield "#define METHODS(M) \\"
     for each in methods:
-        counts = f"{each.arguments.count}, {each.results.count}"
-        row = f'{each.number}, {each.interface.__name__}_, "{each.title}", {counts}'
-        yield f"    M({row}) \\"
+        letters = "".join(map(_letter, each.arguments.kinds))
+        row = f'{each.number}, {each.interface.__name__}_, "{each.title}", "{letters}"'
+        yield f"    M({row}, {each.results.count}) \\"
     yield ""
+
+
+def _letter(kind: Kind) -> str:
+    match kind:
+        case Shared():
+            key: Any = kind.type
+        case Fields():
+            key = kind.struct
+        case Given():
+            key = kind.interface
+        case _:
+            key = kind.wire
+    return _LETTERS[key][0] if key in _LETTERS else "?"
 
 
 def _result_codes() -> Iterator[str]:

@@ -81,6 +81,7 @@ def serving(
         try:
             words = process.stdout.readline().split()
             assert words[1:4] == ["is", "served", "at"], errors.read_text()
+            assert process.stdout.readline().startswith("Not offered: TF Lite delegates, ")
             yield Agent(words[4], process, errors)
         finally:
             process.send_signal(signal.SIGTERM)
