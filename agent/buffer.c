@@ -39,13 +39,13 @@ static bool find_models(Call *call, const Numbers *numbers, Buffer *buffer) {
 }
 
 /* The model's operand that a role is of; NULL beyond them. */
-static const Operand *operand_of(const Buffer *buffer, const Role *role, bool is_input) {
+static const Operand *operand_of(const Buffer *buffer, const BufferRole *role, bool is_input) {
     const Subgraph *main = &buffer->models[role->model_index]->model.source->main;
-    const Numbers *indexes = is_input ? &main->inputs : &main->outputs;
+    const Numbers *indexes = is_input ? &main->input_indexes : &main->output_indexes;
     if ((uint64_t)role->io_index >= indexes->count ||
-        (uint64_t)indexes->items[role->io_index] >= main->operand_count)
+        (uint64_t)indexes->items[role->io_index] >= main->operands.count)
         return NULL;
-    return &main->operands[indexes->items[role->io_index]];
+    return &main->operands.items[indexes->items[role->io_index]];
 }
 
 static void learn_dimensions(Buffer *buffer, const Numbers *dimensions) {
@@ -58,10 +58,10 @@ static void learn_dimensions(Buffer *buffer, const Numbers *dimensions) {
             buffer->dimensions[i] = dimensions->items[i];
 }
 
-static bool add_roles(Call *call, void *description, Buffer *buffer, const Roles *roles,
+static bool add_roles(Call *call, void *description, Buffer *buffer, const BufferRoleList *roles,
                       bool is_input) {
     for (size_t i = 0; i < roles->count; i++) {
-        const Role *role = &roles->items[i];
+        const BufferRole *role = &roles->items[i];
         if ((uint64_t)role->model_index >= buffer->model_count || role->io_index < 0)
             return cannot_say(&call->error, "the C API takes compilations, not indexes of a list "
                                             "of them");
@@ -104,10 +104,10 @@ static void find_size(Buffer *buffer) {
 
 static bool make_buffer(Call *call, const BufferRoles *wanted, void *description,
                         Buffer *buffer) {
-    learn_dimensions(buffer, &wanted->dimensions);
+    learn_dimensions(buffer, &wanted->desc.dimensions);
     if (!add_roles(call, description, buffer, &wanted->inputs, true) ||
         !add_roles(call, description, buffer, &wanted->outputs, false) ||
-        !set_dimensions(call, description, &wanted->dimensions) ||
+        !set_dimensions(call, description, &wanted->desc.dimensions) ||
         !CALL(&call->error, ANeuralNetworksMemoryDesc_finish, description) ||
         !CALL(&call->error, ANeuralNetworksMemory_createFromDesc, description, &buffer->handle))
         return false;

@@ -202,7 +202,7 @@ static void *const *devices(void) {
 }
 
 static bool ask_supported(Call *call, const BuiltModel *built) {
-    size_t count = built->source->main.operation_count;
+    size_t count = built->source->main.operations.count;
     bool *answers = allocate(&call->arena, count + 1, &call->error);
     if (!answers || !CALL(&call->error, ANeuralNetworksModel_getSupportedOperationsForDevices,
                           built->handle, (void *)devices(), 1, answers))

@@ -63,11 +63,11 @@ bool remaining_of(int64_t deadline_ns, uint64_t *duration_ns, Error *error) {
 
 /* --- settings -------------------------------------------------------------------------------- */
 
-bool add_hints(AddAttribute add, void *target, const Hints *hints, const Extensions *extensions,
+bool add_hints(AddAttribute add, void *target, const TokenValuePairList *hints, const ExtensionNameAndPrefixList *extensions,
                Error *error) {
     for (size_t i = 0; i < hints->count; i++) {
-        const Hint *hint = &hints->items[i];
-        const Extension *known = extension_of(extensions, hint->token);
+        const TokenValuePair *hint = &hints->items[i];
+        const ExtensionNameAndPrefix *known = extension_of(extensions, hint->token);
         if (known && !add)
             return lacks_function(error, "ANeuralNetworksExecution_addExtensionAttribute");
         if (known) {
@@ -86,9 +86,9 @@ bool add_hints(AddAttribute add, void *target, const Hints *hints, const Extensi
 
 static bool settings_of(const ExecutionConfig *config, int64_t deadline_ns, Settings *settings,
                         Error *error) {
-    *settings = (Settings){.measure = config->measure, .hints = config->hints,
-                           .extensions = config->extensions};
-    return duration_of("loop timeout", config->loop_timeout_ns, &settings->loop_timeout_ns,
+    *settings = (Settings){.measure = config->measure_timing, .hints = config->execution_hints,
+                           .extensions = config->extension_name_to_prefix};
+    return duration_of("loop timeout", config->loop_timeout_duration_ns, &settings->loop_timeout_ns,
                        error) &&
            remaining_of(deadline_ns, &settings->timeout_ns, error);
 }
@@ -99,8 +99,9 @@ static bool settings_in(Call *call, size_t *place, Settings *settings) {
     const Value *in = &call->arguments[*place];
     bool is_struct = call->letters[*place] == EXECUTION_CONFIG_LETTER;
     ExecutionConfig config = is_struct ? in[0].config
-                                       : (ExecutionConfig){.measure = in[0].flag,
-                                                           .loop_timeout_ns = in[2].number};
+                                       : (ExecutionConfig){.measure_timing = in[0].flag,
+                                                           .loop_timeout_duration_ns =
+                                                               in[2].number};
     *place += is_struct ? 2 : 3;
     return settings_of(&config, in[1].number, settings, &call->error);
 }
@@ -118,9 +119,9 @@ static void *buffer_handle(Call *call, int64_t token) {
     return keep(call, buffer) ? buffer->handle : NULL;
 }
 
-static bool is_nowhere(const Argument *argument) {
-    const Location *location = &argument->location;
-    return !location->pool && !location->offset && !location->length && !location->padding &&
+static bool is_nowhere(const RequestArgument *argument) {
+    const DataLocation *location = &argument->location;
+    return !location->pool_index && !location->offset && !location->length && !location->padding &&
            !argument->dimensions.count;
 }
 
@@ -129,14 +130,14 @@ static const Operand *operand_of(const BuiltModel *model, const Numbers *indexes
                                  int32_t *code) {
     const Subgraph *main = &model->source->main;
     if (number >= indexes->count || indexes->items[number] < 0 ||
-        (uint64_t)indexes->items[number] >= main->operand_count)
+        (uint64_t)indexes->items[number] >= main->operands.count)
         return NULL;
     *code = model->codes[indexes->items[number]];
-    return &main->operands[indexes->items[number]];
+    return &main->operands.items[indexes->items[number]];
 }
 
 /* The operand's type with the argument's dimensions; NULL where the model's are to be used. */
-static bool make_type(Call *call, const BuiltModel *model, const Argument *argument,
+static bool make_type(Call *call, const BuiltModel *model, const RequestArgument *argument,
                       const Numbers *indexes, size_t number, OperandType **type) {
     int32_t code;
     const Numbers *dimensions = &argument->dimensions;
@@ -156,12 +157,12 @@ static bool make_type(Call *call, const BuiltModel *model, const Argument *argum
 }
 
 static bool set_argument(Call *call, const BuiltModel *model, void *execution,
-                         const Argument *argument, size_t number, void *const *handles,
+                         const RequestArgument *argument, size_t number, void *const *handles,
                          bool is_input) {
-    const Location *location = &argument->location;
+    const DataLocation *location = &argument->location;
     int index = (int)number;
     Error *error = &call->error;
-    if (argument->omitted) {
+    if (argument->has_no_value) {
         if (!is_nowhere(argument))
             return cannot_say(error, "the C API omits an argument by a null pointer, and no more");
         return is_input ? CALL(error, ANeuralNetworksExecution_setInput, execution, index, NULL,
@@ -174,9 +175,9 @@ static bool set_argument(Call *call, const BuiltModel *model, void *execution,
         return cannot_say(error, "the C API takes a memory, an offset and a length of 0 or more");
     const Subgraph *main = &model->source->main;
     OperandType *type;
-    if (!make_type(call, model, argument, is_input ? &main->inputs : &main->outputs, number, &type))
+    if (!make_type(call, model, argument, is_input ? &main->input_indexes : &main->output_indexes, number, &type))
         return false;
-    void *memory = handles[location->pool];
+    void *memory = handles[location->pool_index];
     size_t offset = (size_t)location->offset;
     size_t length = (size_t)location->length + (size_t)location->padding;
     return is_input ? CALL(error, ANeuralNetworksExecution_setInputFromMemory, execution, index,
@@ -185,21 +186,21 @@ static bool set_argument(Call *call, const BuiltModel *model, void *execution,
                            type, memory, offset, length);
 }
 
-static bool check_pools(const Request *request, const Argument *arguments, size_t count,
+static bool check_pools(const Request *request, const RequestArgumentList *arguments,
                         Error *error) {
     size_t pools = request->pool_count ? request->pool_count : 1;
-    for (size_t i = 0; i < count; i++)
-        if ((uint64_t)arguments[i].location.pool >= pools)
+    for (size_t i = 0; i < arguments->count; i++)
+        if ((uint64_t)arguments->items[i].location.pool_index >= pools)
             return cannot_say(error, "the C API takes memories, not indexes of a list of pools");
     return true;
 }
 
 /* Padding of an output whose size nobody knows is room for it to the C API. */
 static bool check_padding(const BuiltModel *model, const Request *request, Error *error) {
-    for (size_t i = 0; i < request->output_count; i++) {
-        const Argument *argument = &request->outputs[i];
+    for (size_t i = 0; i < request->outputs.count; i++) {
+        const RequestArgument *argument = &request->outputs.items[i];
         int32_t code;
-        const Operand *operand = operand_of(model, &model->source->main.outputs, i, &code);
+        const Operand *operand = operand_of(model, &model->source->main.output_indexes, i, &code);
         if (!argument->location.padding || !operand)
             continue;
         const Numbers *dimensions =
@@ -215,10 +216,10 @@ static bool check_padding(const BuiltModel *model, const Request *request, Error
 
 static bool has_padding(const Request *request) {
     int64_t padding = 0;
-    for (size_t i = 0; i < request->input_count; i++)
-        padding |= request->inputs[i].location.padding;
-    for (size_t i = 0; i < request->output_count; i++)
-        padding |= request->outputs[i].location.padding;
+    for (size_t i = 0; i < request->inputs.count; i++)
+        padding |= request->inputs.items[i].location.padding;
+    for (size_t i = 0; i < request->outputs.count; i++)
+        padding |= request->outputs.items[i].location.padding;
     return padding != 0;
 }
 
@@ -239,8 +240,8 @@ static bool set_arguments(Call *call, const BuiltModel *model, void *execution) 
     static uint32_t dummy[DUMMY_BYTES / sizeof(uint32_t)];
     const Request *request = call->request;
     Error *error = &call->error;
-    if (!check_pools(request, request->inputs, request->input_count, error) ||
-        !check_pools(request, request->outputs, request->output_count, error) ||
+    if (!check_pools(request, &request->inputs, error) ||
+        !check_pools(request, &request->outputs, error) ||
         !check_padding(model, request, error))
         return false;
     void **handles = handles_of(call, request);
@@ -249,14 +250,14 @@ static bool set_arguments(Call *call, const BuiltModel *model, void *execution) 
     if (has_padding(request) &&
         !CALL(error, ANeuralNetworksExecution_enableInputAndOutputPadding, execution, true))
         return false;
-    for (size_t i = 0; i < request->input_count; i++)
-        if (!set_argument(call, model, execution, &request->inputs[i], i, handles, true))
+    for (size_t i = 0; i < request->inputs.count; i++)
+        if (!set_argument(call, model, execution, &request->inputs.items[i], i, handles, true))
             return false;
     if (model->has_dummy_input &&
         !CALL(error, ANeuralNetworksExecution_setInput, execution, 0, NULL, dummy, sizeof(dummy)))
         return false;
-    for (size_t i = 0; i < request->output_count; i++)
-        if (!set_argument(call, model, execution, &request->outputs[i], i, handles, false))
+    for (size_t i = 0; i < request->outputs.count; i++)
+        if (!set_argument(call, model, execution, &request->outputs.items[i], i, handles, false))
             return false;
     return true;
 }
@@ -342,7 +343,7 @@ static bool write_timing(Call *call, void *execution, int first, bool measured) 
 
 static bool write_all(Call *call, void *execution, const PreparedModel *model, int code,
                       bool measured) {
-    size_t outputs = model->model.source->main.outputs.count;
+    size_t outputs = model->model.source->main.output_indexes.count;
     bool all_fit = true;
     if (!is_answer(code))
         return check_result(&call->error, "the computation", code);

@@ -14,8 +14,8 @@ typedef struct {
 typedef struct {
     bool measure, reusable;
     uint64_t timeout_ns, loop_timeout_ns;
-    Hints hints;
-    Extensions extensions;
+    TokenValuePairList hints;
+    ExtensionNameAndPrefixList extensions;
 } Settings;
 
 /* A device memory of the library, whose number is its token. */
@@ -36,7 +36,7 @@ bool remaining_of(int64_t deadline_ns, uint64_t *duration_ns, Error *error);
 
 typedef int (*AddAttribute)(void *, const char *, uint16_t, void *, size_t);
 /* Hands over the hints of extensions that have a name; others are unknown to any driver. */
-bool add_hints(AddAttribute add, void *target, const Hints *hints, const Extensions *extensions,
+bool add_hints(AddAttribute add, void *target, const TokenValuePairList *hints, const ExtensionNameAndPrefixList *extensions,
                Error *error);
 
 /* Starts to watch the fence of the execution that a call has launched, and ends its part of it. */

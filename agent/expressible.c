@@ -46,7 +46,7 @@ static bool check_code(const Model *model, int64_t code, Error *error) {
 }
 
 static bool check_extensions(const Model *model, Error *error) {
-    const Extensions *named = &model->extensions;
+    const ExtensionNameAndPrefixList *named = &model->extensions;
     for (size_t i = 0; i < named->count; i++) {
         for (size_t j = 0; j < i; j++) {
             if (named->items[i].prefix == named->items[j].prefix ||
@@ -62,18 +62,18 @@ static bool check_extensions(const Model *model, Error *error) {
 }
 
 static bool check_codes(const Model *model, const Subgraph *subgraph, Error *error) {
-    for (size_t i = 0; i < subgraph->operand_count; i++)
-        if (!check_code(model, subgraph->operands[i].type, error))
+    for (size_t i = 0; i < subgraph->operands.count; i++)
+        if (!check_code(model, subgraph->operands.items[i].type, error))
             return false;
-    for (size_t i = 0; i < subgraph->operation_count; i++)
-        if (!check_code(model, subgraph->operations[i].type, error))
+    for (size_t i = 0; i < subgraph->operations.count; i++)
+        if (!check_code(model, subgraph->operations.items[i].type, error))
             return false;
     return true;
 }
 
 static bool check_location(const Model *model, const Operand *operand, Error *error) {
-    const Location *location = &operand->location;
-    uint64_t pool = (uint64_t)location->pool, offset = (uint64_t)location->offset;
+    const DataLocation *location = &operand->location;
+    uint64_t pool = (uint64_t)location->pool_index, offset = (uint64_t)location->offset;
     uint64_t length = (uint64_t)location->length, size = model->values.length;
     if (location->padding)
         return cannot_say(error, "the C API has no padding of a model's operands");
@@ -87,7 +87,7 @@ static bool check_location(const Model *model, const Operand *operand, Error *er
             return cannot_say(error, "the C API takes memories, not indexes of a list of pools");
         return true;
     case LIFETIME_SUBGRAPH:
-        if (pool || length || offset >= model->referenced_count)
+        if (pool || length || offset >= model->referenced.count)
             return cannot_say(error, "the C API takes referenced models, not numbers of a list");
         return true;
     default:
@@ -99,8 +99,8 @@ static bool check_location(const Model *model, const Operand *operand, Error *er
 }
 
 static bool check_operands(const Model *model, const Subgraph *subgraph, Error *error) {
-    for (size_t i = 0; i < subgraph->operand_count; i++) {
-        const Operand *operand = &subgraph->operands[i];
+    for (size_t i = 0; i < subgraph->operands.count; i++) {
+        const Operand *operand = &subgraph->operands.items[i];
         if (!check_location(model, operand, error))
             return false;
         for (size_t j = 0; j < operand->dimensions.count; j++)
@@ -126,8 +126,8 @@ enum { IS_INPUT = 1, IS_OUTPUT = 2, IS_READY = 4 };
 
 /* Inputs and outputs are what is identified as such; the API has no other word for it. */
 static bool check_boundary(const Subgraph *subgraph, const uint8_t *marks, Error *error) {
-    for (size_t i = 0; i < subgraph->operand_count; i++) {
-        const Operand *operand = &subgraph->operands[i];
+    for (size_t i = 0; i < subgraph->operands.count; i++) {
+        const Operand *operand = &subgraph->operands.items[i];
         bool is_free = operand->lifetime == LIFETIME_SUBGRAPH_INPUT || is_written(operand);
         int said = (operand->lifetime == LIFETIME_SUBGRAPH_INPUT) * IS_INPUT +
                    (operand->lifetime == LIFETIME_SUBGRAPH_OUTPUT) * IS_OUTPUT;
@@ -142,8 +142,8 @@ static bool check_boundary(const Subgraph *subgraph, const uint8_t *marks, Error
 static bool is_ready(const Subgraph *subgraph, const Operation *operation, const uint8_t *marks) {
     for (size_t i = 0; i < operation->inputs.count; i++) {
         int64_t index = operation->inputs.items[i];
-        if (index >= 0 && (uint64_t)index < subgraph->operand_count &&
-            !(marks[index] & IS_READY) && is_written(&subgraph->operands[index]))
+        if (index >= 0 && (uint64_t)index < subgraph->operands.count &&
+            !(marks[index] & IS_READY) && is_written(&subgraph->operands.items[index]))
             return false;
     }
     return true;
@@ -151,37 +151,37 @@ static bool is_ready(const Subgraph *subgraph, const Operation *operation, const
 
 /* A cycle can be sent, any other wrong order cannot: it is the library that sorts. */
 static bool check_order(const Subgraph *subgraph, uint8_t *marks, bool *done, Error *error) {
-    size_t left = subgraph->operation_count;
+    size_t left = subgraph->operations.count;
     for (bool is_first = true; left; is_first = false) {
         size_t before = left;
-        for (size_t i = 0; i < subgraph->operation_count; i++) {
-            const Operation *operation = &subgraph->operations[i];
+        for (size_t i = 0; i < subgraph->operations.count; i++) {
+            const Operation *operation = &subgraph->operations.items[i];
             if (done[i] || !is_ready(subgraph, operation, marks))
                 continue;
             done[i] = true;
             left--;
-            mark(marks, subgraph->operand_count, &operation->outputs, IS_READY);
+            mark(marks, subgraph->operands.count, &operation->outputs, IS_READY);
         }
         if (left == before)
             return true;
         if (is_first && !left)
             return true;
     }
-    return !subgraph->operation_count ||
+    return !subgraph->operations.count ||
            cannot_say(error, "the C API sorts operations: their order cannot be sent");
 }
 
 static bool check_subgraph(const Model *model, const Subgraph *subgraph, Error *error) {
     if (!check_codes(model, subgraph, error) || !check_operands(model, subgraph, error))
         return false;
-    uint8_t *marks = calloc(subgraph->operand_count + 1, 1);
-    bool *done = calloc(subgraph->operation_count + 1, sizeof(bool));
+    uint8_t *marks = calloc(subgraph->operands.count + 1, 1);
+    bool *done = calloc(subgraph->operations.count + 1, sizeof(bool));
     bool is_right = marks && done;
     if (!is_right) {
         out_of_memory(error);
     } else {
-        mark(marks, subgraph->operand_count, &subgraph->inputs, IS_INPUT);
-        mark(marks, subgraph->operand_count, &subgraph->outputs, IS_OUTPUT);
+        mark(marks, subgraph->operands.count, &subgraph->input_indexes, IS_INPUT);
+        mark(marks, subgraph->operands.count, &subgraph->output_indexes, IS_OUTPUT);
         is_right = check_boundary(subgraph, marks, error) &&
                    check_order(subgraph, marks, done, error);
     }
@@ -198,15 +198,15 @@ static bool follow(const Model *model, const Subgraph *subgraph, uint8_t *progre
     if (depth > MAX_NESTING)
         return cannot_say(error, "models within models more than %d deep are not built here",
                           MAX_NESTING);
-    for (size_t i = 0; i < subgraph->operand_count; i++) {
-        if (subgraph->operands[i].lifetime != LIFETIME_SUBGRAPH)
+    for (size_t i = 0; i < subgraph->operands.count; i++) {
+        if (subgraph->operands.items[i].lifetime != LIFETIME_SUBGRAPH)
             continue;
-        size_t number = (size_t)subgraph->operands[i].location.offset;
+        size_t number = (size_t)subgraph->operands.items[i].location.offset;
         if (progress[number] == OPEN)
             return cannot_say(error, "the C API refers to finished models only, never in a ring");
         if (progress[number] == UNSEEN) {
             progress[number] = OPEN;
-            if (!follow(model, &model->referenced[number], progress, depth + 1, error))
+            if (!follow(model, &model->referenced.items[number], progress, depth + 1, error))
                 return false;
             progress[number] = REACHED;
         }
@@ -215,11 +215,11 @@ static bool follow(const Model *model, const Subgraph *subgraph, uint8_t *progre
 }
 
 static bool check_references(const Model *model, Error *error) {
-    uint8_t *progress = calloc(model->referenced_count + 1, 1);
+    uint8_t *progress = calloc(model->referenced.count + 1, 1);
     if (!progress)
         return out_of_memory(error);
     bool is_right = follow(model, &model->main, progress, 0, error);
-    for (size_t i = 0; i < model->referenced_count && is_right; i++)
+    for (size_t i = 0; i < model->referenced.count && is_right; i++)
         if (progress[i] != REACHED)
             is_right = cannot_say(error, "the C API has no list of subgraphs: one that none refers "
                                          "to is unseen");
@@ -230,10 +230,10 @@ static bool check_references(const Model *model, Error *error) {
 bool check_expressible(const Model *model, Error *error) {
     if (!check_extensions(model, error) || !check_subgraph(model, &model->main, error))
         return false;
-    for (size_t i = 0; i < model->referenced_count; i++) {
-        if (!check_subgraph(model, &model->referenced[i], error))
+    for (size_t i = 0; i < model->referenced.count; i++) {
+        if (!check_subgraph(model, &model->referenced.items[i], error))
             return false;
-        if (!model->referenced[i].inputs.count)
+        if (!model->referenced.items[i].input_indexes.count)
             return cannot_say(error, "the C API cannot build a model without inputs, as this "
                                      "branch is");
     }

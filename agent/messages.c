@@ -15,16 +15,22 @@ enum {
 };
 
 #define COUNT(fields) (sizeof(fields) / sizeof(*(fields)))
-#define FIELD(type, member, name, read, optional) {name, read, offsetof(type, member), optional}
+#define FIELD(struct_name, type, name, read, optional)                                          \
+    {#name, read, offsetof(struct_name, name), optional},
+/* The functions that read a struct, and a list of such. */
+#define READERS(name)                                                                           \
+    static void into_##name(Reader *reader, void *place) {                                      \
+        static const Field FIELDS[] = {name##_FIELDS(FIELD)};                                   \
+        read_struct(reader, FIELDS, COUNT(FIELDS), place);                                      \
+    }                                                                                           \
+    __attribute__((unused)) static void into_##name##List(Reader *reader, void *place) {        \
+        name##List *list = place;                                                               \
+        list->items = read_list(reader, sizeof(name), into_##name, &list->count);               \
+    }
 
-static void into_location(Reader *reader, void *place) {
-    static const Field FIELDS[] = {
-        FIELD(Location, pool, "pool_index", into_int, true),
-        FIELD(Location, offset, "offset", into_int, true),
-        FIELD(Location, length, "length", into_int, true),
-        FIELD(Location, padding, "padding", into_int, true),
-    };
-    read_struct(reader, FIELDS, COUNT(FIELDS), place);
+static void into_floats(Reader *reader, void *place) {
+    Floats *floats = place;
+    floats->items = read_list(reader, sizeof(float), into_float, &floats->count);
 }
 
 static void into_lifetime(Reader *reader, void *place) {
@@ -34,129 +40,34 @@ static void into_lifetime(Reader *reader, void *place) {
     *(int64_t *)place = lifetime;
 }
 
-static void into_scales(Reader *reader, void *place) {
-    Operand *operand = place;
-    operand->scales = read_list(reader, sizeof(float), into_float, &operand->scale_count);
-}
+READERS(DataLocation)
+READERS(SymmPerChannelQuantParams)
 
-/* Both are the operand's: a struct of scales, bytes, or nothing. */
-static void read_params(Reader *reader, Operand *operand) {
-    static const Field FIELDS[] = {
-        {"scales", into_scales, 0, false},
-        FIELD(Operand, channel_dim, "channel_dim", into_int, false),
-    };
+/* A struct, bytes, or nothing. */
+static void into_params(Reader *reader, void *place) {
+    ExtraParams *params = place;
     if (read_nil(reader))
         return;
-    if (is_bytes(reader)) {
-        operand->params = EXTENSION_DATA;
-        operand->data = read_bytes(reader);
-        return;
-    }
-    operand->params = CHANNELS;
-    read_struct(reader, FIELDS, COUNT(FIELDS), operand);
+    params->kind = is_bytes(reader) ? EXTENSION_DATA : CHANNELS;
+    if (params->kind == EXTENSION_DATA)
+        params->data = read_bytes(reader);
+    else
+        into_SymmPerChannelQuantParams(reader, &params->channels);
 }
 
-static void into_params(Reader *reader, void *place) {
-    read_params(reader, place);
-}
-
-static void into_operand(Reader *reader, void *place) {
-    static const Field FIELDS[] = {
-        FIELD(Operand, type, "type", into_int, false),
-        FIELD(Operand, dimensions, "dimensions", into_numbers, true),
-        FIELD(Operand, scale, "scale", into_float, true),
-        FIELD(Operand, zero_point, "zero_point", into_int, true),
-        FIELD(Operand, lifetime, "lifetime", into_lifetime, true),
-        FIELD(Operand, location, "location", into_location, true),
-        {"extra_params", into_params, 0, true},
-    };
-    read_struct(reader, FIELDS, COUNT(FIELDS), place);
-}
-
-static void into_operation(Reader *reader, void *place) {
-    static const Field FIELDS[] = {
-        FIELD(Operation, type, "type", into_int, false),
-        FIELD(Operation, inputs, "inputs", into_numbers, false),
-        FIELD(Operation, outputs, "outputs", into_numbers, false),
-    };
-    read_struct(reader, FIELDS, COUNT(FIELDS), place);
-}
-
-static void into_operands(Reader *reader, void *place) {
-    Subgraph *subgraph = place;
-    subgraph->operands =
-        read_list(reader, sizeof(Operand), into_operand, &subgraph->operand_count);
-}
-
-static void into_operations(Reader *reader, void *place) {
-    Subgraph *subgraph = place;
-    subgraph->operations =
-        read_list(reader, sizeof(Operation), into_operation, &subgraph->operation_count);
-}
-
-static void into_subgraph(Reader *reader, void *place) {
-    static const Field FIELDS[] = {
-        {"operands", into_operands, 0, false},
-        {"operations", into_operations, 0, false},
-        FIELD(Subgraph, inputs, "input_indexes", into_numbers, false),
-        FIELD(Subgraph, outputs, "output_indexes", into_numbers, false),
-    };
-    read_struct(reader, FIELDS, COUNT(FIELDS), place);
-}
-
-static void into_extension(Reader *reader, void *place) {
-    static const Field FIELDS[] = {
-        FIELD(Extension, name, "name", into_text, false),
-        FIELD(Extension, prefix, "prefix", into_int, false),
-    };
-    read_struct(reader, FIELDS, COUNT(FIELDS), place);
-}
-
-static void into_extensions(Reader *reader, void *place) {
-    Extensions *extensions = place;
-    extensions->items = read_list(reader, sizeof(Extension), into_extension, &extensions->count);
-}
-
-static void into_argument(Reader *reader, void *place) {
-    static const Field FIELDS[] = {
-        FIELD(Argument, omitted, "has_no_value", into_bool, true),
-        FIELD(Argument, location, "location", into_location, true),
-        FIELD(Argument, dimensions, "dimensions", into_numbers, true),
-    };
-    read_struct(reader, FIELDS, COUNT(FIELDS), place);
-}
-
-static void into_hint(Reader *reader, void *place) {
-    static const Field FIELDS[] = {
-        FIELD(Hint, token, "token", into_int, false),
-        FIELD(Hint, value, "value", into_bytes, false),
-    };
-    read_struct(reader, FIELDS, COUNT(FIELDS), place);
-}
-
-static void into_hints(Reader *reader, void *place) {
-    Hints *hints = place;
-    hints->items = read_list(reader, sizeof(Hint), into_hint, &hints->count);
-}
-
-static void into_role(Reader *reader, void *place) {
-    static const Field FIELDS[] = {
-        FIELD(Role, model_index, "model_index", into_int, false),
-        FIELD(Role, io_index, "io_index", into_int, false),
-        FIELD(Role, frequency, "frequency", into_float, false),
-    };
-    read_struct(reader, FIELDS, COUNT(FIELDS), place);
-}
+READERS(Operand)
+READERS(Operation)
+READERS(Subgraph)
+READERS(ExtensionNameAndPrefix)
+READERS(RequestArgument)
+READERS(TokenValuePair)
+READERS(ExecutionConfig)
+READERS(BufferDesc)
+READERS(BufferRole)
 
 void read_execution_config(Reader *reader, ExecutionConfig *config) {
-    static const Field FIELDS[] = {
-        FIELD(ExecutionConfig, measure, "measure_timing", into_bool, true),
-        FIELD(ExecutionConfig, loop_timeout_ns, "loop_timeout_duration_ns", into_int, true),
-        FIELD(ExecutionConfig, hints, "execution_hints", into_hints, true),
-        FIELD(ExecutionConfig, extensions, "extension_name_to_prefix", into_extensions, true),
-    };
-    *config = (ExecutionConfig){.loop_timeout_ns = -1};
-    read_struct(reader, FIELDS, COUNT(FIELDS), config);
+    *config = (ExecutionConfig){.loop_timeout_duration_ns = -1};
+    into_ExecutionConfig(reader, config);
 }
 
 bool read_cache(Reader *reader) {
@@ -174,27 +85,25 @@ void read_prepare_config(Reader *reader, PrepareConfig *config) {
     config->priority = read_int(reader);
     config->deadline_ns = read_int(reader);
     config->has_cache = read_cache(reader);
-    into_hints(reader, &config->hints);
-    into_extensions(reader, &config->extensions);
+    into_TokenValuePairList(reader, &config->hints);
+    into_ExtensionNameAndPrefixList(reader, &config->extensions);
 }
 
 void read_buffer_roles(Reader *reader, BufferRoles *roles) {
-    static const Field FIELDS[] = {
-        FIELD(BufferRoles, dimensions, "dimensions", into_numbers, true),
-    };
     *roles = (BufferRoles){0};
     read_tuple(reader, 4);
-    read_struct(reader, FIELDS, COUNT(FIELDS), roles);
+    into_BufferDesc(reader, &roles->desc);
     roles->models = read_numbers(reader);
-    roles->inputs.items = read_list(reader, sizeof(Role), into_role, &roles->inputs.count);
-    roles->outputs.items = read_list(reader, sizeof(Role), into_role, &roles->outputs.count);
+    into_BufferRoleList(reader, &roles->inputs);
+    into_BufferRoleList(reader, &roles->outputs);
 }
 
 bool is_extension(int64_t code) {
     return code > 0xffff;
 }
 
-const Extension *extension_of(const Extensions *extensions, int64_t code) {
+const ExtensionNameAndPrefix *extension_of(const ExtensionNameAndPrefixList *extensions,
+                                           int64_t code) {
     for (size_t i = 0; i < extensions->count && is_extension(code); i++)
         if (extensions->items[i].prefix == code >> EXTENSION_TYPE_BITS)
             return &extensions->items[i];
@@ -252,17 +161,16 @@ static Model *read_model(Reader *reader, struct Session *session) {
     reader->failed |= !model->pools;
     while (model->pool_count < count && !reader->failed)
         model->pools[model->pool_count++] = read_memory(reader, session);
-    into_subgraph(reader, &model->main);
-    model->referenced =
-        read_list(reader, sizeof(Subgraph), into_subgraph, &model->referenced_count);
+    into_Subgraph(reader, &model->main);
+    into_SubgraphList(reader, &model->referenced);
     model->relaxed = read_bool(reader);
-    into_extensions(reader, &model->extensions);
+    into_ExtensionNameAndPrefixList(reader, &model->extensions);
     return model;
 }
 
 static void read_pools(Reader *reader, struct Session *session, Request *request) {
     size_t count = read_array(reader);
-    if (count > MAX_POOLS || request->output_count > MAX_OUTPUTS) {
+    if (count > MAX_POOLS || request->outputs.count > MAX_OUTPUTS) {
         wrong(reader, "fewer memories and outputs");
         return;
     }
@@ -286,10 +194,8 @@ static Request *read_request(Reader *reader, struct Session *session) {
         return NULL;
     request->arena.account = &session->account;
     reader->arena = &request->arena;
-    request->inputs =
-        read_list(reader, sizeof(Argument), into_argument, &request->input_count);
-    request->outputs =
-        read_list(reader, sizeof(Argument), into_argument, &request->output_count);
+    into_RequestArgumentList(reader, &request->inputs);
+    into_RequestArgumentList(reader, &request->outputs);
     read_pools(reader, session, request);
     if (!reader->failed && !find_ranges(request, reader->error))
         reader->failed = true;

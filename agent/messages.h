@@ -3,66 +3,57 @@
 
 #include "memory.h"
 #include "msgpack.h"
+#include "protocol.h"
+
+#define MEMBER(struct_name, type, name, read, optional) type name;
+/* A struct with the fields of the Python side's, and a list of such. */
+#define STRUCT(name)                                                                            \
+    typedef struct {                                                                            \
+        name##_FIELDS(MEMBER)                                                                   \
+    } name;                                                                                     \
+    typedef struct {                                                                            \
+        size_t count;                                                                           \
+        name *items;                                                                            \
+    } name##List;
 
 typedef struct {
-    int64_t pool, offset, length, padding;
-} Location;
+    size_t count;
+    float *items;
+} Floats;
+
+STRUCT(DataLocation)
+STRUCT(SymmPerChannelQuantParams)
 
 typedef enum { NO_PARAMS, CHANNELS, EXTENSION_DATA } Params;
 
+/* One of the two, as `kind` says. */
 typedef struct {
-    int64_t type, zero_point, lifetime;
-    Numbers dimensions;
-    float scale;
-    Location location;
-    Params params;
-    int64_t channel_dim;
-    float *scales;
-    size_t scale_count;
+    Params kind;
+    SymmPerChannelQuantParams channels;
     Bytes data;
-} Operand;
+} ExtraParams;
 
-typedef struct {
-    int64_t type;
-    Numbers inputs, outputs;
-} Operation;
-
-typedef struct {
-    Operand *operands;
-    size_t operand_count;
-    Operation *operations;
-    size_t operation_count;
-    Numbers inputs, outputs;
-} Subgraph;
-
-typedef struct {
-    Bytes name;
-    int64_t prefix;
-} Extension;
-
-typedef struct {
-    Extension *items;
-    size_t count;
-} Extensions;
+STRUCT(Operand)
+STRUCT(Operation)
+STRUCT(Subgraph)
+STRUCT(ExtensionNameAndPrefix)
+STRUCT(RequestArgument)
+STRUCT(TokenValuePair)
+STRUCT(ExecutionConfig)
+STRUCT(BufferDesc)
+STRUCT(BufferRole)
 
 typedef struct {
     Object object;
     Arena arena;
     Subgraph main;
-    Subgraph *referenced;
-    size_t referenced_count;
+    SubgraphList referenced;
     Bytes values;
     Memory **pools;
     size_t pool_count;
     bool relaxed;
-    Extensions extensions;
+    ExtensionNameAndPrefixList extensions;
 } Model;
-
-typedef struct {
-    bool omitted;
-    Location location;
-    Numbers dimensions;
-} Argument;
 
 /* A memory, or the token of a device memory. */
 typedef struct {
@@ -73,8 +64,7 @@ typedef struct {
 typedef struct {
     Object object;
     Arena arena;
-    Argument *inputs, *outputs;
-    size_t input_count, output_count;
+    RequestArgumentList inputs, outputs;
     Pool *pools;
     size_t pool_count;
     Range *owed; /* what an execution may write, and the client gets back */
@@ -84,42 +74,16 @@ typedef struct {
 } Request;
 
 typedef struct {
-    int64_t token;
-    Bytes value;
-} Hint;
-
-typedef struct {
-    Hint *items;
-    size_t count;
-} Hints;
-
-typedef struct {
-    bool measure;
-    int64_t loop_timeout_ns;
-    Hints hints;
-    Extensions extensions;
-} ExecutionConfig;
-
-typedef struct {
     int64_t preference, priority, deadline_ns;
     bool has_cache;
-    Hints hints;
-    Extensions extensions;
+    TokenValuePairList hints;
+    ExtensionNameAndPrefixList extensions;
 } PrepareConfig;
 
 typedef struct {
-    int64_t model_index, io_index;
-    float frequency;
-} Role;
-
-typedef struct {
-    Role *items;
-    size_t count;
-} Roles;
-
-typedef struct {
-    Numbers dimensions, models;
-    Roles inputs, outputs;
+    BufferDesc desc;
+    Numbers models;
+    BufferRoleList inputs, outputs;
 } BufferRoles;
 
 /* Read the objects that a client shares, into its session. */
@@ -130,5 +94,6 @@ bool read_cache(Reader *reader);
 void read_prepare_config(Reader *reader, PrepareConfig *config);
 void read_buffer_roles(Reader *reader, BufferRoles *roles);
 /* The extension of `code`, NULL for a code of the HAL's own or a prefix without a name. */
-const Extension *extension_of(const Extensions *extensions, int64_t code);
+const ExtensionNameAndPrefix *extension_of(const ExtensionNameAndPrefixList *extensions,
+                                           int64_t code);
 bool is_extension(int64_t code);

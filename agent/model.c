@@ -36,7 +36,7 @@ static bool built_subgraph(Builder *builder, const Subgraph *subgraph, bool is_m
 
 /* The library's own code of an extension; a standard code as it is. */
 static bool code_of(Builder *builder, void *model, int64_t code, bool is_operand, int32_t *found) {
-    const Extension *known = extension_of(&builder->source->extensions, code);
+    const ExtensionNameAndPrefix *known = extension_of(&builder->source->extensions, code);
     *found = (int32_t)code;
     if (!known)
         return true;
@@ -49,20 +49,22 @@ static bool code_of(Builder *builder, void *model, int64_t code, bool is_operand
 }
 
 static bool set_params(Builder *builder, void *model, int index, const Operand *operand) {
-    if (operand->params == CHANNELS) {
-        ChannelQuant quant = {(uint32_t)operand->channel_dim, (uint32_t)operand->scale_count,
-                              operand->scales};
+    const ExtraParams *params = &operand->extra_params;
+    if (params->kind == CHANNELS) {
+        const Floats *scales = &params->channels.scales;
+        ChannelQuant quant = {(uint32_t)params->channels.channel_dim, (uint32_t)scales->count,
+                              scales->items};
         return CALL(builder->error, ANeuralNetworksModel_setOperandSymmPerChannelQuantParams,
                     model, index, &quant);
     }
-    if (operand->params == EXTENSION_DATA)
+    if (params->kind == EXTENSION_DATA)
         return CALL(builder->error, ANeuralNetworksModel_setOperandExtensionData, model, index,
-                    (void *)operand->data.bytes, operand->data.length);
+                    (void *)params->data.bytes, params->data.length);
     return true;
 }
 
 /* Where a constant is. The library may read it as long as the model exists. */
-static void *value_of(Builder *builder, const Location *location) {
+static void *value_of(Builder *builder, const DataLocation *location) {
     const uint8_t *value = builder->source->values.bytes + location->offset;
     if ((uintptr_t)value % MAX_VALUE_ALIGNMENT == 0)
         return (void *)value;
@@ -74,7 +76,7 @@ static void *value_of(Builder *builder, const Location *location) {
 }
 
 static bool set_value(Builder *builder, void *model, int index, const Operand *operand) {
-    const Location *location = &operand->location;
+    const DataLocation *location = &operand->location;
     void *place = NULL;
     switch (operand->lifetime) {
     case LIFETIME_CONSTANT_COPY:
@@ -82,12 +84,12 @@ static bool set_value(Builder *builder, void *model, int index, const Operand *o
         return place && CALL(builder->error, ANeuralNetworksModel_setOperandValue, model, index,
                              place, (size_t)location->length);
     case LIFETIME_CONSTANT_REFERENCE:
-        place = handle_of(builder->source->pools[location->pool], builder->error);
+        place = handle_of(builder->source->pools[location->pool_index], builder->error);
         return place && CALL(builder->error, ANeuralNetworksModel_setOperandValueFromMemory, model,
                              index, place, (size_t)location->offset, (size_t)location->length);
     case LIFETIME_SUBGRAPH: {
         void **referenced = &builder->built->referenced[location->offset];
-        const Subgraph *subgraph = &builder->source->referenced[location->offset];
+        const Subgraph *subgraph = &builder->source->referenced.items[location->offset];
         return (*referenced || built_subgraph(builder, subgraph, false, referenced)) &&
                CALL(builder->error, ANeuralNetworksModel_setOperandValueFromModel, model, index,
                     *referenced);
@@ -119,7 +121,7 @@ static uint32_t *indexes_of(Builder *builder, const Subgraph *subgraph, const Nu
                                  builder->error);
     for (size_t i = 0; indexes && i < numbers->count; i++) {
         int64_t index = numbers->items[i];
-        bool is_beyond = index >= 0 && (uint64_t)index >= subgraph->operand_count;
+        bool is_beyond = index >= 0 && (uint64_t)index >= subgraph->operands.count;
         indexes[i] = (uint32_t)index + (has_dummy && is_beyond);
     }
     return indexes;
@@ -139,29 +141,29 @@ static bool add_operation(Builder *builder, void *model, const Subgraph *subgrap
 }
 
 static bool add_all(Builder *builder, void *model, const Subgraph *subgraph, bool is_main) {
-    bool has_dummy = is_main && !subgraph->inputs.count;
+    bool has_dummy = is_main && !subgraph->input_indexes.count;
     if (builder->source->relaxed &&
         !CALL(builder->error, ANeuralNetworksModel_relaxComputationFloat32toFloat16, model, true))
         return false;
-    for (size_t i = 0; i < subgraph->operand_count; i++) {
+    for (size_t i = 0; i < subgraph->operands.count; i++) {
         int32_t code;
-        if (!add_operand(builder, model, (int)i, &subgraph->operands[i],
+        if (!add_operand(builder, model, (int)i, &subgraph->operands.items[i],
                          is_main ? &builder->built->codes[i] : &code))
             return false;
     }
-    uint32_t dummy = (uint32_t)subgraph->operand_count;
+    uint32_t dummy = (uint32_t)subgraph->operands.count;
     OperandType dummy_type = {.type = INT32_OPERAND};
     if (has_dummy && !CALL(builder->error, ANeuralNetworksModel_addOperand, model, &dummy_type))
         return false;
-    for (size_t i = 0; i < subgraph->operation_count; i++)
-        if (!add_operation(builder, model, subgraph, &subgraph->operations[i], has_dummy))
+    for (size_t i = 0; i < subgraph->operations.count; i++)
+        if (!add_operation(builder, model, subgraph, &subgraph->operations.items[i], has_dummy))
             return false;
-    uint32_t *inputs = indexes_of(builder, subgraph, &subgraph->inputs, false);
-    uint32_t *outputs = indexes_of(builder, subgraph, &subgraph->outputs, has_dummy);
+    uint32_t *inputs = indexes_of(builder, subgraph, &subgraph->input_indexes, false);
+    uint32_t *outputs = indexes_of(builder, subgraph, &subgraph->output_indexes, has_dummy);
     return inputs && outputs &&
            CALL(builder->error, ANeuralNetworksModel_identifyInputsAndOutputs, model,
-                has_dummy ? 1 : (uint32_t)subgraph->inputs.count, has_dummy ? &dummy : inputs,
-                (uint32_t)subgraph->outputs.count, outputs) &&
+                has_dummy ? 1 : (uint32_t)subgraph->input_indexes.count, has_dummy ? &dummy : inputs,
+                (uint32_t)subgraph->output_indexes.count, outputs) &&
            CALL(builder->error, ANeuralNetworksModel_finish, model);
 }
 
@@ -181,13 +183,13 @@ static bool built_subgraph(Builder *builder, const Subgraph *subgraph, bool is_m
 bool build_model(Model *source, BuiltModel *built, Error *error) {
     *built = (BuiltModel){.source = hold(source)};
     built->arena.account = &source->object.session->account;
-    built->has_dummy_input = !source->main.inputs.count;
+    built->has_dummy_input = !source->main.input_indexes.count;
     if (!check_expressible(source, error))
         return false;
     built->referenced = allocate(
-        &built->arena, (source->referenced_count + 1) * sizeof(void *), error);
+        &built->arena, (source->referenced.count + 1) * sizeof(void *), error);
     built->codes = allocate(
-        &built->arena, (source->main.operand_count + 1) * sizeof(int32_t), error);
+        &built->arena, (source->main.operands.count + 1) * sizeof(int32_t), error);
     Builder builder = {built, source, error};
     return built->referenced && built->codes &&
            built_subgraph(&builder, &source->main, true, &built->handle);
@@ -196,7 +198,7 @@ bool build_model(Model *source, BuiltModel *built, Error *error) {
 void free_built_model(BuiltModel *built) {
     if (built->handle)
         nnapi.ANeuralNetworksModel_free(built->handle);
-    for (size_t i = 0; built->referenced && i < built->source->referenced_count; i++)
+    for (size_t i = 0; built->referenced && i < built->source->referenced.count; i++)
         if (built->referenced[i])
             nnapi.ANeuralNetworksModel_free(built->referenced[i]);
     free_arena(&built->arena);

@@ -270,6 +270,64 @@ enum {
     M(81, IDeviceAidl_, "allocate", "B", 3) \
     M(82, IDeviceAidlV4_, "prepareModelWithConfig", "mPc", 1) \
 
+/* F(struct, type of a field, its name, what reads it, whether it may be left out) */
+#define DataLocation_FIELDS(F) \
+    F(DataLocation, int64_t, pool_index, into_int, true) \
+    F(DataLocation, int64_t, offset, into_int, true) \
+    F(DataLocation, int64_t, length, into_int, true) \
+    F(DataLocation, int64_t, padding, into_int, true) \
+
+#define SymmPerChannelQuantParams_FIELDS(F) \
+    F(SymmPerChannelQuantParams, Floats, scales, into_floats, false) \
+    F(SymmPerChannelQuantParams, int64_t, channel_dim, into_int, false) \
+
+#define Operand_FIELDS(F) \
+    F(Operand, int64_t, type, into_int, false) \
+    F(Operand, Numbers, dimensions, into_numbers, true) \
+    F(Operand, float, scale, into_float, true) \
+    F(Operand, int64_t, zero_point, into_int, true) \
+    F(Operand, int64_t, lifetime, into_lifetime, true) \
+    F(Operand, DataLocation, location, into_DataLocation, true) \
+    F(Operand, ExtraParams, extra_params, into_params, true) \
+
+#define Operation_FIELDS(F) \
+    F(Operation, int64_t, type, into_int, false) \
+    F(Operation, Numbers, inputs, into_numbers, false) \
+    F(Operation, Numbers, outputs, into_numbers, false) \
+
+#define Subgraph_FIELDS(F) \
+    F(Subgraph, OperandList, operands, into_OperandList, false) \
+    F(Subgraph, OperationList, operations, into_OperationList, false) \
+    F(Subgraph, Numbers, input_indexes, into_numbers, false) \
+    F(Subgraph, Numbers, output_indexes, into_numbers, false) \
+
+#define ExtensionNameAndPrefix_FIELDS(F) \
+    F(ExtensionNameAndPrefix, Bytes, name, into_text, false) \
+    F(ExtensionNameAndPrefix, int64_t, prefix, into_int, false) \
+
+#define RequestArgument_FIELDS(F) \
+    F(RequestArgument, bool, has_no_value, into_bool, true) \
+    F(RequestArgument, DataLocation, location, into_DataLocation, true) \
+    F(RequestArgument, Numbers, dimensions, into_numbers, true) \
+
+#define TokenValuePair_FIELDS(F) \
+    F(TokenValuePair, int64_t, token, into_int, false) \
+    F(TokenValuePair, Bytes, value, into_bytes, false) \
+
+#define ExecutionConfig_FIELDS(F) \
+    F(ExecutionConfig, bool, measure_timing, into_bool, true) \
+    F(ExecutionConfig, int64_t, loop_timeout_duration_ns, into_int, true) \
+    F(ExecutionConfig, TokenValuePairList, execution_hints, into_TokenValuePairList, true) \
+    F(ExecutionConfig, ExtensionNameAndPrefixList, extension_name_to_prefix, into_ExtensionNameAndPrefixList, true) \
+
+#define BufferDesc_FIELDS(F) \
+    F(BufferDesc, Numbers, dimensions, into_numbers, true) \
+
+#define BufferRole_FIELDS(F) \
+    F(BufferRole, int64_t, model_index, into_int, false) \
+    F(BufferRole, int64_t, io_index, into_int, false) \
+    F(BufferRole, float, frequency, into_float, false) \
+
 /* R(result code of the C API, its name, status of the HAL) */
 #define RESULT_CODES(R) \
     R(0, "NO_ERROR", STATUS_NONE) \

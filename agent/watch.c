@@ -49,12 +49,12 @@ static size_t clamped(int64_t value, size_t most) {
 }
 
 /* The range of an argument, as far as it exists; whether there is any. */
-static bool range_of(const Request *request, const Argument *argument, Range *range) {
-    const Location *location = &argument->location;
-    if (argument->omitted || !location->length || location->pool < 0 ||
-        (uint64_t)location->pool >= request->pool_count)
+static bool range_of(const Request *request, const RequestArgument *argument, Range *range) {
+    const DataLocation *location = &argument->location;
+    if (argument->has_no_value || !location->length || location->pool_index < 0 ||
+        (uint64_t)location->pool_index >= request->pool_count)
         return false;
-    range->memory = request->pools[location->pool].memory;
+    range->memory = request->pools[location->pool_index].memory;
     if (!range->memory)
         return false;
     int64_t stop, padding = location->padding > 0 ? location->padding : 0;
@@ -69,9 +69,9 @@ static bool range_of(const Request *request, const Argument *argument, Range *ra
 /* Ranges of `request->owed` that are in `memory`, sorted and joined to `joined`. */
 static size_t outputs_in(const Request *request, const Memory *memory, Range *joined) {
     size_t found = 0, count = 0;
-    for (size_t i = 0; i < request->output_count; i++) {
+    for (size_t i = 0; i < request->outputs.count; i++) {
         Range range;
-        if (range_of(request, &request->outputs[i], &range) && range.memory == memory)
+        if (range_of(request, &request->outputs.items[i], &range) && range.memory == memory)
             joined[found++] = range;
     }
     qsort(joined, found, sizeof(Range), by_start);
@@ -123,7 +123,7 @@ static bool is_first(const Request *request, size_t index) {
 }
 
 bool find_ranges(Request *request, Error *error) {
-    size_t outputs = request->output_count, pools = request->pool_count;
+    size_t outputs = request->outputs.count, pools = request->pool_count;
     request->owed = allocate(&request->arena, (outputs + 1) * sizeof(Range), error);
     request->watched = allocate(&request->arena, 2 * (outputs + pools + 1) * sizeof(Range), error);
     if (!request->owed || !request->watched)

@@ -6,22 +6,36 @@ Run it after changing the table of calls, a bound of the wire, or the functions 
 from __future__ import annotations
 
 import ctypes
+import typing
 from collections.abc import Iterator, Mapping
 from enum import IntEnum
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from nndrivers.support_library import abi, result_codes
 from nnhal.interfaces import BufferRoles, IPreparedModelCallbackAidl
 from nnhal.memory import Memory
 from nnhal.types import (
+    BufferDesc,
+    BufferRole,
     CacheHandles,
+    DataLocation,
     ErrorStatus,
     ExecutionConfig,
+    ExtensionNameAndPrefix,
+    ExtraParams,
     Model,
+    Operand,
     OperandLifeTime,
+    Operation,
     PrepareModelConfig,
     Request,
+    RequestArgument,
+    Subgraph,
+    SymmPerChannelQuantParams,
+    TokenValuePair,
 )
 from nnservice.hal import clients, messages, streamed_fences, watched_memories
 from nnservice.hal.shared_objects import SHARED_OBJECTS
@@ -66,6 +80,26 @@ _LETTERS: Final[dict[Any, tuple[str, str]]] = {
     IPreparedModelCallbackAidl: ("c", "CALLBACK"),
 }
 """Letters of arguments, and their names: all that calls of the AIDL interface have."""
+
+_STRUCTS: Final = (
+    *(DataLocation, SymmPerChannelQuantParams, Operand, Operation, Subgraph),
+    *(ExtensionNameAndPrefix, RequestArgument, TokenValuePair, ExecutionConfig),
+    *(BufferDesc, BufferRole),
+)
+"""What travels as a map by the names of its fields."""
+
+_FIELD_TYPES: Final[dict[Any, tuple[str, str]]] = {
+    int: ("int64_t", "into_int"),
+    bool: ("bool", "into_bool"),
+    float: ("float", "into_float"),
+    str: ("Bytes", "into_text"),
+    bytes: ("Bytes", "into_bytes"),
+    tuple[int, ...]: ("Numbers", "into_numbers"),
+    tuple[float, ...]: ("Floats", "into_floats"),
+    OperandLifeTime: ("int64_t", "into_lifetime"),
+    ExtraParams: ("ExtraParams", "into_params"),
+}
+"""C types of fields that are no structs, and the functions that read them."""
 
 
 def header() -> str:
@@ -118,6 +152,7 @@ def _lines() -> Iterator[str]:
     interfaces = enumerate(TABLE.interfaces)
     yield from _enumeration({f"{each.type.__name__}_": place for place, each in interfaces})
     yield from _methods()
+    yield from _structs()
     yield from _result_codes()
     yield from _functions()
 
@@ -157,6 +192,29 @@ def _letter(kind: Kind) -> str:
         case _:
             key = kind.wire
     return _LETTERS[key][0] if key in _LETTERS else "?"
+
+
+def _structs() -> Iterator[str]:
+    """Of each struct its fields as rows of a macro: a C type, a name and a reader for each."""
+    yield "/* F(struct, type of a field, its name, what reads it, whether it may be left out) */"
+    for struct in _STRUCTS:
+        yield f"#define {struct.__name__}_FIELDS(F) \\"
+        hints = typing.get_type_hints(struct)
+        required = {field.name for field in msgspec.structs.fields(struct) if field.required}
+        for name in struct.__struct_fields__:
+            type, reader = _field(hints[name])
+            optional = "false" if name in required else "true"
+            yield f"    F({struct.__name__}, {type}, {name}, {reader}, {optional}) \\"
+        yield ""
+
+
+def _field(hint: Any) -> tuple[str, str]:
+    if hint in _FIELD_TYPES:
+        return _FIELD_TYPES[hint]
+    many = typing.get_origin(hint) is tuple
+    (name,) = [each.__name__ for each in (typing.get_args(hint)[:1] if many else (hint,))]
+    name += "List" * many
+    return name, f"into_{name}"
 
 
 def _result_codes() -> Iterator[str]:
