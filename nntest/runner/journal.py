@@ -1,7 +1,8 @@
 """The journal of a run: one JSON document a line, each flushed when it is known.
 
-The first line says which run it is. Then a line when a case starts and one when it ends, so that a
-run that is killed at any moment loses no result, and can be continued.
+The first line says which run it is. Then a line when a case ends, so that a run that is killed at
+any moment loses no result, and can be continued; and one when it starts, where a run could die of
+it. When the result of the run is written, and has all that, the journal only names that file.
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ from typing import Final, TypeVar, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from nncli.encoding import encoded
 from nncli.errors import UserError
-from nncli.input_file import Format, read_bytes, shown
+from nncli.input_file import Format, read_bytes, read_json, shown
+from nncli.output_file import write_file
 from nntest.line_file import LineFile
 from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription
@@ -45,12 +48,16 @@ class _Line(msgspec.Struct, frozen=True, kw_only=True):
     resumed: str | UnsetType = UNSET
     mixed: str | UnsetType = UNSET
     run: Header | UnsetType = UNSET
+    results: str | UnsetType = UNSET
 
+
+_CASES: Final = (b'{"started"', b'{"ended"', b'{"results"')
+"""Beginnings of the lines that tell of cases."""
 
 _LINE: Final = msgspec.json.Decoder(_Line)
 
 _FORMAT: Final = Format(
-    "a journal",
+    "a journal, or the result that it names",
     remedy="run without --resume to begin anew",
     error=JournalUnusable,
     max_bytes=1 << 30,
@@ -109,6 +116,16 @@ class Journal:
         """Note how the case ended."""
         self._file.write({"ended": result})
 
+    @staticmethod
+    def conclude(path: Path, results: str) -> None:
+        """Leave out of a journal, if there is one, what the file ``results`` beside it says of
+        cases, and name that file. Raises OutputNotWritable.
+        """
+        if path.exists():
+            with path.open("rb") as file:
+                kept = [line for line in file if not line.startswith(_CASES)]
+            write_file(path, [*kept, encoded({"results": results}) + b"\n"])
+
     def __enter__(self) -> Journal:
         return self
 
@@ -119,7 +136,7 @@ class Journal:
 def has_results(path: Path) -> bool:
     """Whether a case has ended in this journal. Raises OSError."""
     with path.open("rb") as file:
-        return any(line.startswith(b'{"ended"') for line in file)
+        return any(line.startswith(_CASES[1:]) for line in file)
 
 
 def read(
@@ -175,8 +192,8 @@ def _past(path: Path, first: Header, lines: Iterable[bytes], result_type: type[C
     decoder = msgspec.json.Decoder(result_type)
     for number, line in enumerate(lines, 2):
         try:
-            _replay(past, _LINE.decode(line), decoder)
-        except _DAMAGE as error:
+            _replay(past, _LINE.decode(line), decoder, path)
+        except (*_DAMAGE, KeyError) as error:
             raise JournalUnusable(
                 f"{path}, line {number} is damaged ({shown(error)}): remove it, and what it told "
                 "is run again; or run without --resume to begin anew"
@@ -194,14 +211,19 @@ def _check_names(path: Path, found: Header, wanted: Header) -> None:
             )
 
 
-def _replay(past: Past, line: _Line, decoder: msgspec.json.Decoder[CaseResult]) -> None:
-    """Add to ``past`` what a line tells."""
+def _replay(past: Past, line: _Line, decoder: msgspec.json.Decoder[CaseResult], path: Path) -> None:
+    """Add to ``past`` what a line of the journal at ``path`` tells."""
     if line.started is not UNSET:
         past.open[line.started] += 1
     elif line.ended is not UNSET:
         result = decoder.decode(line.ended)
         past.results[result.id] = result
         past.open.pop(result.id, None)
+    elif line.results is not UNSET:
+        stored = read_json(path.with_name(Path(line.results).name), _FORMAT, dict[str, msgspec.Raw])
+        for raw in msgspec.json.decode(stored["cases"], type=list[msgspec.Raw]):
+            ended = (case for case in decoder.decode(raw).each() if case.outcome != "NOT_RUN")
+            past.results |= {case.id: msgspec.structs.replace(case, expected="") for case in ended}
     elif line.driver is not UNSET:
         past.drivers[line.name] = line.driver
     elif line.resumed is not UNSET:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -124,6 +124,7 @@ class Run:
     """Called when all is done that a signal may still cut short."""
 
     _results: dict[str, CaseResult] = field(default_factory=dict)
+    _shared: dict[Any, Any] = field(default_factory=dict)
     _drivers: dict[str, DriverDescription] = field(default_factory=dict)
     _failed_starts: Counter[str] = field(default_factory=Counter)
     _given_up: dict[str, str] = field(default_factory=dict)
@@ -220,7 +221,8 @@ class Run:
         match event:
             case Started(id):
                 self.view.started(id)
-                if self.journal:
+                # Of very many cases, only one that may end the run is of interest.
+                if self.journal and not (self.suite.counts_not_run and self.engine.survives):
                     self.journal.started(id)
             case Ended(result):
                 self._end(result)
@@ -254,7 +256,7 @@ class Run:
         return Subject(driver=name or self.driver, version=driver.version, hal=driver.hal_version)
 
     def _end(self, result: CaseResult) -> None:
-        result = _after(self._results.get(result.id), result)
+        result = _after(self._results.get(result.id), result).sharing(self._shared)
         self._results[result.id] = result
         # What was cut off is in the report, and is run again when the run is resumed.
         if self.journal and result.outcome is not Outcome.NOT_RUN:
