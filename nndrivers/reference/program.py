@@ -140,15 +140,16 @@ class _Execution:
     def _run_whole(
         self, context: ExecutionContext, lease: Lease[Any], calls: Sequence[Call]
     ) -> bool:
-        """False where the frame is not to be had, or somebody watches."""
-        if is_watched(context) or not lease.idle:
+        """False where another execution has the frame, or somebody watches."""
+        if is_watched(context):
             return False
-        frame = lease.idle.pop()
-        is_free = frame is lease.frame
-        if is_free:
-            run_calls(calls)
-        lease.idle.append(frame)
-        return is_free
+        try:
+            lease.idle.remove(lease.frame)
+        except ValueError:
+            return False
+        run_calls(calls)
+        lease.idle.append(lease.frame)
+        return True
 
     def _run_in_parts(self, context: ExecutionContext) -> None:
         results = self._run(context)
@@ -156,7 +157,7 @@ class _Execution:
             target = output.reserve(array.shape)
             if target is not None:
                 np.copyto(target, array)
-        if len(results.leases) == 1:
+        if self._whole is None and len(results.leases) == 1:
             self._join(results.leases[0], results.arrays)
         results.release()
 

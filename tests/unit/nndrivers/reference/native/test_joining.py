@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -183,6 +184,23 @@ def test_a_model_that_runs_often_keeps_its_results(
         for turn in range(3 * RUNS):
             results = run.results(requests[turn % 3])
             assert [each.tobytes() for each in results] == expected[turn % 3]
+
+
+def test_executions_at_the_same_time_have_frames_of_their_own(
+    small: Any, always_native: Device, data: Any, execution: Any
+) -> None:
+    run = execution(small, always_native.prepare(small))
+    inputs = [data(small, seed) for seed in range(3)]
+    expected = [[each.tobytes() for each in run(*given)] for given in inputs]
+
+    def repeatedly(number: int) -> list[bool]:
+        request = run.request(*inputs[number])
+        results = (run.results(request) for _ in range(10 * RUNS))
+        return [[each.tobytes() for each in result] == expected[number] for result in results]
+
+    with ThreadPoolExecutor(3) as pool:
+        for verdicts in pool.map(repeatedly, range(3)):
+            assert all(verdicts)
 
 
 def test_an_execution_that_is_watched_is_run_step_by_step(
