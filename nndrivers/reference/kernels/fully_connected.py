@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.weights import BIAS, INPUT, WEIGHTS, Weighted, weighted
 from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Arrays, Kernel, OptionalArrays, Resources, Scratch, Step
@@ -42,14 +43,14 @@ class _FullyConnected:
         assert source is not None
         target = outputs[0]
         flat, calls = self._as_rows(source, scratch)
-        loops = loops_for(self._resources)
+        loops = loops_for(self._resources) if target.size else NUMPY
         in_place = self._epilogue.in_place
         sums = target if in_place else scratch.array(target.shape, self._epilogue.dtype)
         if self._filters.is_exact:
             calls.append(loops.multiply(flat, self._filters, sums))
         else:
             calls.append(float_product(flat, self._filters.matrix, sums, self._resources))
-        pixels = target.reshape(len(target), 1, -1)
+        pixels = target.reshape(len(target), 1, self._filters.columns)
         calls += loops.finish(self._epilogue, sums, pixels, scratch.array)
         return run_all(calls)
 
