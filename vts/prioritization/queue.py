@@ -86,8 +86,8 @@ class PowerQueue(CaseQueue):
         )
         *rest, last = ((test.id for test in order) for order in orders)
         repeated = [id for id in self._tests if id not in firsts]
-        ids = (*rest, chain(last, repeated))
-        sources = (self._next_power, *(partial(self._next_of, each) for each in ids))
+        sources: list[_Source] = [self._next_power]
+        sources += (partial(self._next_of, ids) for ids in (*rest, chain(last, repeated)))
         self._spent_us = dict.fromkeys(sources, 0.0)
 
     def described(self, driver: DriverDescription) -> None:
