@@ -86,9 +86,9 @@ class PowerQueue(CaseQueue):
         )
         *rest, last = ((test.id for test in order) for order in orders)
         repeated = [id for id in self._tests if id not in firsts]
-        sources: list[_Source] = [self._next_power]
-        sources += (partial(self._next_of, ids) for ids in (*rest, chain(last, repeated)))
-        self._spent_us = dict.fromkeys(sources, 0.0)
+        self._spent_us = {self._next_power: 0.0}
+        for ids in (*rest, chain(last, repeated)):
+            self._spent_us[partial(self._next_of, ids)] = 0.0
 
     def described(self, driver: DriverDescription) -> None:
         self._is_described = True
