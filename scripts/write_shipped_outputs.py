@@ -4,7 +4,10 @@ model. Run it after changing models, images or the version of TF Lite.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from mlts.backends.tflite import TfliteBackend
 from mlts.datasets import ImageFolder
@@ -15,7 +18,7 @@ from mlts.shipped_outputs import FILE, digest_of, key_of
 from nntest.assets import embedded_assets
 
 backend = TfliteBackend(threads=1)
-arrays = {}
+arrays: dict[str, NDArray[Any]] = {}
 for model in map(load, chosen_models((), None)):
     if (
         model.loaded
