@@ -46,7 +46,7 @@ def test_it_fails_if_too_few_are_found_or_a_driver_without_a_defect_is(
 
     monkeypatch.setattr(benchmark, "one", one)
     tried = drawn(benchmark)
-    monkeypatch.setattr(benchmark, "drivers", lambda *_: iter(tried))
+    monkeypatch.setattr(benchmark, "drivers", lambda *_, **__: iter(tried))
     monkeypatch.setattr(benchmark, "processor_share", lambda: 1.0)
     done = CliRunner().invoke(benchmark.main, ["--count", "10"])
     assert done.exit_code == code, done.output
