@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from nnhal.types import OperandType
-from nntflite.importer.operator import TfliteOperator
+from nntflite.importer.operator import FileOperator
 
 __all__ = ["bias_operand"]
 
 
-def bias_operand(op: TfliteOperator, position: int, image: int, filter: int, channels: int) -> int:
+def bias_operand(op: FileOperator, position: int, image: int, filter: int, channels: int) -> int:
     """The bias at input ``position``, zeros where TF Lite has none.
 
     The HAL requires the scale of a quantized bias to be the product of the other two, and 0 with

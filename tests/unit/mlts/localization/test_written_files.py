@@ -11,7 +11,7 @@ import numpy as np
 from mlts.localization.overlay import drawing, node_data
 from mlts.localization.reproduction import SCRIPT, reproduction
 from mlts.localization.scrubbing import scrubbed
-from nntflite.cutting import Cutter
+from nntflite.cutting import TfliteCutter
 from nntflite.graph import File, GraphBuilder, Quantization
 from nntflite.schema import TensorType
 from nntflite.writer import write
@@ -58,7 +58,7 @@ def test_scrubbed_weights_are_others_in_the_same_range_and_shapes_stay() -> None
     )
     build.operator("RESHAPE", [x, 2], [y], new_shape=[8, 8])
     data = write(File((build.finish([x], [y]),)))
-    found = [tensor.data for tensor in Cutter(scrubbed(data)).graph.tensors[:3]]
+    found = [tensor.data for tensor in TfliteCutter(scrubbed(data)).graph.tensors[:3]]
     new = [
         np.frombuffer(each, t) for each, t in zip(found, ("f4", "i1", "i4"), strict=True) if each
     ]

@@ -1,0 +1,170 @@
+"""Tools of an importer of ONNX: attributes, constants of weights, and what is quantized."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nnhal.types import (
+    FusedActivationFunc,
+    OperandType,
+    OperationType,
+    SymmPerChannelQuantParams,
+)
+from nntflite.graph import Quantization
+from nntflite.importer.operator import EIGHT_BITS, FileOperator
+from nntflite.importer.tensors import HalType, TensorMap
+from nntflite.onnx.model import OnnxModel
+
+__all__ = ["NO_ACTIVATION", "OnnxOperator", "OnnxTensors"]
+
+NO_ACTIVATION: Final = FusedActivationFunc.NONE
+_HALF_OF_CODES: Final = 128
+
+
+class OnnxTensors(TensorMap):
+    """The tensors of an ONNX model. Dequantized values become operands only where an operation
+    reads them as such: :attr:`codes` are the tensors that they come from.
+
+    :ivar done: operators that are imported already, with the one before them
+    """
+
+    def __init__(self, model: OnnxModel, source: str) -> None:
+        super().__init__(model.graph, source)
+        self.opset = next((o.version for o in model.proto.opset_import if o.domain == ""), 1)
+        self.codes: dict[int, int] = {}
+        self.done: set[int] = set()
+        self.readers: dict[int, list[int]] = {}
+        for number, operator in enumerate(model.graph.operators):
+            for tensor in operator.inputs:
+                self.readers.setdefault(tensor, []).append(number)
+        for number, tensor in enumerate(model.graph.tensors):
+            if tensor.name in model.values:
+                self.known(number, model.values[tensor.name])
+
+    def value(self, tensor: int) -> NDArray[Any] | None:
+        if tensor not in self._values and tensor in self.codes:
+            codes = super().value(self.codes[tensor])
+            quantization = self.graph.tensors[self.codes[tensor]].quantization
+            if codes is not None and quantization is not None:
+                self._values[tensor] = _real(codes, quantization)
+        return super().value(tensor)
+
+    def has_operand(self, tensor: int) -> bool:
+        """Whether something has made an operand of ``tensor``."""
+        return tensor in self._current
+
+    def mark(self) -> Any:
+        """What :meth:`rewind` returns to."""
+        return self.builder.mark(), {**self._current}
+
+    def rewind(self, mark: Any) -> None:
+        """Forget what has been imported since ``mark``."""
+        built, self._current = mark
+        self.builder.rewind(built)
+
+    def _type(self, tensor: int, narrowed: bool = False) -> HalType:
+        return super()._type(tensor, narrowed=True)
+
+
+def _real(codes: NDArray[Any], quantization: Quantization) -> NDArray[np.float32]:
+    along = [1] * codes.ndim
+    if quantization.per_channel:
+        along[quantization.dimension] = -1
+    scales = np.array(quantization.scales, np.float32).reshape(along)
+    zero_points = np.array(quantization.zero_points, np.int64).reshape(along)
+    return np.asarray((codes - zero_points).astype(np.float32) * scales)
+
+
+class OnnxOperator(FileOperator):
+    """One operator of ONNX. Where it stands between DequantizeLinear and QuantizeLinear, it is
+    tried on the codes first: its inputs and outputs are these then.
+    """
+
+    tensors: OnnxTensors
+
+    @property
+    def opset(self) -> int:
+        """The version of ONNX's operators."""
+        return self.tensors.opset
+
+    def attribute(self, name: str, default: Any = None) -> Any:
+        """An attribute, or ``default`` where the file does not have it."""
+        return self._operator.options.get(name, default)
+
+    def numbers(
+        self, name: str, position: int, default: Sequence[int] | None = None
+    ) -> list[int] | None:
+        """Integers that are an attribute in older operator sets and a constant input in newer."""
+        if self.has(position):
+            return [int(number) for number in self.value(position).reshape(-1)]
+        found = self.attribute(name, default)
+        return None if found is None else list(found)
+
+    def number(self, name: str, position: int, default: float | None = None) -> Any:
+        """A number that is an attribute in older operator sets and a constant input in newer."""
+        if self.has(position):
+            return self.value(position).reshape(-1)[0].item()
+        return self.attribute(name, default)
+
+    def operand(self, position: int) -> int:
+        if self.has(position):
+            tensor = self.index_of(position)
+            is_code = tensor in self.tensors.codes and not self.tensors.has_operand(tensor)
+            if is_code and self.tensors.value(tensor) is None:
+                codes = self.tensors.current(self.tensors.codes[tensor])
+                self.tensors.computed(tensor, self.real(codes))
+        return super().operand(position)
+
+    def none(self) -> int:
+        """No fused activation, as an operand."""
+        return self.i32(NO_ACTIVATION)
+
+    def like(self, operand: int, value: Any) -> int:
+        """A constant of the type of ``operand``, which is not quantized."""
+        return self.tensors.builder.constant(self.described(operand).type, value)
+
+    def given(self, operand: int, position: int = 0) -> None:
+        """Output ``position`` is what ``operand`` holds."""
+        self.alias_output(position, operand)
+
+    def into(self, operand: int, shape: Sequence[int]) -> None:
+        """The output is ``operand`` in another shape."""
+        self.emit(OperationType.RESHAPE, [operand, self.integers(shape)], self.output())
+
+    def weights(
+        self, position: int, beside: int, order: Sequence[int], channel: int, quantized_axis: int
+    ) -> int:
+        """The constant at input ``position`` with its axes in ``order``, of a type that goes with
+        operand ``beside``. Scales per channel are along ``quantized_axis`` in the file, and along
+        ``channel`` here.
+        """
+        value = self.value(position).transpose(order)
+        quantization = self.tensor(position).quantization
+        constant = self.tensors.builder.constant
+        if self.described(beside).type not in EIGHT_BITS:
+            return self.like(beside, value)
+        if quantization is None:
+            raise self.refuse("weights without quantization beside codes", position)
+        if quantization.per_channel:
+            if quantization.dimension % value.ndim != quantized_axis or value.dtype != np.int8:
+                raise self.refuse("scales that are not of int8 per channel", position)
+            if any(quantization.zero_points):
+                raise self.refuse("scales per channel with zero points", position)
+            extra = SymmPerChannelQuantParams(quantization.scales, channel)
+            type = OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL
+            return constant(type, value, extra_params=extra)
+        shift = _shift(value.dtype, self.described(beside).type)
+        codes, zero_point = value.astype(np.int64) + shift, quantization.zero_points[0] + shift
+        return constant(self.described(beside).type, codes, quantization.scales[0], zero_point)
+
+
+def _shift(dtype: np.dtype[Any], type: int) -> int:
+    """The distance of the codes of ``dtype`` to those of the HAL's ``type``."""
+    wanted = np.uint8 if type == OperandType.TENSOR_QUANT8_ASYMM else np.int8
+    if dtype == wanted:
+        return 0
+    return _HALF_OF_CODES if wanted is np.uint8 else -_HALF_OF_CODES
