@@ -19,19 +19,17 @@ from mlts.catalogue import (
     catalogue_at,
 )
 from mlts.results import NOTHING_GIVEN, GivenData
-from nncli.input_file import shown
 from nntest.assets import Assets
+from nntflite.formats import SUFFIXES
 
 __all__ = ["chosen_models", "is_path", "only_model"]
 
-SUFFIX: Final = ".tflite"
-_ONNX: Final = ".onnx"
 _LONGEST_NAME: Final = 100
 
 
 def is_path(word: str) -> bool:
     """Whether ``word`` is the path of a model, and no name or pattern of the catalogue."""
-    return os.sep in word or word.lower().endswith((SUFFIX, _ONNX))
+    return os.sep in word or word.lower().endswith(SUFFIXES)
 
 
 def chosen_models(
@@ -63,11 +61,6 @@ def only_model(word: str, assets: Path | None, data: GivenData = NOTHING_GIVEN) 
 
 
 def _of_file(name: str, path: Path, data: GivenData) -> CatalogueModel:
-    if path.suffix.lower() == _ONNX:
-        raise NoSuchModel(
-            f"{shown(path)}: models of ONNX are not read; convert it to {SUFFIX}, for example with "
-            "onnx2tf."
-        )
     entry = ModelEntry(name=name, baseline_sec=0, data_size=0, input_size=())
     return CatalogueModel(_judged(entry, data), path, Assets((path.parent,)), path, data)
 

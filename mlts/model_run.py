@@ -20,7 +20,7 @@ from mlts.operator_times import operator_times
 from mlts.planning import PlannedModel
 from mlts.processor_time import ProcessorClock, used_by
 from mlts.remainder import run_remainder
-from mlts.results import BASELINE, BackendRole, BenchmarkCase, Compilation, Settings
+from mlts.results import BackendRole, BenchmarkCase, Compilation, Settings
 from nntest.environment import Environment
 
 __all__ = ["ModelRun", "RunContext", "Stage"]
@@ -105,7 +105,7 @@ class ModelRun:
                 info,
                 self._records[backend.name],
                 self._judge.result(backend.name),
-                tracks.get(BASELINE) if backend.name != BASELINE else None,
+                tracks.get(info.baseline) if backend.name != info.baseline else None,
                 tracks.get(self._shipped) if backend.name != self._shipped else None,
                 self._context.settings,
                 self._context.environment,

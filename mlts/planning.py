@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from mlts import evaluators
 from mlts.backends.base import LoadedModel
@@ -16,6 +17,7 @@ from mlts.datasets import Dataset, ImageFolder, open_dataset
 from mlts.groups import group_of
 from mlts.results import DataKind, ModelInfo
 from nnprocess.zygote import Zygote
+from nntflite.formats import format_at
 
 __all__ = ["PlannedModel", "check_present", "load", "plan"]
 
@@ -35,6 +37,11 @@ class PlannedModel:
     @property
     def name(self) -> str:
         return self.entry.name
+
+    @property
+    def suffix(self) -> str:
+        """End of the name of the file, which says its format."""
+        return format_at(Path(self.entry.file_name)).suffix
 
     @property
     def info(self) -> ModelInfo:
@@ -63,8 +70,8 @@ class PlannedModel:
 def plan(
     models: Iterable[CatalogueModel], zygote: Zygote | None = None
 ) -> tuple[PlannedModel, ...]:
-    """Open every model, its data and its evaluator. TF Lite, which dies of some files, is asked for
-    outputs in a child of ``zygote``.
+    """Open every model, its data and its evaluator. The runtime, which dies of some files, is asked
+    for outputs in a child of ``zygote``.
 
     Raises BrokenModel, CatalogueError, DatasetError, EvaluatorMisfit, UnknownEvaluator.
     """

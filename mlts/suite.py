@@ -62,18 +62,21 @@ class MltsSuite(JournaledSuite[MltsSettings]):
             yield self._case(model, driver, BackendRole.DRIVER, shipped)
 
     def _shipped(self, baselines: Sequence[Participant]) -> str:
-        """Name the backend that runs a model as TF Lite does where it ships; "" without one.
+        """Name the backend, of those for a model, that runs it as TF Lite does where it ships; ""
+        without one.
 
         Where default delegates take nothing of the model, the built-in kernels run it.
         """
         for backend in self._baselines:
             if backend.info.role is BackendRole.LATENCY_BASELINE:
-                return backend.name if backend in baselines else BASELINE
+                names = [each.name for each in baselines]
+                return next((name for name in (backend.name, BASELINE) if name in names), "")
         return ""
 
     def _case(
         self, model: PlannedModel, backend: str, role: BackendRole, shipped: str
     ) -> PlannedCase:
+        baseline = model.info.baseline
         assignment = Assignment(
             model.name,
             backend,
@@ -85,7 +88,7 @@ class MltsSuite(JournaledSuite[MltsSettings]):
         return PlannedCase(
             id=f"{model.name}/{backend}",
             unit=model.name,
-            needs=() if backend == BASELINE else (f"{model.name}/{BASELINE}",),
+            needs=() if backend == baseline else (f"{model.name}/{baseline}",),
             driver=backend if role is BackendRole.DRIVER else "",
             payload=msgspec.msgpack.encode(assignment),
             content=model.loaded.sha256 if model.loaded else "",

@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from nnhal.types import OperandType, OperationType
+from nntflite.importer.reshape import transpose_in_groups
 from nntflite.importer.tensors import RANKS
 from nntflite.onnx.importer.operator import OnnxOperator
 from nntflite.onnx.importer.registry import imports
@@ -71,8 +72,12 @@ def _unsqueeze(op: OnnxOperator) -> None:
 
 @imports("Transpose")
 def _transpose(op: OnnxOperator) -> None:
-    order = op.attribute("perm", list(range(op.rank(0)))[::-1])
-    op.emit(OperationType.TRANSPOSE, [op.operand(0), op.integers(order)], op.output())
+    rank = len(_shape(op))
+    order = op.attribute("perm", list(range(rank))[::-1])
+    if rank > RANKS:
+        transpose_in_groups(op, order)
+    else:
+        op.emit(OperationType.TRANSPOSE, [op.operand(0), op.integers(order)], op.output())
 
 
 @imports("Concat")

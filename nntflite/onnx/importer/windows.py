@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nnhal.types import OperationType
-from nntflite.importer.operator import EIGHT_BITS
 from nntflite.importer.weights import bias_operand
 from nntflite.onnx.importer.operator import OnnxOperator
 from nntflite.onnx.importer.registry import imports
@@ -162,17 +161,24 @@ def _pool(op: OnnxOperator) -> None:
     _emit(op, type, [image, *window.operands(op), *end])
 
 
-@imports("GlobalAveragePool", "GlobalMaxPool")
-def _global_pool(op: OnnxOperator) -> None:
+@imports("GlobalMaxPool")
+def _global_max_pool(op: OnnxOperator) -> None:
     image = _image(op)
     height, width = op.described(image).dimensions[2:]
-    type = OperationType.MAX_POOL_2D if op.name == "GlobalMaxPool" else OperationType.AVERAGE_POOL_2D
-    if op.described(image).type not in EIGHT_BITS and op.name == "GlobalAveragePool":
-        axes = op.integers([2, 3])
-        _emit(op, OperationType.MEAN, [image, axes, op.i32(1)])
-        return
-    numbers = [0, 0, 0, 0, 1, 1, width, height]
-    _emit(op, type, [image, *map(op.i32, numbers), op.none(), op.flag(True)])
+    numbers = [op.i32(number) for number in (0, 0, 0, 0, 1, 1, width, height)]
+    _emit(op, OperationType.MAX_POOL_2D, [image, *numbers, op.none(), op.flag(True)])
+
+
+@imports("GlobalAveragePool")
+def _global_average_pool(op: OnnxOperator) -> None:
+    """MEAN, in float32 where the codes of the output have another scale."""
+    image, axes, keep = op.operand(0), op.integers(range(2, op.rank(0))), op.i32(1)
+    output = op.output()
+    if op.is_quantized_alike(image, output):
+        op.emit(OperationType.MEAN, [image, axes, keep], output)
+    else:
+        mean = op.result(OperationType.MEAN, [op.real(image), axes, keep])
+        op.emit(OperationType.QUANTIZE, [mean], output)
 
 
 @imports("Resize", "Upsample")
