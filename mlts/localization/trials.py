@@ -36,7 +36,7 @@ __all__ = [
     "Runtime",
 ]
 
-PRELOAD: Final = ("mlts.localization.runtimes", "nntflite.interpreter", "nntflite.importer")
+PRELOAD: Final = ("mlts.localization.runtimes", "nntflite.formats")
 TRIAL_TIMEOUT_S: Final = 30.0
 """Time limit for one run of a file, with its compilation."""
 
@@ -89,8 +89,8 @@ class Result:
 
 
 class Runtime:
-    """The runtime ``name`` in a process of its own; a context manager that ends it. Every run has
-    ``steps``.
+    """The runtime ``name`` in a process of its own; a context manager that ends it. Names of the files
+    end in ``suffix``, and every run has ``steps``.
 
     ``stopped`` says whether the user has ended the search. Raises UnknownDriver and
     DriverFailedToStart.
@@ -102,12 +102,13 @@ class Runtime:
         name: str,
         *,
         relaxed: bool = False,
+        suffix: str = ".tflite",
         steps: int = 1,
         stopped: Callable[[], bool] = lambda: False,
         timeout_s: float = TRIAL_TIMEOUT_S,
     ) -> None:
         self._zygote = zygote
-        self._settings = Settings(name, relaxed)
+        self._settings = Settings(name, relaxed, suffix)
         self._steps = steps
         self._stopped = stopped
         self._timeout_s = timeout_s

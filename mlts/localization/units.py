@@ -13,10 +13,11 @@ from nntflite.importer.tensors import NUMPY_TYPES
 
 __all__ = ["Unit", "operators_of", "units_of"]
 
-_RANDOM: Final = ("RANDOM_", "MULTINOMIAL")
+_RANDOM: Final = ("RANDOM_", "MULTINOMIAL", "Random", "Multinomial", "Bernoulli")
 
-_FOLDABLE: Final = frozenset({"SHAPE", "RANK"})
-"""Operators whose results depend on shapes alone: an importer folds them."""
+_FOLDABLE: Final = frozenset({"SHAPE", "RANK", "Shape", "Size", "DequantizeLinear"})
+"""Operators whose results depend on shapes alone: an importer folds them. A DequantizeLinear is one
+with each operator that reads its result."""
 
 
 @dataclass
