@@ -138,7 +138,8 @@ def test_stress_takes_models_after_its_modes(run: Run, tmp_path: Path) -> None:
     [
         (("cut.tflite",), ("cut.tflite", "not a sound TF Lite model")),
         (("none.tflite",), ("none.tflite", "No such file")),
-        (("net.onnx",), ("net.onnx", "convert it to .tflite")),
+        (("cut.onnx",), ("cut.onnx", "not a sound ONNX model")),
+        (("none.onnx",), ("none.onnx", "No such file")),
         (("--model", "tts*"), ("No such option: --model", "argument", "[MODEL]")),
         (("first/sums.tflite", "--input", "q=type.npy"), ("no input is called 'q'", "'x', 'y'")),
         (("first/sums.tflite", "--input", "type.npy"), ("for which input", "'x', 'y'")),

@@ -56,7 +56,6 @@ def test_data_and_evaluator_are_the_users() -> None:
     [
         ("net", "no model matches 'net'"),
         ("*mini*", "models: .*; give one"),
-        ("net.onnx", "models of ONNX are not read; convert it to .tflite"),
     ],
 )
 def test_a_word_for_no_model_or_several_is_refused(word: str, problem: str) -> None:
