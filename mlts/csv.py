@@ -13,7 +13,14 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import Final
 
-from mlts.results import BASELINE, BASELINE_TITLES, BenchmarkCase, BenchmarkRun, Compilation, Latency
+from mlts.results import (
+    BASELINE,
+    BASELINE_TITLES,
+    BenchmarkCase,
+    BenchmarkRun,
+    Compilation,
+    Latency,
+)
 
 __all__ = ["COLUMNS", "lines", "render"]
 

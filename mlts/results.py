@@ -91,6 +91,8 @@ ONNX_BASELINE: Final = "ONNXRuntime_CPU"
 BASELINE_TITLES: Final = {BASELINE: "TF Lite", ONNX_BASELINE: "ONNX Runtime"}
 """What reports call the two."""
 
+_KERNELS: Final = {BASELINE: "TF Lite's built-in kernels", ONNX_BASELINE: "ONNX Runtime"}
+
 ENDLESS: Final = sys.float_info.max
 """Stands for a number that is infinite or none at all: JSON knows neither."""
 
@@ -668,6 +670,23 @@ class BenchmarkRun(SuiteRun, frozen=True, kw_only=True):
     def case(self, model: str, backend: str) -> BenchmarkCase | None:
         """The case of ``model`` on ``backend``, or None."""
         return next((c for c in self.cases if c.model == model and c.backend == backend), None)
+
+    @property
+    def baseline_title(self) -> str:
+        """What the models are compared with: TF Lite, ONNX Runtime, or one of the two."""
+        found = {model.baseline for model in self.models} or {BASELINE}
+        return " or ".join(title for name, title in BASELINE_TITLES.items() if name in found)
+
+    @property
+    def baseline_kernels(self) -> str:
+        """The same, with the kernels of TF Lite that are meant."""
+        found = {model.baseline for model in self.models} or {BASELINE}
+        return " or ".join(title for name, title in _KERNELS.items() if name in found)
+
+    @property
+    def has_shipped(self) -> bool:
+        """Whether TF Lite ran as it ships, beside its built-in kernels."""
+        return any(each.role is BackendRole.LATENCY_BASELINE for each in self.backends)
 
     def drivers(self) -> tuple[BackendInfo, ...]:
         """The backends that are under test."""

@@ -24,7 +24,7 @@ from mlts.page.head import got_models, verdict
 from mlts.page.layout import Layout
 from mlts.page.localization import first_wrong
 from mlts.page.losses import loss_notices
-from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
+from mlts.results import BASELINE_TITLES, BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
 from nncli.terminal.console import Terminal
 from nncli.terminal.console import terminal as standard_output
 from nntest.report.html.elements import Cause
@@ -207,7 +207,8 @@ def _accuracy(case: BenchmarkCase) -> Iterator[str]:
         disputed = " (file disputed)" if case.golden_disputed else ""
         yield f"golden ±{significant(case.golden.max_absolute)}{disputed}"
     if case.against_baseline:
-        yield f"TF Lite ±{significant(case.against_baseline.max_absolute)}"
+        title = BASELINE_TITLES.get(case.against_baseline.reference, "baseline")
+        yield f"{title} ±{significant(case.against_baseline.max_absolute)}"
     if case.top1_agreement:
         yield f"same class {case.top1_agreement.same}/{case.top1_agreement.total}"
 

@@ -101,6 +101,7 @@ class ChainSession(Session):
         if not self._plan.left:
             return None
         return Delegation(
+            runtime=self._plan.runtime_title,
             operators=len(self._plan.graph.operators),
             left=self._plan.left,
             parts=self.parts,

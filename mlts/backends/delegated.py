@@ -57,6 +57,8 @@ class Plan:
     left: tuple[LeftOperator, ...]
     scalars: frozenset[int]
     """Tensors without dimensions."""
+    runtime_title: str
+    """What reports call the runtime of the operators that are left."""
 
     @property
     def hides_steps(self) -> bool:
@@ -288,7 +290,8 @@ class _Planner:
                 left += (left_operator(self._graph, n, *self._reason(n)) for n in own)
         scalars = frozenset(tensor for tensor, shape in self._shapes.items() if shape == ())
         left.sort(key=lambda each: each.number)
-        return Plan(self._graph, tuple(parts), tuple(left), scalars)
+        title = self._model.format.runtime_title
+        return Plan(self._graph, tuple(parts), tuple(left), scalars, title)
 
     def _reason(self, number: int) -> tuple[LeftCause, str]:
         if number in self._folded:

@@ -103,8 +103,8 @@ def conclusion(found: Localization) -> str:
         names = ", ".join(f"{each.operator} ({each.number})" for each in unchecked[:6])
         more = f" and {len(unchecked) - 6} more" if len(unchecked) > 6 else ""
         return (
-            f"{_none_known(count, len(unchecked))} The driver does not run these, which TF Lite "
-            f"runs: {names}{more}."
+            f"{_none_known(count, len(unchecked))} The driver does not run these, which "
+            f"{found.baseline.partition(' (')[0]} runs: {names}{more}."
         )
     if found.error is None or found.error <= 1:
         return f"None of the {count} operators is wrong."

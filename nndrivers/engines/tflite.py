@@ -18,7 +18,9 @@ __all__ = ["Interpreted", "LiteRt", "LiteRtBuiltin", "TfLite", "TfLiteBuiltin"]
 class Interpreted(Session):
     """A model in an interpreter of TF Lite or ONNX Runtime; ``left`` as of every session."""
 
-    def __init__(self, interpreter: Interpreter | OnnxInterpreter, left: Sequence[int] = ()) -> None:
+    def __init__(
+        self, interpreter: Interpreter | OnnxInterpreter, left: Sequence[int] = ()
+    ) -> None:
         self._interpreter = interpreter
         self.left = left
 

@@ -17,6 +17,7 @@ from nntflite.onnx.interpreter import PRECISE, OnnxInterpreter
 
 __all__ = ["OnnxRuntime", "PreciseOnnxRuntime"]
 
+
 class OnnxRuntime(Engine):
     """Every model in float32, quantized ones between DequantizeLinear and QuantizeLinear."""
 

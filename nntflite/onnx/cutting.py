@@ -40,7 +40,9 @@ class OnnxCutter(Cutter):
         super().__init__(self._model.graph, source)
 
     def with_input_shapes(self, shapes: Mapping[int, Sequence[int]]) -> bytes:
-        return OnnxCutter(self._data, self.source, self._shapes | dict(shapes)).with_outputs(()).data
+        return (
+            OnnxCutter(self._data, self.source, self._shapes | dict(shapes)).with_outputs(()).data
+        )
 
     def _states(self, number: int) -> Iterator[object]:
         """Marks also of what makes one operation of a quantized network."""
@@ -90,9 +92,7 @@ class OnnxCutter(Cutter):
         part.graph.initializer.extend(self._constants[name] for name in dict.fromkeys(used))
         part.graph.input.extend(self._info(tensor) for tensor in inputs)
         part.graph.output.extend(self._info(tensor, is_input=False) for tensor in outputs)
-        return FilePart(
-            part.SerializeToString(), tuple(chosen), tuple(inputs), tuple(outputs)
-        )
+        return FilePart(part.SerializeToString(), tuple(chosen), tuple(inputs), tuple(outputs))
 
     def _info(self, number: int, *, is_input: bool = True) -> onnx.ValueInfoProto:
         tensor = self.graph.tensors[number]

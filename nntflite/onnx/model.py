@@ -437,7 +437,9 @@ def _described(
         )
         for node, found in zip(graph.node, read, strict=True)
     )
-    inputs, outputs = (tuple(numbers[each.name] for each in side) for side in (graph.input, graph.output))
+    inputs, outputs = (
+        tuple(numbers[each.name] for each in side) for side in (graph.input, graph.output)
+    )
     described = Graph(tensors, operators, inputs, outputs, graph.name)
     unknown = frozenset(numbers[name] for name in names if name not in shapes)
     return OnnxModel(proto, described, values, unknown, open_inputs)

@@ -43,6 +43,4 @@ def _input(model: OnnxModel, number: int) -> ModelPort:
 
 def _port(model: OnnxModel, number: int) -> ModelPort:
     tensor = model.graph.tensors[number]
-    return ModelPort(
-        tensor.name, "", tensor.type, tensor.shape, quantization=tensor.quantization
-    )
+    return ModelPort(tensor.name, "", tensor.type, tensor.shape, quantization=tensor.quantization)

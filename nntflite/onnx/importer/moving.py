@@ -126,7 +126,10 @@ def _slice(op: OnnxOperator) -> None:
             end_mask |= 1 << n
             end[n] = 0
     value = op.operand(0)
-    if any(len(range(*each)) == 0 for each in zip(begin, end, strides, strict=True)) and not end_mask:
+    if (
+        any(len(range(*each)) == 0 for each in zip(begin, end, strides, strict=True))
+        and not end_mask
+    ):
         raise op.refuse("it leaves no elements")
     if set(strides) == {1}:
         sizes = [b - a for a, b in zip(begin, end, strict=True)]

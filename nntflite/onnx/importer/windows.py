@@ -146,7 +146,9 @@ def _pool(op: OnnxOperator) -> None:
     """Where padding counts in an average, PAD comes before it."""
     image = _image(op)
     window = _window(op, image, op.attribute("kernel_shape"))
-    if max(window.dilation) > 1 or (op.output_count > 1 and op.tensors.readers.get(op.output_index(1))):
+    if max(window.dilation) > 1 or (
+        op.output_count > 1 and op.tensors.readers.get(op.output_index(1))
+    ):
         raise op.refuse("the HAL has neither dilation nor indexes in pooling")
     sides = window.sides
     if op.name == "AveragePool" and op.attribute("count_include_pad", 0) and any(sides):

@@ -344,7 +344,9 @@ def test_quantization_per_channel_is_kept() -> None:
     weights = build.tensor("w", TensorType.INT8, (3, 2), scales, bytes(range(6)))
     real = build.tensor("real", F, (3, 2))
     build.operator("DEQUANTIZE", [weights], [real])
-    (graph,) = TfliteCutter(TfliteCutter(write(File((build.finish([], [real]),)))).part([0]).data).file.graphs
+    (graph,) = TfliteCutter(
+        TfliteCutter(write(File((build.finish([], [real]),)))).part([0]).data
+    ).file.graphs
     assert graph.tensors[0].quantization == scales
 
 
