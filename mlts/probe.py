@@ -27,8 +27,9 @@ _TIMEOUT_S: Final = 60.0
 
 
 class Probe(msgspec.Struct, frozen=True):
-    """Answers of TF Lite, or ONNX Runtime: bytes of each output, empty where it does not load the model or an output
-    has no numbers, and whether its default delegates take a part. ``crash`` says how it died.
+    """Answers of TF Lite or ONNX Runtime: bytes of each output, empty where it does not load the
+    model or an output has no numbers or no known shape, and whether its default delegates take a
+    part. ``crash`` says how it died.
     """
 
     output_bytes: tuple[int, ...] = ()
@@ -48,8 +49,8 @@ def probe(
     input_shapes: Mapping[int, tuple[int, ...]],
     zygote: Zygote | None = None,
 ) -> Probe:
-    """Ask the runtime of its format about the file ``data``, named ``source``, with inputs of these shapes; where it
-    dies with its default delegates, once more without.
+    """Ask the runtime of its format about the file ``data``, named ``source``, with inputs of these
+    shapes; where it dies with its default delegates, once more without.
     """
     question = _Question(source, dict(input_shapes))
     if zygote is None:

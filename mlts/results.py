@@ -469,7 +469,7 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     localization: LocalizedFailure | None = None
     """Localization for a driver whose outputs are wrong; None where nobody has looked."""
     golden_disputed: bool = False
-    """The golden output disagrees with the baseline too: the file is the culprit, not the driver."""
+    """The golden output disagrees with the baseline too: the file is the culprit, no driver."""
     compilation: Compilation | None = None
     memory: MemoryUse | None = None
     operator_times: tuple[OperatorTime, ...] = ()
@@ -525,8 +525,8 @@ class ModelInfo(_Part, frozen=True, kw_only=True):
 
 class BackendRole(StrEnum):
     BASELINE = "baseline"
-    """What accuracy and latency are compared with: TF Lite with built-in kernels, for models of ONNX
-    ONNX Runtime."""
+    """What accuracy and latency are compared with: TF Lite with built-in kernels, or ONNX Runtime
+    for models of ONNX."""
     LATENCY_BASELINE = "latency baseline"
     """TF Lite with its default delegates: as fast as TF Lite gets."""
     DRIVER = "driver"

@@ -35,7 +35,7 @@ _MOST_ALONE: Final = 500
 
 @dataclass(frozen=True)
 class Part:
-    """Operators that run together. ``imported`` is None for a part that runs on the runtime of its file.
+    """Operators that run together. ``imported`` is None for a part that the driver does not get.
 
     ``operators`` are those that no earlier part has; ``file`` may repeat some of others whose
     results are constants.
@@ -50,7 +50,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Plan:
-    """Parts of a model in an order of execution. ``left`` are operators that the driver does not get."""
+    """Parts of a model in an order of execution; the driver does not get operators in ``left``."""
 
     graph: Graph
     parts: tuple[Part, ...]
@@ -77,8 +77,8 @@ def left_operator(graph: Graph, number: int, cause: LeftCause, why: str = "") ->
 
 
 def plan_one_by_one(model: LoadedModel, device: Device | None) -> Plan | None:
-    """The plan with each operator by itself, on ``device`` if that takes it, else on its runtime; None
-    where it takes nothing, and for very large models. Without a device all run there.
+    """The plan with each operator by itself, on ``device`` if that takes it, else on its runtime;
+    None where it takes nothing, and for very large models. Without a device all run there.
 
     Raises ModelUnsupported where the runtime does not run the model.
     """

@@ -1,5 +1,4 @@
-"""Jury: the runtimes that say whether a driver is wrong where it differs from the one that a file is
-for.
+"""Jury: the runtimes that say whether a driver is wrong where it differs from the baseline.
 
 No runtime is right by definition. Those that agree up to rounding outvote the others; what a driver
 may be off is what they are apart, and not less than the rule for one operator.

@@ -1,9 +1,10 @@
 """Search for the operators of a model that a driver gets wrong.
 
-Each operator is cut out of the file and runs on the driver with the values that it has on TF Lite, or
-of a model of ONNX on ONNX Runtime; then the driver runs as many operators as it takes at once, and shows everything that they compute,
-so that each is judged by the inputs that the driver itself has given it. Values are kept only as
-long as an operator reads them, and large models are looked at in batches.
+Each operator is cut out of the file and runs on the driver with the values that it has on the
+baseline: TF Lite or, for a model of ONNX, ONNX Runtime. Then the driver runs as many operators as
+it takes at once, and shows everything that they compute, so that each is judged by the inputs that
+the driver itself has given it. Values are kept only as long as an operator reads them, and large
+models are looked at in batches.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Evidence:
-    """The first wrong part as a file, with inputs and what the driver and the baseline make of them,
+    """The first wrong part as a file, with inputs and what driver and baseline make of them,
     inferences along the first axis; ``actual`` is None where the driver crashes, hangs or fails.
     """
 
@@ -213,8 +214,8 @@ class _Search:
             return self._baseline.run(self._subject.data, self._subject.inputs).outputs
         except (Refusal, Failure) as error:
             raise CannotLocalize(
-                f"{self._subject.name}: {self._format.runtime_title}, which the values are compared "
-                f"with, does not run it: {error}"
+                f"{self._subject.name}: {self._format.runtime_title}, which the values are "
+                f"compared with, does not run it: {error}"
             ) from error
 
     def _whole(self, expected: Arrays) -> _Outcome:

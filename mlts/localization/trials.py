@@ -89,8 +89,8 @@ class Result:
 
 
 class Runtime:
-    """The runtime ``name`` in a process of its own; a context manager that ends it. Names of the files
-    end in ``suffix``, and every run has ``steps``.
+    """The runtime ``name`` in a process of its own; a context manager that ends it. Names of
+    the files end in ``suffix``, and every run has ``steps``.
 
     ``stopped`` says whether the user has ended the search. Raises UnknownDriver and
     DriverFailedToStart.

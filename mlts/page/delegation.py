@@ -32,7 +32,7 @@ def parts_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) ->
         return None
     return Table(
         identity=f"{group.identity}-parts",
-        caption=f"{group.name}: models that ran partly on {layout.run.baseline_title}, part by part",
+        caption=f"{group.name}: models of which a part ran on {layout.run.baseline_title}",
         columns=[
             *_HEAD,
             Column("Ran on", numeric=False),
@@ -58,8 +58,7 @@ def left_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) -> 
         return None
     return Table(
         identity=f"{group.identity}-left",
-        caption=f"{group.name}: operators that ran on {layout.run.baseline_title}, and why not on the "
-        "driver",
+        caption=f"{group.name}: operators that ran on {layout.run.baseline_title}, and why",
         columns=[
             *_HEAD,
             Column("No.", note="in the file"),

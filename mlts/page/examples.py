@@ -89,7 +89,9 @@ def _example(case: BenchmarkCase, identity: str, left: Left, layout: Layout) -> 
         remark=_remark(case, changed),
         is_open=bool(changed) or case.outcome.is_bad,
         cards=list(cards(case, identity, left, layout.run.baseline_title)),
-        changed=_changed(identity, agreement) if agreement and agreement.mismatches else None,
+        changed=_changed(identity, agreement, layout.run.baseline_title)
+        if agreement and agreement.mismatches
+        else None,
         keys=layout.keys(case),
     )
 
@@ -102,7 +104,7 @@ def _remark(case: BenchmarkCase, changed: int) -> str:
     return "the sequence that differs most" if case.worst_sequence else ""
 
 
-def _changed(identity: str, agreement: Agreement) -> Table:
+def _changed(identity: str, agreement: Agreement, baseline: str) -> Table:
     shown = agreement.mismatches[:MAX_ROWS]
     lost, gained = count(agreement.lost), count(agreement.gained)
     part = f"; the {len(shown)} with the largest margins" if agreement.changed > len(shown) else ""
@@ -112,12 +114,10 @@ def _changed(identity: str, agreement: Agreement) -> Table:
         f"({lost} lost, {gained} gained){part}",
         columns=[
             Column("Image", numeric=False),
-            Column("Baseline's class", numeric=False),
+            Column(f"{baseline}'s class", numeric=False),
             Column("Driver's class", numeric=False),
             Column("True class", numeric=False),
-            Column(
-                "Margin", "steps" * agreement.in_steps, note="of the baseline's two best scores"
-            ),
+            Column("Margin", "steps" * agreement.in_steps, note=f"of {baseline}'s two best scores"),
             Column("Accuracy", numeric=False),
         ],
         rows=[_changed_row(each, agreement.in_steps) for each in shown],

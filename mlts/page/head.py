@@ -28,7 +28,7 @@ __all__ = ["ISOLATION", "got_models", "notices", "subject_of", "threads", "verdi
 
 ISOLATION: Final = {
     Isolation.NONE: "in the process of the command itself",
-    Isolation.WORKER: "with the baseline in a process beside the command; no message in any latency",
+    Isolation.WORKER: "with the baseline in a process beside the command; no message in a latency",
     Isolation.SERVICE: "each in a process of its own; a message there and back in every latency",
 }
 """Process in which the drivers were measured."""
@@ -128,7 +128,8 @@ def _why_empty(run: BenchmarkRun) -> str:
         return "No model was selected."
     if not run.totals.get(Outcome.SUCCESS, 0):
         return f"All {total} cases were skipped."
-    return f"Only {run.baseline_title} ran; skipped: {_first_of(case.id for case in _of_interest(run))}."
+    skipped = _first_of(case.id for case in _of_interest(run))
+    return f"Only {run.baseline_title} ran; skipped: {skipped}."
 
 
 def _of_interest(run: BenchmarkRun) -> list[BenchmarkCase]:

@@ -52,7 +52,7 @@ _Operator = TypeVar("_Operator", bound=FileOperator)
 
 
 def import_flattened(op: _Operator, importer: Callable[[_Operator], None]) -> None:
-    """An elementwise operator of tensors of more dimensions than the HAL has, whose operands have one."""
+    """An elementwise operator of tensors of more dimensions than the HAL has; operands have one."""
     shapes = {shape for _, shape in map(op.flat, range(len(op))) if math.prod(shape) > 1}
     if len(shapes) > 1:
         raise op.refuse(f"the HAL has {RANKS} dimensions, and shapes are {sorted(shapes)}", 0)

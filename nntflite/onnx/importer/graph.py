@@ -163,7 +163,7 @@ def _bounds(tensors: OnnxTensors, operator: Operator) -> tuple[float, float]:
 
 
 def _says(codes: Tensor, bounds: Sequence[tuple[float, float]]) -> bool:
-    """Whether ``codes`` have one scale, and say no value more than half a step out of ``bounds``."""
+    """Whether ``codes`` have one scale, and no value more than half a step out of ``bounds``."""
     quantization = codes.quantization
     if quantization is None or quantization.per_channel or codes.type not in _LIMITS:
         return False
