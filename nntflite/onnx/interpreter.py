@@ -77,8 +77,8 @@ class OnnxInterpreter:
         self._binding = self._native.io_binding()
         self._names = [each.name for each in self._native.get_inputs()]
         self._results: list[Any] = []
-        for output in self._native.get_outputs():
-            self._binding.bind_output(output.name)
+        self._has_open_shapes = any(min(each.shape, default=0) < 0 for each in self.outputs)
+        self._bind_outputs()
 
     @property
     def inputs(self) -> tuple[TensorDetails, ...]:
@@ -109,6 +109,8 @@ class OnnxInterpreter:
 
     def invoke(self) -> None:
         """Run the model once."""
+        if self._has_open_shapes:  # those of the last run would be expected again
+            self._bind_outputs()
         try:
             self._native.run_with_iobinding(self._binding)
         except Exception as error:  # its own hierarchy begins at Exception
@@ -130,6 +132,11 @@ class OnnxInterpreter:
             self.set_input(number, value)
         self.invoke()
         return [self.output(number) for number in range(len(self._native.get_outputs()))]
+
+    def _bind_outputs(self) -> None:
+        self._binding.clear_binding_outputs()
+        for output in self._native.get_outputs():
+            self._binding.bind_output(output.name)
 
     def _tried(self, call: Any, *arguments: Any, **more: Any) -> Any:
         try:
