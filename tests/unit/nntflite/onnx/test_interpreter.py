@@ -28,7 +28,7 @@ def test_values_and_shapes_go_in_and_come_out() -> None:
 
 
 def test_refusals_and_failures_say_who_refuses() -> None:
-    with pytest.raises(RuntimeFailure, match="net: ONNX Runtime says: .*Nonsense"):
+    with pytest.raises(RuntimeFailure, match=r"net: ONNX Runtime says: .*Nonsense"):
         OnnxInterpreter(network([node("Nonsense", "x")], {"x": [1]}, ["y"]), source="net")
     model = OnnxInterpreter(network([node("Relu", "x")], {"x": [2]}, ["y"]))
     with pytest.raises(RuntimeFailure, match="ONNX Runtime says"):

@@ -33,8 +33,9 @@ class Case(NamedTuple):
     @property
     def data(self) -> bytes:
         names = [f"c{n}" for n, value in enumerate(self.constants)]
-        given = [name if v is not None else "-" for name, v in zip(names, self.constants)]
-        arrays = {n: v for n, v in zip(names, self.constants) if v is not None}
+        pairs = list(zip(names, self.constants, strict=True))
+        given = [name if value is not None else "-" for name, value in pairs]
+        arrays = {name: value for name, value in pairs if value is not None}
         inputs = {f"x{n}": np.shape(v) for n, v in enumerate(self.inputs)}
         types = {f"x{n}": 7 for n, v in enumerate(self.inputs) if v.dtype == np.int64}
         types |= {f"x{n}": 9 for n, v in enumerate(self.inputs) if v.dtype == bool}
@@ -60,14 +61,18 @@ CASES = {
     "conv_dilation": Case("Conv", IMAGE, (random(3, 4, 2, 2),), {"dilations": [2, 3]}),
     "conv_depthwise": Case("Conv", IMAGE, (random(8, 1, 3, 3), random(8)), {"group": 4}),
     "conv_grouped": Case("Conv", IMAGE, (random(6, 2, 3, 3),), {"group": 2}),
-    "conv_of_a_sequence": Case("Conv", random(1, 4, 9), (random(3, 4, 3), random(3)), {"pads": [1, 2]}),
+    "conv_of_a_sequence": Case(
+        "Conv", random(1, 4, 9), (random(3, 4, 3), random(3)), {"pads": [1, 2]}
+    ),
     "conv_transpose": Case(
         "ConvTranspose",
         IMAGE,
         (random(4, 3, 3, 3), random(3)),
         {"strides": [2, 2], "pads": [1, 1, 1, 1], "output_padding": [1, 0]},
     ),
-    "max_pool": Case("MaxPool", IMAGE, (), {"kernel_shape": [3, 2], "strides": [2, 2], "ceil_mode": 1}),
+    "max_pool": Case(
+        "MaxPool", IMAGE, (), {"kernel_shape": [3, 2], "strides": [2, 2], "ceil_mode": 1}
+    ),
     "average_pool": Case("AveragePool", IMAGE, (), {"kernel_shape": [2, 2], "pads": [1, 1, 0, 0]}),
     "average_pool_with_padding": Case(
         "AveragePool",
@@ -79,7 +84,10 @@ CASES = {
     "global_max_pool": Case("GlobalMaxPool", IMAGE),
     "gemm": Case("Gemm", ROWS, (random(6, 3), random(3))),
     "gemm_transposed": Case(
-        "Gemm", ROWS, (random(3, 2), random(6, 3)), {"alpha": 0.5, "beta": 2.0, "transA": 1, "transB": 1}
+        "Gemm",
+        ROWS,
+        (random(3, 2), random(6, 3)),
+        {"alpha": 0.5, "beta": 2.0, "transA": 1, "transB": 1},
     ),
     "matmul": Case("MatMul", random(2, 3, 6), (random(6, 4),)),
     "matmul_of_two": Case("MatMul", random(2, 3, 4), others=(random(4, 5),)),
@@ -101,7 +109,18 @@ CASES = {
     **{name.lower(): Case(name, abs(IMAGE) + 0.1) for name in ("Log", "Sqrt", "Reciprocal")},
     **{
         name.lower(): Case(name, IMAGE, (random(4, 1, 1, seed=9),))
-        for name in ("Add", "Sub", "Mul", "Div", "Max", "Min", "Greater", "LessOrEqual", "Sum", "Mean")
+        for name in (
+            "Add",
+            "Sub",
+            "Mul",
+            "Div",
+            "Max",
+            "Min",
+            "Greater",
+            "LessOrEqual",
+            "Sum",
+            "Mean",
+        )
     },
     "pow": Case("Pow", abs(IMAGE), (np.float32(2.5),)),
     "not": Case("Not", IMAGE > 0),
@@ -149,9 +168,15 @@ CASES = {
         "Resize",
         IMAGE,
         (None, np.float32([1, 1, 2, 3])),
-        {"mode": "nearest", "coordinate_transformation_mode": "asymmetric", "nearest_mode": "floor"},
+        {
+            "mode": "nearest",
+            "coordinate_transformation_mode": "asymmetric",
+            "nearest_mode": "floor",
+        },
     ),
-    "resize_half_pixel": Case("Resize", IMAGE, (None, np.float32([1, 1, 2, 2])), {"mode": "nearest"}),
+    "resize_half_pixel": Case(
+        "Resize", IMAGE, (None, np.float32([1, 1, 2, 2])), {"mode": "nearest"}
+    ),
     "resize_linear": Case("Resize", IMAGE, (None, None, ints(1, 4, 9, 10)), {"mode": "linear"}),
     "resize_aligned": Case(
         "Resize",
@@ -160,7 +185,7 @@ CASES = {
         {"mode": "linear", "coordinate_transformation_mode": "align_corners"},
     ),
     "upsample": Case("Upsample", IMAGE, (np.float32([1, 1, 2, 2]),), {"mode": "nearest"}, 9),
-}  # fmt: skip
+}
 TABLE = random(5, 3)
 
 
@@ -227,10 +252,13 @@ def test_convolutions_keep_channels_first() -> None:
             Case("Resize", IMAGE, (None, None, ints(1, 4, 4, 7)), {"nearest_mode": "ceil"}),
             "takes other pixels",
         ),
-        (Case("Resize", IMAGE, (None, None, ints(1, 4, 4, 7)), {"mode": "cubic"}), "no mode 'cubic'"),
+        (
+            Case("Resize", IMAGE, (None, None, ints(1, 4, 4, 7)), {"mode": "cubic"}),
+            "no mode 'cubic'",
+        ),
         (Case("Div", ints(4, 2), others=(ints(3, 1),)), "rounds int32 towards zero"),
     ],
-)  # fmt: skip
+)
 def test_what_the_hal_has_not_is_refused_with_number_and_reason(case: Case, reason: str) -> None:
     with pytest.raises(UnsupportedOperator, match=rf"operator 0 \({case.type}\).*{reason}"):
         import_onnx(case.data)
