@@ -313,15 +313,19 @@ def measure(
     judge: Callable[[Sequence[DataSequence], Mapping[str, list[Outputs]]], None],
     progress: Callable[[int, int], None],
     turn: Callable[[str], None] = lambda name: None,
-) -> None:
+    is_precise: Callable[[], bool] = lambda: False,
+) -> int:
     """Run all rounds. A backend that raises keeps its failure and takes no further part.
 
     :param judge: is given each window's sequences and every backend's outputs for them, once
     :param progress: receives rounds done and rounds planned
     :param turn: receives the name of the backend that runs next
+    :param is_precise: whether the rest of the rounds may be left out, once half are done
+    :return: the number of rounds that were run
     :raises Stopped: the user has asked the run to end; what was measured stays in the tracks
     """
     windows = windows_of(range(len(dataset)), pace.window)
+    done = 0
     for number in range(pace.rounds):
         active = [track for track in _rotated(tracks, number) if not track.is_done(pace)]
         if not active:
@@ -333,9 +337,13 @@ def measure(
             outputs[track.name] = _turn(track, window, pace)
         if number < len(windows):
             judge(window, outputs)
-        progress(number + 1, pace.rounds)
+        done = number + 1
+        progress(done, pace.rounds)
+        if 2 * done >= pace.rounds and done >= MINIMUM_FOR_INTERVAL and is_precise():
+            break
     for track in tracks:
         track.end_timing()
+    return done
 
 
 def _turn(track: Track, window: Sequence[DataSequence], pace: Pace) -> list[Outputs]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
 
@@ -21,6 +21,7 @@ from mlts.planning import PlannedModel
 from mlts.processor_time import ProcessorClock, used_by
 from mlts.remainder import run_remainder
 from mlts.results import BackendRole, BenchmarkCase, Compilation, Settings
+from mlts.statistics import MINIMUM_FOR_P90, half_width
 from nntest.environment import Environment
 
 __all__ = ["ModelRun", "RunContext", "Stage"]
@@ -154,17 +155,39 @@ class ModelRun:
         if not tracks:
             return
         pace = self._warm_up(tracks)
-        measure(
+        rounds = measure(
             tracks,
             self._dataset,
             pace,
             self._judge_window,
             lambda done, total: self._context.stage("measuring", done, total),
             self._context.turn,
+            self._is_precise,
         )
-        self._run_remainder(tracks, pace)
+        self._run_remainder(tracks, replace(pace, rounds=rounds))
         for record in self._records.values():
             record.is_measured = True
+
+    def _is_precise(self) -> bool:
+        """Whether every mean, and every ratio to TF Lite, is known as well as the settings ask, and
+        enough latencies for a P90.
+        """
+        wanted = self._context.settings.precision
+        tracks = {n: r.track for n, r in self._records.items() if r.track and not r.track.failure}
+        if not wanted or any(len(t.durations_ns) < MINIMUM_FOR_P90 for t in tracks.values()):
+            return False
+        means = {
+            name: [max(block.total_ns, 1) / block.inferences for block in track.blocks]
+            for name, track in tracks.items()
+        }
+        ratios = [
+            [ours / theirs for ours, theirs in zip(found, means[name], strict=False)]
+            for found in means.values()
+            for name in {self._model.info.baseline, self._shipped} & means.keys()
+        ]
+        return len({*map(len, means.values())}) == 1 and all(
+            half_width(values) <= wanted for values in (*means.values(), *ratios)
+        )
 
     def _judge_window(
         self, window: Sequence[DataSequence], outputs: Mapping[str, Sequence[Outputs]]

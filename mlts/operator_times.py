@@ -16,7 +16,7 @@ from mlts.results import OperatorTime
 __all__ = ["operator_times"]
 
 _RUNS: Final = 30
-_LIMIT_NS: Final = 200_000_000
+_LIMIT_NS: Final = 100_000_000
 """Runs of all operators of a model, and their time in all; there are two at least, the first of
 which does not count.
 """

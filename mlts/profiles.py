@@ -2,7 +2,8 @@
 
 Source: ``BenchmarkTestBase.java`` of platform/test/mlts/benchmark. ``scoring`` is what a reader
 of scores wants: half a second of latencies, and the accuracy of the whole data set, most of which
-is run untimed. ``quick`` takes as many random inputs of it as decide every limit.
+is run untimed. ``quick`` takes as many random inputs of it as decide every limit, and ends a timed
+run early when its means and ratios are known well enough.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ COMPILATIONS: Final = 100
 @dataclass(frozen=True)
 class Profile:
     """Times in seconds; ``limit`` is how long the complete data set may take, None for a part.
-    ``sample`` is the fewest inputs that are scored of it, 0 for all.
+    ``sample`` is the fewest inputs that are scored of it, 0 for all. ``precision`` is that of
+    :class:`mlts.results.Settings`.
     """
 
     warmup: float
@@ -34,6 +36,7 @@ class Profile:
     compilation_warmup: float
     compilation_run: float
     sample: int = 0
+    precision: float = 0.0
 
 
 SAMPLE: Final = 300
@@ -45,7 +48,7 @@ DEFAULT: Final = "quick"
 
 PROFILES: Final[Mapping[str, Profile]] = MappingProxyType(
     {
-        "quick": Profile(0.2, 0.5, 300, 0.05, 0.15, SAMPLE),
+        "quick": Profile(0.1, 0.5, 300, 0.02, 0.15, SAMPLE, precision=0.025),
         "scoring": Profile(0.3, 0.5, 300, 0.1, 0.3),
         "short": Profile(0.3, 1, None, 0.1, 0.3),
         "repeatable": Profile(2, 10, None, 2, 10),
@@ -80,6 +83,7 @@ def settings_of(name: str, overrides: Overrides, *, threads: int, compilation: b
         complete_set=limit is not None and overrides.iterations is None,
         complete_set_limit_ns=round((limit or 0) * SECOND),
         sample=profile.sample if overrides.iterations is None else 0,
+        precision=profile.precision if overrides.seconds is None else 0.0,
         iterations=overrides.iterations,
         threads=threads,
         compilation=compilation,

@@ -615,6 +615,10 @@ class Settings(RunSettings, frozen=True, kw_only=True):
     """Fewest inputs that are scored of a data set of single inferences, drawn at random; the others
     are only where these leave a limit undecided. 0 for all.
     """
+    precision: Multiple = 0.0
+    """Half the width of 95 % intervals, as a share of the mean or ratio, from which a timed run
+    ends before its time. 0 for never.
+    """
     iterations: Natural | None = None
     threads: Natural = 1
     compilation: bool = True

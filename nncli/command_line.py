@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any, Final
 
 import click
 
@@ -23,8 +24,12 @@ if TYPE_CHECKING:
 __all__ = ["CommandGroup", "Mistake", "PluginGroup"]
 
 
-_INTERRUPTED = 130
+_INTERRUPTED: Final = 130
 """Exit code; what a shell says of a command that SIGINT has ended."""
+
+_COLLECTED_AFTER: Final = 20_000
+"""New objects until the first garbage collection. Python's 700 cost a tenth of the time in which a
+command is imported, and imports leave no garbage."""
 
 
 class Mistake(click.ClickException):
@@ -55,6 +60,7 @@ class CommandGroup(click.Group):
         self.program = program
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
+        gc.set_threshold(_COLLECTED_AFTER)
         with attached() as streams:
             try:
                 return super().main(*args, **kwargs)

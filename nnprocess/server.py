@@ -197,6 +197,7 @@ def _drain(woken: socket.socket) -> None:
 
 def _preload(modules: Sequence[str]) -> None:
     """Import what children would; one that cannot be imported is for them to complain about."""
+    gc.disable()  # imports leave next to no garbage, and it is collected at their end
     for name in modules:
         with suppress(Exception):
             importlib.import_module(name)
@@ -204,6 +205,7 @@ def _preload(modules: Sequence[str]) -> None:
     # Objects that exist by now are not touched by the children's collector, so their memory
     # stays shared.
     gc.freeze()
+    gc.enable()
 
 
 def main() -> None:

@@ -84,9 +84,10 @@ def _digest(target: str) -> str:
     in_package = "." in spec.name or spec.submodule_search_locations is not None
     folder = _outermost(source.parent) if in_package else source.parent
     digest = hashlib.sha256()
-    for path in sorted(_code_in(folder) if in_package else _with_imported(source)):
+    above = f"{folder.as_posix()}/"
+    for path in sorted(_code_in(folder) if in_package else _with_imported(source), key=str):
         content = path.read_bytes()
-        name = path.relative_to(folder).as_posix()
+        name = path.as_posix().removeprefix(above)
         digest.update(f"{name}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()
 
@@ -100,11 +101,10 @@ def _outermost(folder: Path) -> Path:
 
 def _code_in(folder: Path) -> Iterator[Path]:
     """All files but those that Python, editors and version control leave there."""
-    for path in folder.rglob("*"):
-        parts = path.relative_to(folder).parts
-        is_left = any(part.startswith(".") or part == "__pycache__" for part in parts)
-        if not is_left and not path.name.endswith("~") and path.is_file():
-            yield path
+    for place, folders, files in os.walk(folder):
+        folders[:] = [name for name in folders if name[0] != "." and name != "__pycache__"]
+        paths = (os.path.join(place, name) for name in files if name[0] != "." and name[-1] != "~")
+        yield from map(Path, filter(os.path.isfile, paths))
 
 
 def _with_imported(module: Path) -> set[Path]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 from typing import Final
@@ -55,7 +56,7 @@ def snapshot(drivers: Iterable[str] = ()) -> Environment:
         governor=_read(_GOVERNOR),
         load_before=load_average(),
         python=platform.python_version(),
-        packages=versions(),
+        packages=dict(versions()),
         drivers={name: driver_build(name) for name in drivers},
     )
 
@@ -68,8 +69,9 @@ def load_average() -> tuple[float, float, float] | None:
         return None
 
 
-def versions() -> dict[str, str]:
-    """Return the versions of the installed ones of :data:`PACKAGES`."""
+@cache
+def versions() -> Mapping[str, str]:
+    """Return the versions of the installed ones of :data:`PACKAGES`, which this process runs."""
     found = {}
     for name in PACKAGES:
         try:

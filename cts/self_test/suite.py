@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
@@ -15,13 +15,13 @@ from cts.self_test.results import SUITE
 from cts.settings import CtsSettings
 from cts.suite import CtsSuite
 from nntest.groups.planned_tests import test_of
-from nntest.runner.driver_under_test import Drivers, DriverUnderTest
+from nntest.runner.driver_under_test import Drivers
 from nntest.runner.suite import CaseRunner, PlannedCase
 from nntest.self_test.results import DefectResult
 from nntest.self_test.suite import DefectSuite
+from nntest.self_test.trials import Subject, Trials
 
 if TYPE_CHECKING:
-    from nntest.groups.results import GroupedCase
     from nntest.runner.watch import Watch
 
 __all__ = ["SelfTestSettings", "SelfTestSuite", "groups_of"]
@@ -52,42 +52,42 @@ class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
     def defect_of(self, case: PlannedCase) -> str:
         return case.id
 
+    def tests(self, group: str) -> Sequence[PlannedCase]:
+        """The tests of ``group``."""
+        if group not in self._tests:
+            self._tests[group] = CtsSuite(CtsSettings(groups=(group,))).plan()
+        return self._tests[group]
+
+    @cached_property
+    def _tests(self) -> dict[str, Sequence[PlannedCase]]:
+        return {}
+
     def plan(self) -> Sequence[PlannedCase]:
         return [PlannedCase(id=name) for name in self.chosen.defects or self.defects]
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
-        yield _DefectRunner(self, drivers.own, watch)
+        with Trials(_subject(), drivers.own, watch) as trials:
+            yield _DefectRunner(self, trials)
 
 
 class _DefectRunner(CaseRunner):
     """Runs tests with a defect until one fails."""
 
-    def __init__(self, suite: SelfTestSuite, driver: DriverUnderTest, watch: Watch) -> None:
+    def __init__(self, suite: SelfTestSuite, trials: Trials) -> None:
         self._suite = suite
-        self._driver = driver
-        self._watch = watch
+        self._trials = trials
 
     def run(self, case: PlannedCase) -> DefectResult:
         defect = self._suite.defects[case.id]
-        tests, failure = self._first_failure(defect)
-        if failure is None:
-            return self._suite.missed(case, tests)
-        return self._suite.caught(case, defect.name, failure.group, failure, tests)
+        plan = self._suite.tests(defect.group)
+        tests = [*_some(_about(defect, plan)), *_some(plan)]
+        found = self._trials.first_failure(_subject(defect.fault, defect.driver), tests)
+        return self._suite.tried(case, defect.name, found)
 
-    def _first_failure(self, defect: Defect) -> tuple[int, GroupedCase | None]:
-        settings = CtsSettings(groups=(defect.group,), fault=defect.fault)
-        tested = CtsSuite(settings)
-        plan = tested.plan()
-        planned = [*_some(_about(defect, plan)), *_some(plan)]
-        driver = self._driver.other(defect.driver)
-        with driver, tested.open(Drivers.only(driver), self._watch) as runner:
-            for number, test in enumerate(planned, 1):
-                self._watch.alive()
-                result = cast("GroupedCase", runner.run(test))
-                if result.outcome.is_bad:
-                    return number, result
-        return len(planned), None
+
+def _subject(fault: str = "", driver: str = "reference") -> Subject:
+    return Subject(CtsSuite(CtsSettings(fault=fault)), driver)
 
 
 def _about(defect: Defect, plan: Sequence[PlannedCase]) -> Sequence[PlannedCase]:

@@ -88,9 +88,12 @@ def _run(of: Settings) -> str:
     if of.complete_set:
         limit = _seconds(of.complete_set_limit_ns)
         if of.run_ns:
+            timed = _seconds(of.run_ns)
+            if of.precision:
+                timed += f" at most, less once means and ratios are within {of.precision:.1%}"
             part = f"at least {of.sample} random inputs" if of.sample else "the rest"
             rest = f"{part} of the test set untimed, at most {limit} in all"
-            return f"{_seconds(of.run_ns)}, {rest}"
+            return f"{timed}, {rest}"
         return f"the complete test set, at most {limit}"
     return _seconds(of.run_ns)
 

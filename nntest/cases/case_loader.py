@@ -35,7 +35,7 @@ class CaseLoader:
         self._root = root
         self._alive = alive
         self._kept: OrderedDict[str, dict[str, SpecCase]] = OrderedDict()
-        self._file: CaseFile | None = None
+        self._files: dict[Path, CaseFile] = {}
         self._last: SpecCase | None = None
 
     def load(self, spec: str, name: str, content: str = "") -> SpecCase:
@@ -70,11 +70,12 @@ class CaseLoader:
     def _of_section(self, spec: str, content: str) -> list[SpecCase]:
         folder, _, name = spec.rpartition("/")
         path = self._root if self._root.is_file() else self._root / f"{folder}{CASES_SUFFIX}"
-        if self._file is None or self._file.path != path:
-            self._file = CaseFile.read(path)
-        section = self._file.section(name)
+        if path not in self._files:  # kept: tests of all families alternate in some orders
+            self._files[path] = CaseFile.read(path)
+        file = self._files[path]
+        section = file.section(name)
         _check_content(path, section.digest, content)
-        return self._file.cases(section)
+        return file.cases(section)
 
 
 def _check_content(path: Path, digest: str, planned: str) -> None:

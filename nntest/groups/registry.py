@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import importlib
 import pkgutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from types import ModuleType
 from typing import Any, Generic, TypeVar, cast
@@ -41,7 +41,7 @@ class GroupRegistry(Generic[_Group]):
     @cached_property
     def groups(self) -> dict[str, _Group]:
         """Groups by name, in the order of their modules."""
-        return {group.name: group for module in self._modules() for group in _groups_in(module)}
+        return {group.name: group for module in self._modules for group in _groups_in(module)}
 
     def of(self, id: str) -> _Group:
         """The group that a test's id begins with. Raises UnknownGroup."""
@@ -61,13 +61,14 @@ class GroupRegistry(Generic[_Group]):
     def _alone(self, name: str) -> _Group | None:
         """The group ``name`` without the modules of the others, if its own has the same name."""
         module = f"{self._package.__name__}.{name}"
-        if module not in self._modules():
+        if module not in self._modules:
             return None
         return next((group for group in _groups_in(module) if group.name == name), None)
 
-    def _modules(self) -> Iterator[str]:
-        for module in pkgutil.iter_modules(self._package.__path__):
-            yield f"{self._package.__name__}.{module.name}"
+    @cached_property
+    def _modules(self) -> Sequence[str]:
+        modules = pkgutil.iter_modules(self._package.__path__)
+        return [f"{self._package.__name__}.{module.name}" for module in modules]
 
 
 def _groups_in(module: str) -> Iterable[Any]:

@@ -86,6 +86,4 @@ def _exit_code(result: SelfTestRun) -> ExitCode:
         return ExitCode.INTERRUPTED
     if any(case.outcome is Outcome.NOT_RUN for case in result.cases):
         return ExitCode.INCOMPLETE
-    if result.idle or not all(case.is_caught for case in result.cases):
-        return ExitCode.FAILED
-    return ExitCode.OK
+    return ExitCode.OK if result.is_good else ExitCode.FAILED

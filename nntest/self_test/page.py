@@ -26,7 +26,7 @@ from nntest.report.html.run_context import sentence, when
 from nntest.report.html.text import shortened
 from nntest.report.signs import SIGNS, Sign
 from nntest.results import Outcome
-from nntest.self_test.results import DefectResult, Part, SelfTestRun, caught_by, share_of
+from nntest.self_test.results import DefectResult, Part, SelfTestRun, caught_by
 
 __all__ = ["page"]
 
@@ -100,6 +100,10 @@ def _verdict(
     if alarms:
         alarm = f"{_many(len(alarms), 'driver')} without a defect failed."
         headline, why = "Failed", f"{alarm} {why}"
+    if run.false_alarms:
+        names = ", ".join(run.false_alarms)
+        alarm = f"Without the defect, {_fail(len(run.false_alarms))}, too: {names}."
+        headline, why = "Failed", f"{why} {_short(alarm)}"
     state = _STATES[headline]
     return Verdict(
         state=state,
@@ -134,6 +138,10 @@ def _idle(run: SelfTestRun) -> str:
     return f"{_many(len(run.idle), 'part')} of the suite {verb}"
 
 
+def _fail(tests: int) -> str:
+    return f"{_many(tests, 'test')} {'fails' if tests == 1 else 'fail'}"
+
+
 def _many(number: int, noun: str) -> str:
     return f"{count(number)} {noun}{'s' * (number != 1)}"
 
@@ -145,7 +153,6 @@ def _defects(identity: str, title: str, cases: Sequence[DefectResult]) -> Table:
         Column("What the driver does wrong", numeric=False),
         Column("Caught by", numeric=False),
         Column("Tests", note="Tests that were run until the first failure"),
-        Column("Fail", note="Of tests of the same part that were run; one alone is thin ice"),
         Column("How it ended", numeric=False),
     ]
     return Table(
@@ -168,7 +175,6 @@ def _defect(case: DefectResult) -> Row:
             text(_short(case.summary)),
             text(_short(case.test), code=True) if case.test else missing(),
             number(count(case.tests), case.tests),
-            number(share_of(case), case.failing / case.tried) if case.tried else missing(),
             text(_short(ending)),
         ],
         keys=_short(f"{case.id} {case.area} {case.test} {sign.word}"),

@@ -10,15 +10,15 @@ import msgspec
 from nntest.result_types import Natural
 from nntest.results import CaseResult, Outcome, SuiteRun
 
-__all__ = ["DefectResult", "Part", "SelfTestRun", "caught_by", "share_of"]
+__all__ = ["DefectResult", "Part", "SelfTestRun", "caught_by"]
 
 
 class DefectResult(CaseResult, frozen=True, kw_only=True):
     """One defect: SUCCESS when a test has failed because of it.
 
     ``test`` is the first such test, of the part ``group`` of the suite; ``test_outcome`` and
-    ``test_reason`` are how it ended. ``tests`` counts how many were run by then. Of ``tried`` tests
-    of the same part, that one among them, ``failing`` fail; 0 of 0 where no more were run.
+    ``test_reason`` are how it ended. ``tests`` counts how many were run by then. ``false_alarms``
+    are tests that failed, too, but fail without the defect as well.
     """
 
     defect: str = ""
@@ -30,8 +30,7 @@ class DefectResult(CaseResult, frozen=True, kw_only=True):
     test_outcome: Outcome | None = None
     test_reason: str = ""
     tests: Natural = 0
-    failing: Natural = 0
-    tried: Natural = 0
+    false_alarms: tuple[str, ...] = ()
 
     @property
     def is_caught(self) -> bool:
@@ -59,6 +58,17 @@ class SelfTestRun(SuiteRun, frozen=True, kw_only=True):
     cases: tuple[DefectResult, ...] = ()
 
     @property
+    def is_good(self) -> bool:
+        """Whether everything is caught, by every part, and nothing that is no defect."""
+        is_caught = all(case.is_caught for case in self.cases)
+        return is_caught and not self.idle and not self.false_alarms
+
+    @property
+    def false_alarms(self) -> Sequence[str]:
+        """Tests that fail without the defect, too, for which they were tried."""
+        return sorted({id for case in self.cases for id in case.false_alarms})
+
+    @property
     def idle(self) -> Sequence[Part]:
         """Parts that catch nothing."""
         return [part for part in self.parts if not part.by]
@@ -67,8 +77,3 @@ class SelfTestRun(SuiteRun, frozen=True, kw_only=True):
 def caught_by(cases: Iterable[DefectResult]) -> Counter[str]:
     """Count how many defects each group of tests has caught first."""
     return Counter(case.group for case in cases if case.is_caught and not case.is_fair)
-
-
-def share_of(case: DefectResult) -> str:
-    """``7 of 21``: how many of the tests that were tried catch a defect; empty where one was."""
-    return f"{case.failing} of {case.tried}" if case.tried else ""

@@ -13,6 +13,7 @@ from nntest.results import CaseResult, Outcome
 from nntest.runner.suite import ChosenSuite, PlannedCase
 from nntest.self_test.defects import Defect
 from nntest.self_test.results import DefectResult
+from nntest.self_test.trials import Found
 
 __all__ = ["DefectSuite"]
 
@@ -79,3 +80,14 @@ class DefectSuite(ChosenSuite[_Settings], Generic[_Defect, _Settings]):
             tests=tests,
             duration_ns=failure.duration_ns,
         )
+
+    def tried(self, case: PlannedCase, name: str, found: Found) -> DefectResult:
+        """The result of the defect ``name``, in which trials of tests have ``found`` a failure or
+        none.
+        """
+        failure = found.failure
+        if failure is None:
+            result = self.missed(case, found.tests)
+        else:
+            result = self.caught(case, name, failure.group, failure, found.tests)
+        return msgspec.structs.replace(result, false_alarms=found.false_alarms)

@@ -13,7 +13,7 @@ from nntest.report.html.numbers import duration
 from nntest.report.html.run_context import sentence
 from nntest.report.terminal_table import Heading, table_for
 from nntest.results import Outcome
-from nntest.self_test.results import DefectResult, SelfTestRun, caught_by, share_of
+from nntest.self_test.results import DefectResult, SelfTestRun, caught_by
 
 __all__ = ["print_self_test"]
 
@@ -34,10 +34,11 @@ def print_self_test(run: SelfTestRun, console: Console, pages: Iterable[Path] = 
         if not case.is_caught and case.outcome is not Outcome.NOT_RUN:
             what = "does not pass" if case.is_fair else "is not caught"
             console.print(f"{case.id} {what}: {_why(case)}", style="bold red")
+    for id in run.false_alarms:
+        console.print(f"{id} fails without the defect, too.", style="bold red")
     for reason in run.settings.mixed:
         console.print(f"Mixed run: {sentence(reason, capital=False)}", style="yellow")
-    is_good = all(case.is_caught for case in run.cases) and not run.idle
-    console.print(_verdict(run), style="bold green" if is_good else "bold red")
+    console.print(_verdict(run), style="bold green" if run.is_good else "bold red")
     for page in pages:
         console.print(f"Report: {page}", soft_wrap=True)
 
@@ -62,7 +63,6 @@ _DEFECT_HEADINGS: Final = (
     Heading("Caught by"),
     Heading("First test", from_width=120),
     Heading("Tests", is_number=True),
-    Heading("Fail", is_number=True, from_width=100),
     Heading("Outcome", min_width=10),
 )
 
@@ -72,9 +72,7 @@ def _defects(run: SelfTestRun, console: Console) -> Table:
     for case in run.cases:
         outcome = _outcome(case)
         first = case.test.partition("/")[2]
-        rows.append(
-            (case.id, case.area, case.group, first, str(case.tests), share_of(case), outcome)
-        )
+        rows.append((case.id, case.area, case.group, first, str(case.tests), outcome))
     return table_for(console, _DEFECT_HEADINGS, rows)
 
 

@@ -38,13 +38,14 @@ class Candidates:
         self._priors = np.array([row.cost_us for row in self._rows], np.float64)
         self._waits = np.ones(len(tests), bool)
         self._likely = np.ones(len(tests))
+        self._is_outdated = False
 
     def __bool__(self) -> bool:
         return bool(self._waits.any())
 
     def reconsider(self) -> None:
         """The claims have changed."""
-        self._likely = np.array([self._claims.likelihood(test) for test in self._tests])
+        self._is_outdated = True
 
     def best(self, limit_us: float, *, unlikely: bool = False) -> str | None:
         """The id of the candidate with the largest gain for its cost.
@@ -54,6 +55,9 @@ class Candidates:
         """
         if not self:
             return None
+        if self._is_outdated:
+            self._likely = np.array([self._claims.likelihood(test) for test in self._tests])
+            self._is_outdated = False
         costs = self._costs.estimates_us(self._groups, self._group_of, self._priors)
         scores = self.coverage.gains() * self._likely / costs
         least = 0.0 if unlikely else UNLIKELY

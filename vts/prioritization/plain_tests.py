@@ -20,6 +20,9 @@ Kind: TypeAlias = tuple[str, str]
 _TYPES: Final = ("FLOAT32", "QUANT8_ASYMM", "QUANT8_ASYMM_SIGNED", "FLOAT16")
 """Types by how many drivers have them."""
 
+_TURNS: Final = 2
+"""Tests of each kind."""
+
 _MAX_SKIPPED: Final = 4
 """A driver may support some shapes of a kind only: after so many others it is not asked again."""
 
@@ -34,11 +37,12 @@ class _Waiting:
 
     @property
     def is_open(self) -> bool:
-        return bool(self.ids) and (self.skipped < _MAX_SKIPPED or self.begun > 0)
+        is_given_up = self.skipped >= _MAX_SKIPPED and not self.begun
+        return bool(self.ids) and self.begun < _TURNS and not is_given_up
 
 
 class PlainTests:
-    """The tests of the group general by the kinds of operations that they are about.
+    """A few tests of the group general for each of the kinds of operations that they are about.
 
     The kind that had the fewest turns is next: first each operation in one type, then the other
     types, then all once more. ``power`` says what a test catches, 0 where nobody knows: those that
@@ -81,12 +85,12 @@ class PlainTests:
     def _is_network(self, id: str) -> bool:
         return len(self._operations[id]) > 1
 
-    def take(self, waits: Callable[[str], bool], most: int | None = None) -> str | None:
-        """The next test that ``waits``, of a kind that had fewer than ``most`` turns, if any."""
+    def take(self, waits: Callable[[str], bool]) -> str | None:
+        """The next test that ``waits``, None once each kind has had its turns."""
         while open_kinds := [
             (each.begun, number, kind)
             for number, (kind, each) in enumerate(self._kinds.items())
-            if each.is_open and (most is None or each.begun < most)
+            if each.is_open
         ]:
             *_, kind = min(open_kinds)
             id = self._kinds[kind].ids.popleft()

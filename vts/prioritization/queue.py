@@ -8,11 +8,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from typing import Final, TypeAlias, cast
+from zlib import crc32
 
 from nntest.groups.claimed import kind_of_claim
 from nntest.groups.planned_tests import test_of
 from nntest.groups.results import GroupedCase
 from nntest.groups.sampling import alternating
+from nntest.groups.suite import GENERAL
 from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.queue import CaseQueue
@@ -29,9 +31,6 @@ from vts.test_group import PlannedTest
 
 __all__ = ["PowerQueue"]
 
-_FIRST: Final = 2
-"""Plain tests of each kind that come before anything else."""
-
 _Source: TypeAlias = Callable[[float], "str | None"]
 """Source of tests: the id of the next one that takes at most so many microseconds, if any."""
 
@@ -42,6 +41,9 @@ class PowerQueue(CaseQueue):
     """First a few plain tests of each kind of operation that the driver claims. Then, for as much
     time each, further plain tests, those that catch planted defects, random graphs, and all others
     spread over groups and operations: what no planted defect is like must have its chance too.
+
+    Plain tests of one section of the corpus are variations of one idea. One of each section comes
+    before the second of any.
     """
 
     def __init__(self, matrix: FaultMatrix) -> None:
@@ -56,7 +58,6 @@ class PowerQueue(CaseQueue):
         self._candidates = Candidates(matrix, {}, self._costs, self._claims)
         self._plain = PlainTests((), self._power)
         self._introduction: Iterator[str] = iter(())
-        self._rest: dict[str, Iterator[str]] = {}
         self._again: deque[PlannedCase] = deque()
         self._late: deque[str] = deque()
         self._spent_us: dict[_Source, float] = {}
@@ -71,16 +72,18 @@ class PowerQueue(CaseQueue):
         firsts = {id: test for id, test in self._tests.items() if id == test.id}
         self._plain = PlainTests(firsts.items(), self._power)
         self._introduction = iter([id for id, test in firsts.items() if test.group == "basic"])
+        plain = [test for test in firsts.values() if test.group == GENERAL]
         graphs = [test for test in firsts.values() if test.group == RANDOM]
-        others = [test for test in firsts.values() if test.group != RANDOM]
+        others = [test for test in firsts.values() if test.group not in (GENERAL, RANDOM)]
         repeated = [id for id in self._tests if id not in firsts]
         spread = alternating(queues_by_kind(others).values(), self._cost_us)
-        self._rest = {
-            "graphs": (test.id for test in alternating(queues_by_kind(graphs).values())),
-            "spread": chain((test.id for test in spread), repeated),
-        }
-        self._spent_us = dict.fromkeys((self._next_plain, self._next_power), 0.0)
-        self._spent_us |= {partial(self._next_of, rest): 0.0 for rest in self._rest.values()}
+        rest = (
+            (test.id for test in alternating(_by_section(plain))),
+            (test.id for test in alternating(queues_by_kind(graphs).values())),
+            chain((test.id for test in spread), repeated),
+        )
+        sources = (self._next_power, *(partial(self._next_of, each) for each in rest))
+        self._spent_us = dict.fromkeys(sources, 0.0)
 
     def described(self, driver: DriverDescription) -> None:
         self._is_described = True
@@ -131,7 +134,7 @@ class PowerQueue(CaseQueue):
             for id in self._introduction:
                 if id in self._cases:
                     return id
-        if first := self._next_plain(limit_us, _FIRST):
+        if first := self._plain.take(lambda id: self._waits(id, limit_us)):
             return first
         for source in sorted(self._spent_us, key=lambda source: self._spent_us[source]):
             if found := source(limit_us):
@@ -140,9 +143,6 @@ class PowerQueue(CaseQueue):
         if best := self._candidates.best(limit_us, unlikely=True):
             return best
         return self._next_late(limit_us)
-
-    def _next_plain(self, limit_us: float, most: int | None = None) -> str | None:
-        return self._plain.take(lambda id: self._waits(id, limit_us), most)
 
     def _next_power(self, limit_us: float) -> str | None:
         return self._candidates.best(limit_us)
@@ -187,3 +187,11 @@ class PowerQueue(CaseQueue):
     def _prior_us(self, id: str, group: str) -> float:
         row = self._rows.get(id)
         return self._costs.prior_us(group) if row is None else row.cost_us
+
+
+def _by_section(tests: Iterable[PlannedTest]) -> Iterable[Sequence[PlannedTest]]:
+    """The tests of each section of the corpus, in an order that has nothing to do with names."""
+    sections: dict[str, list[PlannedTest]] = {}
+    for test in sorted(tests, key=lambda test: crc32(test.id.encode())):
+        sections.setdefault(test.spec, []).append(test)
+    return sections.values()

@@ -13,17 +13,17 @@ from typing import ClassVar, Final, cast
 import msgspec
 import numpy as np
 
+from nntest.groups.results import GroupedCase
 from nntest.results import Outcome
 from nntest.runner.driver_under_test import Drivers
 from nntest.runner.suite import CaseRunner, PlannedCase
 from nntest.runner.watch import Watch
-from vts.results import VtsCase
+from nntest.self_test.trials import Subject, Trials
 from vts.self_test.control import CONTROL
 from vts.self_test.order import in_turns, likely_first
 from vts.self_test.results import DefectResult
 from vts.self_test.sampling import sample
 from vts.self_test.suite import SelfTestSettings, SelfTestSuite
-from vts.self_test.trials import Trials
 from vts.test_group import PlannedTest
 
 __all__ = ["MatrixRow", "MatrixSettings", "MatrixSuite"]
@@ -95,7 +95,8 @@ class MatrixSuite(SelfTestSuite):
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
-        yield _RowRunner(self, Trials(self, drivers.own, watch))
+        with self.trials(drivers, watch) as trials:
+            yield _RowRunner(self, trials)
 
 
 class _RowRunner(CaseRunner):
@@ -109,12 +110,12 @@ class _RowRunner(CaseRunner):
             return self._costs(case)
         defect = self._suite.defects[name]
         tests = sample(self._suite.tests, defect.operations, self._suite.chosen.sample)
-        target = self._suite.target(defect)
-        failures, tried = self._failures(target, tests)
+        driver = self._suite.subject(name)
+        failures, tried = self._failures(driver, tests)
         if not failures and self._suite.chosen.sample:
-            failures, more = self._hard_to_catch(target, defect.operations)
+            failures, more = self._hard_to_catch(driver, defect.operations)
             tried += more
-        alone = self._independent(target, failures)
+        alone = self._independent(driver, failures)
         if not alone:
             return cast("MatrixRow", self._suite.missed(case, tried))
         first = alone[0]
@@ -122,15 +123,17 @@ class _RowRunner(CaseRunner):
         bits = np.zeros(len(self._suite.tests), bool)
         bits[[self._suite.positions[each.id] for each in alone]] = True
         packed = zlib.compress(np.packbits(bits).tobytes(), 9)
-        return msgspec.structs.replace(row, caught=packed, failing=len(alone), tried=tried)
+        return msgspec.structs.replace(row, caught=packed)
 
-    def _failures(self, target: str, tests: Iterable[PlannedTest]) -> tuple[list[VtsCase], int]:
+    def _failures(
+        self, driver: Subject, tests: Iterable[PlannedTest]
+    ) -> tuple[list[GroupedCase], int]:
         """The results of ``tests`` that fail, and how many were tried."""
         hung: set[str] = set()
         ends: Counter[Outcome] = Counter()
-        failures: list[VtsCase] = []
+        failures: list[GroupedCase] = []
         wanted = (test for test in tests if test.group not in hung)
-        for result in self._trials.endings(target, wanted):
+        for result in self._trials.endings(driver, self._suite.cases(wanted)):
             ends[result.outcome] += 1
             if result.outcome.is_bad:
                 failures.append(result)
@@ -140,36 +143,41 @@ class _RowRunner(CaseRunner):
                 break
         return failures, ends.total()
 
-    def _hard_to_catch(self, target: str, operations: Sequence[str]) -> tuple[list[VtsCase], int]:
+    def _hard_to_catch(
+        self, driver: Subject, operations: Sequence[str]
+    ) -> tuple[list[GroupedCase], int]:
         """The first test of all that catches it, and what else its group has in a sample."""
         tests = likely_first(self._suite.tests, operations)
-        found = self._trials.first_failure(target, tests)
+        found = self._trials.first_failure(driver, self._suite.cases(tests))
         if found.failure is None:
             return [], found.tests
         id, group = found.failure.id, found.failure.group
         first = next(test for test in tests if test.id == id)
         others = [test for test in tests if test.group == group and test.id != id]
         more = sample(others, first.operations, self._suite.chosen.sample)
-        failures, tried = self._failures(target, [first, *more])
+        failures, tried = self._failures(driver, [first, *more])
         return failures, found.tests + tried
 
-    def _independent(self, target: str, failures: Sequence[VtsCase]) -> Sequence[VtsCase]:
+    def _independent(
+        self, driver: Subject, failures: Sequence[GroupedCase]
+    ) -> Sequence[GroupedCase]:
         """Those of ``failures`` that do not depend on what was run before."""
-        tests = {test.id: test for test in self._suite.tests}
-        again = [tests[failure.id] for failure in failures]
-        if any(result.outcome.is_bad for result in self._trials.endings_alone(target, again[:1])):
+        again = [self._suite.planned[failure.id] for failure in failures]
+        if any(result.outcome.is_bad for result in self._trials.endings_alone(driver, again[:1])):
             return failures
-        alone = self._trials.endings_alone(target, again[1:_MAX_ALONE])
+        alone = self._trials.endings_alone(driver, again[1:_MAX_ALONE])
         return [result for result in alone if result.outcome.is_bad]
 
     def _costs(self, case: PlannedCase) -> MatrixRow:
         """What tests cost; SUCCESS where none fails."""
         costs = np.full(len(self._suite.tests), np.nan, np.float32)
         tests = self._all_samples()
-        bad: list[VtsCase] = []
+        bad: list[GroupedCase] = []
         for target in _CONTROLS:
+            driver = Subject(self._suite.tested, target)
+            cases = self._suite.cases([tests[0], *tests])
             # The first test has the driver's start in its time.
-            for result in islice(self._trials.endings(target, [tests[0], *tests]), 1, None):
+            for result in islice(self._trials.endings(driver, cases, compared=False), 1, None):
                 position = self._suite.positions[result.id]
                 costs[position] = np.fmax(costs[position], result.duration_ns / 1000)
                 bad += [result] if result.outcome.is_bad else []

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
-from itertools import islice
+from itertools import chain, islice
 from typing import ClassVar, Final
 
 import msgspec
 
 from nntest.groups.planned_tests import test_of
 from nntest.results import Outcome
-from nntest.runner.driver_under_test import Drivers, DriverUnderTest
+from nntest.runner.driver_under_test import Drivers
 from nntest.runner.suite import CaseRunner, PlannedCase
 from nntest.runner.watch import Watch
 from nntest.self_test.results import DefectResult as AnyDefectResult
 from nntest.self_test.suite import DefectSuite
+from nntest.self_test.trials import Found, Subject, Trials
+from vts.prioritization.matrix import load
 from vts.self_test.control import CONTROL
 from vts.self_test.defects import Defect, known_defects
 from vts.self_test.order import RANDOM, likely_first
 from vts.self_test.results import SUITE, DefectResult
-from vts.self_test.trials import Found, Trials
 from vts.suite import VtsSettings, VtsSuite
 from vts.test_group import PlannedTest
 
@@ -111,6 +112,28 @@ class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
         wanted = self.chosen.tests or self.planned
         return [test_of(self.planned[id]) for id in wanted if id in self.planned]
 
+    @cached_property
+    def _matrix(self) -> Sequence[tuple[PlannedTest, Sequence[str]]]:
+        """Tests that have caught defects before, the quickest first, and the names of these."""
+        matrix = load()
+        names = [defect.name for defect in matrix.defects]
+        tests = {test.id: test for test in self.tests}
+        return [
+            (tests[row.id], [names[n] for n in row.catches if names[n] in self.defects])
+            for row in sorted(matrix.tests, key=lambda row: row.cost_us)
+            if row.id in tests
+        ]
+
+    def catches(self, part: Part) -> Mapping[str, Sequence[PlannedTest]]:
+        """Tests of ``part`` that have caught defects before, the quickest first, by the names of
+        the defects.
+        """
+        found: dict[str, list[PlannedTest]] = {}
+        for test, names in self._matrix:
+            for name in names if part.includes(test) else ():
+                found.setdefault(name, []).append(test)
+        return found
+
     def target(self, defect: Defect) -> str:
         version = self.chosen.hal_version
         return f"{defect.target}@{version}" if version else defect.target
@@ -127,7 +150,20 @@ class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
 
     @contextmanager
     def open(self, drivers: Drivers, watch: Watch) -> Iterator[CaseRunner]:
-        yield _DefectRunner(self, drivers.own, watch)
+        with self.trials(drivers, watch) as trials:
+            yield _DefectRunner(self, trials)
+
+    def trials(self, drivers: Drivers, watch: Watch) -> Trials:
+        """Trials of tests on drivers that run as the own one of ``drivers`` does."""
+        return Trials(Subject(self.tested, CONTROL.target), drivers.own, watch)
+
+    def subject(self, name: str) -> Subject:
+        """The driver with the defect ``name``."""
+        return Subject(self.tested, self.target(self.known(name)))
+
+    def cases(self, tests: Iterable[PlannedTest]) -> Iterator[PlannedCase]:
+        """Return ``tests`` as the runner knows them."""
+        return (self.planned[test.id] for test in tests)
 
 
 def _part(case: PlannedCase) -> Part:
@@ -137,40 +173,63 @@ def _part(case: PlannedCase) -> Part:
 class _DefectRunner(CaseRunner):
     """Runs tests on a driver with a defect until one fails."""
 
-    def __init__(self, suite: SelfTestSuite, driver: DriverUnderTest, watch: Watch) -> None:
+    def __init__(self, suite: SelfTestSuite, trials: Trials) -> None:
         self._suite = suite
-        self._trials = Trials(suite, driver, watch)
+        self._trials = trials
 
     def run(self, case: PlannedCase) -> AnyDefectResult:
         part = _part(case)
         if part.defect == CONTROL.name:
-            return self._control(case, part)
-        names = [part.defect] if part.defect else self._by_likelihood(part)
-        tests, found = 0, Found(0)
-        for name in names:
-            found = self._first_failure(name, part)
-            tests += found.tests
+            return self._control(case)
+        total, name, found = 0, part.defect, Found(0)
+        for name, tests in self._attempts(part):
+            found = self._first_failure(name, tests)
+            total += found.tests
             if found.failure is not None:
-                return self._caught(case, name, found, tests)
-        return self._suite.missed(case, tests)
+                break
+        return self._result(case, name, found._replace(tests=total))
 
-    def _caught(self, case: PlannedCase, name: str, found: Found, tests: int) -> AnyDefectResult:
-        failure = found.failure
-        assert failure is not None
-        result = self._suite.caught(case, name, failure.group, failure, tests)
-        family = family_of(test_of(self._suite.planned[failure.id]))
-        share = {"failing": found.failing, "tried": found.tried}
-        return msgspec.structs.replace(result, family=family, **share)
+    def _first_failure(self, name: str, tests: Iterable[PlannedTest]) -> Found:
+        return self._trials.first_failure(self._suite.subject(name), self._suite.cases(tests))
 
-    def _control(self, case: PlannedCase, part: Part) -> AnyDefectResult:
-        """SUCCESS where no test fails."""
-        found = self._first_failure(part.defect, part)
+    def _result(self, case: PlannedCase, name: str, found: Found) -> AnyDefectResult:
+        result = self._suite.tried(case, name, found)
         if found.failure is None:
-            result = self._suite.result(case, Outcome.SUCCESS, "")
-            return msgspec.structs.replace(result, tests=found.tests)
-        blamed = self._caught(case, part.defect, found, found.tests)
-        reason = "a driver without any defect is caught"
-        return msgspec.structs.replace(blamed, outcome=Outcome.FAILURE, why=reason)
+            return result
+        family = family_of(test_of(self._suite.planned[found.failure.id]))
+        return msgspec.structs.replace(result, family=family)
+
+    def _control(self, case: PlannedCase) -> AnyDefectResult:
+        """SUCCESS where no test fails."""
+        tests = self._suite.cases(likely_first(self._suite.tests, ())[:_CONTROL_TESTS])
+        driver = self._suite.subject(CONTROL.name)
+        tried = 0
+        for tried, ending in enumerate(self._trials.endings(driver, tests, compared=False), 1):
+            if ending.outcome.is_bad:
+                blamed = self._result(case, CONTROL.name, Found(tried, ending))
+                reason = "a driver without any defect is caught"
+                return msgspec.structs.replace(blamed, outcome=Outcome.FAILURE, why=reason)
+        result = self._suite.result(case, Outcome.SUCCESS, "")
+        return msgspec.structs.replace(result, tests=tried)
+
+    def _attempts(self, part: Part) -> Iterator[tuple[str, Iterable[PlannedTest]]]:
+        """Defects to try, each with tests: what has caught a defect before comes first."""
+        before = self._suite.catches(part)
+        if part.defect:
+            yield part.defect, chain(before.get(part.defect, ()), self._others(part.defect, part))
+            return
+        yield from before.items()
+        most = _MAX_TESTS if part.group != RANDOM else _MAX_GRAPHS
+        for name in self._by_likelihood(part):
+            yield name, islice(self._others(name, part), most)
+
+    def _others(self, name: str, part: Part) -> Iterator[PlannedTest]:
+        """The tests of ``part`` that have not caught the defect ``name`` before."""
+        tried = {test.id for test in self._suite.catches(part).get(name, ())}
+        tests = filter(part.includes, self._suite.tests)
+        for test in likely_first(tests, self._suite.defects[name].operations):
+            if test.id not in tried:
+                yield test
 
     def _by_likelihood(self, part: Part) -> list[str]:
         """All defects that ``part`` may catch, the likely ones first.
@@ -186,13 +245,3 @@ class _DefectRunner(CaseRunner):
         general = [defect.name for defect in defects if not defect.operations]
         is_about_values = bool(part.family) or part.group == RANDOM
         return [*near, *general] if is_about_values else [*general, *near]
-
-    def _first_failure(self, name: str, part: Part) -> Found:
-        defect = self._suite.known(name)
-        most: int | None = _MAX_TESTS if part.group != RANDOM else _MAX_GRAPHS
-        if part.defect:
-            most = _CONTROL_TESTS if name == CONTROL.name else None
-        tests = filter(part.includes, self._suite.tests)
-        chosen = list(islice(likely_first(tests, defect.operations), most))
-        target = self._suite.target(defect)
-        return self._trials.first_failure(target, chosen, share=bool(part.defect))

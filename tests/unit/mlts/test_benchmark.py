@@ -602,3 +602,33 @@ def test_a_sample_is_scored_and_the_rest_only_where_it_leaves_a_limit_undecided(
     assert case.evaluated_items >= 100
     assert case.test_set_size == 400
     assert scored(tmp_path, clock, right).evaluated_items == 400
+
+
+@pytest.mark.parametrize(
+    ("theirs", "precision", "rounds"),
+    [
+        (MS, 0.025, 10),
+        (MS, 0.0, 20),
+        (([MS] * 14 + [2 * MS] * 7) * 40, 0.025, 20),
+    ],
+)
+def test_a_timed_run_ends_early_where_every_mean_and_ratio_is_known(
+    tmp_path: Path, clock: FakeClock, theirs: int | list[int], precision: float, rounds: int
+) -> None:
+    backends = (baseline(clock), FakeBackend("driver", clock, theirs))
+    times = {"run_ns": 280 * MS, "warmup_ns": 0, "compilation": False, "iterations": None}
+    result = run(tmp_path, clock, *backends, precision=precision, **times)
+    ratio = case_of(result, "driver").ratio
+    assert ratio is not None
+    assert ratio.blocks == rounds
+
+
+def test_a_timed_run_goes_on_until_there_are_latencies_for_a_p90(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    backends = (baseline(clock), FakeBackend("driver", clock))
+    times = {"run_ns": 200 * MS, "warmup_ns": 0, "compilation": False, "iterations": None}
+    result = run(tmp_path, clock, *backends, precision=0.025, **times)
+    latency = case_of(result, BASELINE).latency
+    assert latency is not None
+    assert latency.p90_ns is not None

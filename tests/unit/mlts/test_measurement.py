@@ -227,3 +227,24 @@ def test_iterations_are_spread_over_the_blocks() -> None:
     pace = pace_of(settings(iterations=100), [1] * 500, ITEM_BYTES, MS)
     assert pace == Pace(window=5, rounds=20, inferences=100)
     assert pace_of(settings(iterations=3), [1] * 500, ITEM_BYTES, MS).rounds == 3
+
+
+def test_a_timed_run_may_end_once_half_of_its_rounds_are_done() -> None:
+    clock = FakeClock()
+    asked: list[int] = []
+
+    def is_precise() -> bool:
+        asked.append(len(tracks[0].blocks))
+        return len(asked) == 2
+
+    tracks = tracks_of(clock, MS)
+    rounds = measure(
+        tracks,
+        FakeDataset([1]),
+        Pace(window=1, rounds=12),
+        Judge(),
+        lambda done, total: None,
+        is_precise=is_precise,
+    )
+    assert (rounds, asked) == (7, [6, 7])
+    assert len(tracks[0].blocks) == 7

@@ -16,7 +16,7 @@ def settings(name: str, **overrides: float) -> Settings:
 @pytest.mark.parametrize(
     ("name", "warmup", "run", "complete"),
     [
-        ("quick", 0.2, 0.5, True),
+        ("quick", 0.1, 0.5, True),
         ("scoring", 0.3, 0.5, True),
         ("short", 0.3, 1, False),
         ("repeatable", 2, 10, False),
@@ -37,6 +37,12 @@ def test_seconds_replace_the_run_or_the_limit() -> None:
     assert settings("short", seconds=2.5, warmup_seconds=0).run_ns == 2.5 * SECOND
     complete = settings("complete", seconds=5)
     assert (complete.run_ns, complete.complete_set_limit_ns) == (0, 5 * SECOND)
+
+
+def test_a_time_that_the_user_gives_is_kept_to() -> None:
+    assert settings("quick").precision > 0
+    assert settings("quick", seconds=2).precision == 0
+    assert settings("scoring").precision == 0
 
 
 def test_a_number_of_iterations_replaces_the_complete_set() -> None:

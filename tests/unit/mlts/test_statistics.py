@@ -124,3 +124,12 @@ def test_a_clock_too_coarse_for_a_model_still_gives_a_ratio(ours: int, theirs: i
     found = statistics.ratio([Block(3, ours)] * 6, [Block(3, theirs)] * 6)
     assert np.isfinite([found.value, found.low, found.high]).all()
     assert (found.value > 1, found.value < 1) == (ours > theirs, ours < theirs)
+
+
+def test_half_a_width_is_students_interval_as_a_share_of_the_mean() -> None:
+    # t of 95 % with 4 degrees of freedom is 2.776, the sample deviation of 8..12 is 1.581
+    assert statistics.half_width([8, 9, 10, 11, 12]) == pytest.approx(
+        2.776 * 1.581 / 5**0.5 / 10, rel=5e-3
+    )
+    assert statistics.half_width([7, 7]) == 0
+    assert statistics.half_width([0, 0]) == 0

@@ -14,10 +14,11 @@ from nntest.results import Outcome
 from nntest.runner.driver_under_test import Drivers, DriverUnderTest, InProcess
 from nntest.runner.served_driver import Served
 from nntest.runner.watch import Watch
+from nntest.self_test import trials
 from tests.process.vts.self_test.test_self_test import DEFECTS
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, SUB
-from vts.self_test import matrix_suite, suite, trials
+from vts.self_test import matrix_suite, suite
 from vts.self_test.control import CONTROL
 from vts.self_test.matrix_run import matrix_of
 from vts.self_test.matrix_suite import MatrixRow, MatrixSettings, MatrixSuite

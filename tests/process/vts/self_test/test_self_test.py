@@ -16,17 +16,18 @@ from nntest.results import Outcome, totals_of
 from nntest.runner.driver_under_test import Drivers, DriverUnderTest, InProcess
 from nntest.runner.served_driver import Served
 from nntest.runner.watch import Watch
+from nntest.self_test import trials
 from nntest.self_test.results import Part as PartResult
 from nntest.self_test.table import print_self_test
+from nntest.self_test.trials import hung
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.example_runs import case
+from tests.unit.vts.prioritization.toys import matrix
 from tests.unit.vts.toys import ADD, SUB
 from vts.self_test import suite as module
-from vts.self_test import trials
 from vts.self_test.control import CONTROL
 from vts.self_test.results import SCHEMA, DefectResult, SelfTestRun
 from vts.self_test.suite import Part, SelfTestSettings, SelfTestSuite
-from vts.self_test.trials import hung
 from vts.suite import VtsSettings, VtsSuite
 
 
@@ -172,11 +173,21 @@ def test_a_test_that_fails_without_any_defect_is_blamed(
     assert result.reason == "a driver without any defect is caught"
 
 
-def test_it_is_counted_how_many_tests_catch_a_defect(root: Path) -> None:
-    result = result_of("wrong_sub", root)
+@pytest.mark.parametrize(("before", "tests"), [("sub", 1), ("add", 2), ("gone", 2)])
+def test_what_has_caught_a_defect_before_is_tried_first_and_everything_after_it(
+    before: str, tests: int, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    toy = Toy("defect_1", "tests.unit.vts.toys:ToyDriver")
+    monkeypatch.setattr(module, "known_defects", lambda package: {toy.name: toy})
+    # There is no defect_0 any more.
+    known = matrix((f"general/V1_0/{before}", 1, (0, 1)))
+    monkeypatch.setattr(module, "load", lambda: known)
 
-    # One of the two cases is a SUB.
-    assert (result.failing, result.tried) == (1, 2)
+    result = result_of(toy.name, root)
+    (group,) = results(root, InProcess("none"), Part(group="general"))
+
+    assert (result.test, result.tests) == ("general/V1_0/sub", tests)
+    assert (group.test, group.defect) == ("general/V1_0/sub", toy.name)
 
 
 def test_a_group_is_tried_on_one_defect_after_another(

@@ -82,6 +82,17 @@ def test_the_verdict_comes_first(
     assert verdict in text_of(run(*cases, parts=parts))[:200]
 
 
+def test_a_test_that_fails_without_the_defect_too_is_a_failure_of_the_suite() -> None:
+    alarmed = run(msgspec.structs.replace(CAUGHT, false_alarms=("basic/a", "basic/b")))
+    console = in_memory(120)
+    print_self_test(alarmed, console)
+    assert isinstance(console.file, io.StringIO)
+
+    assert "Failed 1 defect tried, all caught. Without" in text_of(alarmed)[:200]
+    assert "Without the defect, 2 tests fail, too: basic/a, basic/b." in text_of(alarmed)
+    assert "basic/b fails without the defect, too." in console.file.getvalue()
+
+
 def test_what_is_missed_stands_before_what_is_caught() -> None:
     text = text_of(run(CAUGHT, MISSED, NOT_RUN, parts=(Part(kind="family", name="pooling"),)))
     order = ["Not caught: 1", "family pooling", "Defects: 3", "wrong_add"]

@@ -22,9 +22,14 @@ def self_test(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["self-test", *arguments])
 
 
-def run_of(*outcomes: Outcome, idle: bool = False, interrupted: bool = False) -> SelfTestRun:
+def run_of(
+    *outcomes: Outcome,
+    idle: bool = False,
+    interrupted: bool = False,
+    false_alarms: tuple[str, ...] = (),
+) -> SelfTestRun:
     cases = tuple(
-        DefectResult(id=str(number), outcome=outcome, why="")
+        DefectResult(id=str(number), outcome=outcome, why="", false_alarms=false_alarms)
         for number, outcome in enumerate(outcomes)
     )
     return SelfTestRun(
@@ -142,6 +147,7 @@ def test_all_defects_of_an_older_version_are_tried(monkeypatch: pytest.MonkeyPat
         (run_of(Outcome.SUCCESS, Outcome.FAILURE), ExitCode.FAILED),
         (run_of(Outcome.CRASH), ExitCode.FAILED),
         (run_of(Outcome.SUCCESS, idle=True), ExitCode.FAILED),
+        (run_of(Outcome.SUCCESS, false_alarms=("general/a",)), ExitCode.FAILED),
         (run_of(Outcome.SUCCESS, Outcome.NOT_RUN), ExitCode.INCOMPLETE),
         (run_of(Outcome.NOT_RUN, interrupted=True), ExitCode.INTERRUPTED),
     ],
