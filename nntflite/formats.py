@@ -6,10 +6,10 @@ a driver does not take.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from nntflite.cutting import Cutter, TfliteCutter
 from nntflite.graph import Graph
@@ -25,13 +25,9 @@ from nntflite.onnx.ports import onnx_ports
 from nntflite.reader import load, read
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from numpy.typing import ArrayLike, NDArray
 
 __all__ = ["ONNX", "SUFFIXES", "TFLITE", "LoadedFile", "ModelFormat", "format_at", "format_of"]
-
-_Shapes = Mapping[int, Sequence[int]]
 
 
 class LoadedFile(Protocol):
@@ -59,134 +55,62 @@ class LoadedFile(Protocol):
     def run(self, *inputs: ArrayLike) -> list[NDArray[Any]]: ...
 
 
-class ModelFormat(ABC):
-    """A format. Methods raise BrokenModel, and NoRuntime where a package is missing."""
+@dataclass(frozen=True)
+class ModelFormat:
+    """A format of files whose names end in ``suffix``. Its functions take the bytes of a file and
+    the name of their source, and raise BrokenModel, or NoRuntime where a package is missing.
 
-    suffix: ClassVar[str]
-    """End of the names of its files."""
-    runtime_title: ClassVar[str]
-    """What reports call the runtime that it is for."""
+    :ivar load: the bytes of the file at a path; raises UnreadableFile
+    :ivar graph: the graph that runs
+    :ivar ports: inputs and outputs, with the signature that is wanted; raises NoSuchSignature
+    :ivar cutter: a cutter of a graph, by its number, with inputs of other shapes
+    :ivar import_model: the HAL model, as :func:`nntflite.importer.import_model` makes it
+    :ivar survey: what becomes of each operator, with the shapes of tensors
+    :ivar supported_operators: names of operators that can be imported, in some form at least
+    :ivar runtime_title: what reports call the runtime that files are for
+    :ivar runtime: the one that is installed
+    :ivar open: a model on it; raises RuntimeFailure
+    """
 
-    @abstractmethod
-    def load(self, path: Path) -> bytes:
-        """The model at ``path``. Raises UnreadableFile."""
-
-    @abstractmethod
-    def graph(self, data: bytes, source: str) -> Graph:
-        """The graph that runs."""
-
-    @abstractmethod
-    def ports(self, data: bytes, source: str, signature: str) -> ModelPorts:
-        """Inputs and outputs. Raises NoSuchSignature."""
-
-    @abstractmethod
-    def cutter(
-        self, data: bytes, source: str, *, graph: int = 0, input_shapes: _Shapes | None = None
-    ) -> Cutter:
-        """A cutter of the graph of that number; ``input_shapes`` are those of its inputs."""
-
-    @abstractmethod
-    def import_model(self, data: bytes, source: str = "model", **how: Any) -> ImportedModel:
-        """The HAL model; ``how`` is as of :func:`nntflite.importer.import_model`.
-
-        Raises UnsupportedModel.
-        """
-
-    @abstractmethod
-    def survey(self, data: bytes, source: str, shapes: _Shapes) -> Survey:
-        """What becomes of each operator; ``shapes`` are those of tensors."""
-
-    @abstractmethod
-    def supported_operators(self) -> Collection[str]:
-        """Names of operators that can be imported, in some form at least."""
-
-    @abstractmethod
-    def runtime(self) -> Runtime:
-        """The runtime that is installed."""
-
-    @abstractmethod
-    def open(
-        self,
-        data: bytes,
-        *,
-        source: str = "model",
-        input_shapes: _Shapes | None = None,
-        threads: int = 1,
-        default_delegates: bool = False,
-    ) -> LoadedFile:
-        """The model on the runtime that it is for. Raises RuntimeFailure."""
+    suffix: str
+    load: Callable[[Path], bytes]
+    graph: Callable[[bytes, str], Graph]
+    ports: Callable[[bytes, str, str], ModelPorts]
+    cutter: Callable[..., Cutter]
+    import_model: Callable[..., ImportedModel]
+    survey: Callable[[bytes, str, Mapping[int, Sequence[int]]], Survey]
+    supported_operators: Callable[[], Collection[str]]
+    runtime_title: str
+    runtime: Callable[[], Runtime]
+    open: Callable[..., LoadedFile]
 
 
-class _Tflite(ModelFormat):
-    suffix = ".tflite"
-    runtime_title = "TF Lite"
-
-    def load(self, path: Path) -> bytes:
-        return load(path)
-
-    def graph(self, data: bytes, source: str) -> Graph:
-        return read(data, source).graphs[0]
-
-    def ports(self, data: bytes, source: str, signature: str) -> ModelPorts:
-        return ports_of(data, source, signature)
-
-    def cutter(
-        self, data: bytes, source: str, *, graph: int = 0, input_shapes: _Shapes | None = None
-    ) -> Cutter:
-        return TfliteCutter(data, source, graph=graph)
-
-    def import_model(self, data: bytes, source: str = "model", **how: Any) -> ImportedModel:
-        return import_model(data, source=source, **how)
-
-    def survey(self, data: bytes, source: str, shapes: _Shapes) -> Survey:
-        return survey_graph(data, source, shapes)
-
-    def supported_operators(self) -> Collection[str]:
-        return supported_operators()
-
-    def runtime(self) -> Runtime:
-        return runtime()
-
-    def open(self, data: bytes, **how: Any) -> LoadedFile:
-        return Interpreter(data, **how)
-
-
-class _Onnx(ModelFormat):
-    suffix = ".onnx"
-    runtime_title = TITLE
-
-    def load(self, path: Path) -> bytes:
-        return load_onnx(path)
-
-    def graph(self, data: bytes, source: str) -> Graph:
-        return read_onnx(data, source).graph
-
-    def ports(self, data: bytes, source: str, signature: str) -> ModelPorts:
-        return onnx_ports(data, source, signature)
-
-    def cutter(
-        self, data: bytes, source: str, *, graph: int = 0, input_shapes: _Shapes | None = None
-    ) -> Cutter:
-        return OnnxCutter(data, source, input_shapes)
-
-    def import_model(self, data: bytes, source: str = "model", **how: Any) -> ImportedModel:
-        return onnx_importer.import_onnx(data, source, **how)
-
-    def survey(self, data: bytes, source: str, shapes: _Shapes) -> Survey:
-        return onnx_importer.survey_onnx(data, source, shapes)
-
-    def supported_operators(self) -> Collection[str]:
-        return onnx_importer.supported_operators()
-
-    def runtime(self) -> Runtime:
-        return onnx_runtime()
-
-    def open(self, data: bytes, *, default_delegates: bool = False, **how: Any) -> LoadedFile:
-        return OnnxInterpreter(data, **how)
-
-
-TFLITE: Final[ModelFormat] = _Tflite()
-ONNX: Final[ModelFormat] = _Onnx()
+TFLITE: Final = ModelFormat(
+    ".tflite",
+    load,
+    lambda data, source: read(data, source).graphs[0],
+    ports_of,
+    lambda data, source, *, graph=0, input_shapes=None: TfliteCutter(data, source, graph=graph),
+    lambda data, source="model", **how: import_model(data, source=source, **how),
+    survey_graph,
+    supported_operators,
+    "TF Lite",
+    runtime,
+    Interpreter,
+)
+ONNX: Final = ModelFormat(
+    ".onnx",
+    load_onnx,
+    lambda data, source: read_onnx(data, source).graph,
+    onnx_ports,
+    OnnxCutter,
+    onnx_importer.import_onnx,
+    onnx_importer.survey_onnx,
+    onnx_importer.supported_operators,
+    TITLE,
+    onnx_runtime,
+    lambda data, *, default_delegates=False, **how: OnnxInterpreter(data, **how),
+)
 _FORMATS: Final = (TFLITE, ONNX)
 
 SUFFIXES: Final = tuple(each.suffix for each in _FORMATS)
