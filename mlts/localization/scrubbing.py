@@ -40,7 +40,8 @@ def _onnx(file: bytes, random: np.random.Generator) -> bytes:
         if values.size >= _LEAST and (values.dtype.kind == "f" or is_code):
             other = _random(values, random)
             constant.CopyFrom(numpy_helper.from_array(other, constant.name))
-    return model.SerializeToString()
+    written: bytes = model.SerializeToString()
+    return written
 
 
 def _tflite(file: bytes, random: np.random.Generator) -> bytes:

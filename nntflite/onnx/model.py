@@ -140,11 +140,10 @@ def load_onnx(path: Path) -> bytes:
 
 def _parsed(data: bytes | memoryview, source: str) -> onnx.ModelProto:
     """The model in ``data``. Raises BrokenModel and NoRuntime."""
-    from google.protobuf.message import DecodeError
-
+    package = _onnx()
     try:
-        model = _onnx().load_model_from_string(bytes(data))
-    except DecodeError as error:
+        model: onnx.ModelProto = package.load_model_from_string(bytes(data))
+    except Exception as error:  # protobuf's, of which the class depends on its implementation
         raise BrokenModel(source, str(error), "ONNX") from None
     if not model.graph.node and not model.graph.output:
         raise BrokenModel(source, "it has no graph", "ONNX")

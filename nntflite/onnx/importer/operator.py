@@ -41,9 +41,9 @@ class OnnxTensors(TensorMap):
         for number, operator in enumerate(model.graph.operators):
             for tensor in operator.inputs:
                 self.readers.setdefault(tensor, []).append(number)
-        for number, tensor in enumerate(model.graph.tensors):
-            if tensor.name in model.values:
-                self.known(number, model.values[tensor.name])
+        for number, described in enumerate(model.graph.tensors):
+            if described.name in model.values:
+                self.known(number, model.values[described.name])
 
     def value(self, tensor: int) -> NDArray[Any] | None:
         if tensor not in self._values and tensor in self.codes:

@@ -64,8 +64,8 @@ def _window(op: OnnxOperator, image: int, kernel: Sequence[int]) -> _Window:
             # The last window must begin inside of the image or of its left padding.
             if missing and room + missing < sizes[n] + begin[n]:
                 end[n] += missing
-    pairs = [(int(a), int(b)) for a, b in (reach, strides, dilation)]
-    return _Window(*pairs, (begin[0], begin[1], end[0], end[1]))
+    one, two, three = ((int(a), int(b)) for a, b in (reach, strides, dilation))
+    return _Window(one, two, three, (begin[0], begin[1], end[0], end[1]))
 
 
 def _emit(op: OnnxOperator, type: OperationType, inputs: Sequence[int]) -> None:
@@ -154,7 +154,9 @@ def _pool(op: OnnxOperator) -> None:
     if op.name == "AveragePool" and op.attribute("count_include_pad", 0) and any(sides):
         if op.attribute("ceil_mode", 0):
             raise op.refuse("padding that counts, and a rounded output shape")
-        pads = op.integers([[0, 0], [0, 0], [sides[0], sides[2]], [sides[1], sides[3]]])
+        pads = op.integers(
+            np.array([0, 0, 0, 0, sides[0], sides[2], sides[1], sides[3]]).reshape(4, 2)
+        )
         image = op.result(OperationType.PAD, [image, pads])
         window = replace(window, sides=(0, 0, 0, 0))
     height, width = window.reach
@@ -276,7 +278,7 @@ def _of_onnx(how: str, rounding: str, given: int, wanted: int) -> NDArray[np.int
         "round_prefer_floor": np.ceil(found - 0.5),
         "round_prefer_ceil": np.floor(found + 0.5),
     }[rounding]
-    return np.clip(rounded, 0, given - 1).astype(np.int64)
+    return np.asarray(np.clip(rounded, 0, given - 1)).astype(np.int64)
 
 
 def _of_hal(given: int, wanted: int, align: bool, center: bool) -> NDArray[np.int64]:
@@ -286,4 +288,4 @@ def _of_hal(given: int, wanted: int, align: bool, center: bool) -> NDArray[np.in
         found = np.floor(places * ((given - 1) / max(1, wanted - 1)) + 0.5)
     else:
         found = np.floor((places + (0.5 if center else 0.0)) * (given / wanted))
-    return np.clip(found, 0, given - 1).astype(np.int64)
+    return np.asarray(np.clip(found, 0, given - 1)).astype(np.int64)
