@@ -19,10 +19,11 @@ from mlts.catalogue import (
     catalogue_at,
 )
 from mlts.results import NOTHING_GIVEN, GivenData
+from nncli.input_file import shown
 from nntest.assets import Assets
 from nntflite.formats import SUFFIXES
 
-__all__ = ["chosen_models", "is_path", "only_model"]
+__all__ = ["chosen_models", "is_path", "only_model", "with_files"]
 
 _LONGEST_NAME: Final = 100
 
@@ -32,6 +33,20 @@ def is_path(word: str) -> bool:
     return os.sep in word or word.lower().endswith(SUFFIXES)
 
 
+def with_files(words: Sequence[str]) -> tuple[str, ...]:
+    """``words`` with the model files in folders instead of these. Raises NoSuchModel."""
+    return tuple(each for word in words for each in _files_in(word))
+
+
+def _files_in(word: str) -> list[str]:
+    if not os.path.isdir(word):
+        return [word]
+    found = sorted(str(file) for file in Path(word).iterdir() if is_path(file.name))
+    if not found:
+        raise NoSuchModel(f"{shown(word)}: no file in it ends with {' or '.join(SUFFIXES)}")
+    return found
+
+
 def chosen_models(
     words: Sequence[str], assets: Path | None, data: GivenData = NOTHING_GIVEN
 ) -> tuple[CatalogueModel, ...]:
@@ -39,6 +54,7 @@ def chosen_models(
 
     Raises NoSuchModel for a word that names none, and as :func:`catalogue_at`.
     """
+    words = with_files(words)
     patterns = [word for word in words if not is_path(word)]
     listed = catalogue_at(assets).select(patterns) if patterns or not words else ()
     taken = {model.name for model in listed}

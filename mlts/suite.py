@@ -54,7 +54,11 @@ class MltsSuite(JournaledSuite[MltsSettings]):
     def _planned(self, model: PlannedModel) -> Iterator[PlannedCase]:
         """Drivers come last. All are compared with the baseline: none is chosen without it."""
         loaded = model.loaded
-        baselines = [each for each in self._baselines if loaded is None or each.is_for(loaded)]
+        baselines = [
+            each
+            for each in self._baselines
+            if (each.is_for(loaded) if loaded else each.name.startswith(model.info.baseline))
+        ]
         shipped = self._shipped(baselines)
         for backend in baselines:
             yield self._case(model, backend.name, backend.info.role, shipped)
@@ -81,7 +85,7 @@ class MltsSuite(JournaledSuite[MltsSettings]):
             model.name,
             backend,
             model.dataset.inferences if model.dataset else 0,
-            (model.entry.absent or "") if model.loaded is None else model.loaded.probe.crash,
+            model.left_out if model.loaded is None else model.loaded.probe.crash,
             self.blank_run.environment if self.blank_run else Environment(),
             shipped,
         )

@@ -30,7 +30,7 @@ from mlts.commands.common import (
 )
 from mlts.inputs import absolute_source
 from mlts.localization.failures import localized
-from mlts.model_choice import chosen_models, is_path
+from mlts.model_choice import chosen_models, is_path, with_files
 from mlts.result_kind import BENCHMARK
 from mlts.results import (
     BenchmarkCase,
@@ -229,6 +229,8 @@ def model_word(options: Options, name: str) -> str:
     """The argument that chooses the model ``name`` of a run: its path, or its name."""
     (file,) = (m.file for m in chosen_models(options.models, options.assets) if m.name == name)
     words = (
-        word for word in options.models if is_path(word) and Path(os.path.abspath(word)) == file
+        word
+        for word in with_files(options.models)
+        if is_path(word) and Path(os.path.abspath(word)) == file
     )
     return next(words, glob.escape(name))

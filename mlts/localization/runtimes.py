@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from nncli.encoding import packed
 from nncli.errors import UserError
 from nnhal.errors import HalError
+from nntest.driver_log import DriverLog, driver_log
 
 if TYPE_CHECKING:
     from nnhal.device import Device
@@ -55,12 +56,15 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Started(msgspec.Struct, frozen=True):
-    """First message of a runtime: what it is, or an ``error`` of the class ``kind``."""
+    """First message of a runtime: what it is, or an ``error`` of the class ``kind``, which ends a
+    command with ``exit_code``.
+    """
 
     title: str = ""
     reads_files: bool = False
     error: str = ""
     kind: str = ""
+    exit_code: int = 2
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -120,12 +124,20 @@ def receive(connection: Connection) -> tuple[list[NDArray[Any]], Header]:
 
 def serve(arguments: bytes, descriptors: list[int]) -> None:
     """Run what comes through the only descriptor until it ends."""
+    with driver_log() as log:
+        _serve(arguments, descriptors, log)
+
+
+def _serve(arguments: bytes, descriptors: list[int], log: DriverLog) -> None:
+    from mlts.cases import describe_failure
+
     settings = msgspec.msgpack.decode(arguments, type=Settings)
     connection = Connection(descriptors[0])
     try:
         runtime = _started(settings)
     except UserError as error:
-        connection.send_bytes(packed(Started(error=str(error), kind=type(error).__name__)))
+        kind = type(error).__name__
+        connection.send_bytes(packed(Started("", False, str(error), kind, error.exit_code)))
         return
     connection.send_bytes(packed(Started(runtime.title, runtime.reads_files)))
     while True:
@@ -134,6 +146,7 @@ def serve(arguments: bytes, descriptors: list[int]) -> None:
             inputs, header = receive(connection)
         except EOFError:
             os._exit(0)  # a driver's threads and destructors do not matter here
+        log.take()
         try:
             steps = [[value[step, ...] for value in inputs] for step in range(header.steps)]
             found, reply = runtime.run(file, steps, header.numbers)
@@ -143,7 +156,8 @@ def serve(arguments: bytes, descriptors: list[int]) -> None:
         except Refusal as error:
             outputs, reply = [], Reply(refused=_line(error))
         except HalError as error:
-            outputs, reply = [], Reply(failed=_line(error))
+            remark = log.take().text
+            outputs, reply = [], Reply(failed=describe_failure(error, remark))
         send(connection, outputs, reply=reply)
         del file, inputs, outputs  # before the next ones come
 

@@ -74,6 +74,10 @@ class Interrupted(Exception):
 class NotStarted(UserError):
     """A runtime does not start; the text says why."""
 
+    def __init__(self, message: str, exit_code: int) -> None:
+        super().__init__(message)
+        self.exit_code = exit_code  # type: ignore[misc]
+
 
 @dataclass(frozen=True)
 class Result:
@@ -184,7 +188,7 @@ class Runtime:
         self.close()
         if started.kind == UnknownDriver.__name__:
             raise UnknownDriver(self.name)
-        raise NotStarted(started.error)
+        raise NotStarted(started.error, started.exit_code)
 
     def _has_answered(self, limit_s: float) -> bool:
         """Whether there is something to receive within ``limit_s``. Raises Interrupted."""

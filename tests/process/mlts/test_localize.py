@@ -94,6 +94,22 @@ def test_an_operator_outside_the_hal_is_named_as_in_the_file_and_ends_nothing(
     assert set(overlay["main"]["results"]) == {"t0", "t1", "t2"}
 
 
+def test_the_words_of_a_driver_that_fails_are_repeated(tmp_path: Path) -> None:
+    (tmp_path / "one.tflite").write_bytes(write(File((chain("NEG"),))))
+    done = localize(tmp_path / "one.tflite", "--driver", f"{PLANTED}:Refuses")
+    assert done.exit_code == ExitCode.FAILED, done.output
+    assert "the driver says: prepareModel: GENERAL_FAILURE: the NPU has no memory left" in " ".join(
+        done.output.split()
+    )
+
+
+def test_a_driver_that_does_not_start_has_the_exit_code_of_a_benchmark(tmp_path: Path) -> None:
+    (tmp_path / "one.tflite").write_bytes(write(File((chain("NEG"),))))
+    done = localize(tmp_path / "one.tflite", "--driver", f"{PLANTED}:NeverStarts")
+    assert done.exit_code == ExitCode.DRIVER_DIED
+    assert "no device found" in done.output
+
+
 def test_the_wrong_operator_of_a_model_of_onnx_is_named_and_written(tmp_path: Path) -> None:
     for package in ("onnx", "onnxruntime"):
         pytest.importorskip(package, reason="the extra onnxruntime is not installed")

@@ -79,7 +79,7 @@ def test_models_of_onnx_have_the_evaluator_of_formulas_in_the_jury_and_onnx_runt
 
 def test_runtimes_that_are_not_installed_are_left_out() -> None:
     def start(name: str) -> Runtime:
-        raise NotStarted(f"{name} needs a package")
+        raise NotStarted(f"{name} needs a package", 2)
 
     with Jury(["engine:litert"], start) as jury:
         given: Any = []
