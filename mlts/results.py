@@ -89,7 +89,7 @@ ONNX_BASELINE: Final = "ONNXRuntime_CPU"
 """Name of that backend for models of ONNX."""
 
 BASELINE_TITLES: Final = {BASELINE: "TF Lite", ONNX_BASELINE: "ONNX Runtime"}
-"""What reports call the two."""
+"""Names of the two in reports."""
 
 _KERNELS: Final = {BASELINE: "TF Lite's built-in kernels", ONNX_BASELINE: "ONNX Runtime"}
 
@@ -519,14 +519,14 @@ class ModelInfo(_Part, frozen=True, kw_only=True):
 
     @property
     def baseline_title(self) -> str:
-        """What reports call that backend."""
+        """Name of that backend in reports."""
         return BASELINE_TITLES[self.baseline]
 
 
 class BackendRole(StrEnum):
     BASELINE = "baseline"
-    """What accuracy and latency are compared with: TF Lite with built-in kernels, or ONNX Runtime
-    for models of ONNX."""
+    """The yardstick of accuracy and latency: TF Lite with built-in kernels, or ONNX Runtime for
+    models of ONNX."""
     LATENCY_BASELINE = "latency baseline"
     """TF Lite with its default delegates: as fast as TF Lite gets."""
     DRIVER = "driver"
@@ -677,7 +677,7 @@ class BenchmarkRun(SuiteRun, frozen=True, kw_only=True):
 
     @property
     def baseline_title(self) -> str:
-        """What the models are compared with: TF Lite, ONNX Runtime, or one of the two."""
+        """The runtimes that models are compared with: TF Lite, ONNX Runtime, or one of the two."""
         found = {model.baseline for model in self.models} or {BASELINE}
         return " or ".join(title for name, title in BASELINE_TITLES.items() if name in found)
 

@@ -58,7 +58,7 @@ class Plan:
     scalars: frozenset[int]
     """Tensors without dimensions."""
     runtime_title: str
-    """What reports call the runtime of the operators that are left."""
+    """Name of the runtime of the operators that are left, for reports."""
 
     @property
     def hides_steps(self) -> bool:

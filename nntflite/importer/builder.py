@@ -109,7 +109,7 @@ class ModelBuilder:
         return flat.reshape(operand.dimensions)
 
     def mark(self) -> tuple[int, int, dict[Any, int], dict[int, NDArray[Any]]]:
-        """What :meth:`rewind` returns to."""
+        """The state that :meth:`rewind` returns to."""
         return len(self.operands), len(self.operations), {**self._scalars}, {**self._pooled}
 
     def rewind(self, mark: tuple[int, int, dict[Any, int], dict[int, NDArray[Any]]]) -> None:

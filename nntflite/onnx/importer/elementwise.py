@@ -51,7 +51,7 @@ _BOUNDED: Final = {(0.0, 6.0): OperationType.RELU6, (-1.0, 1.0): OperationType.R
 
 @imports(*_ARITHMETIC)
 def _arithmetic(op: OnnxOperator) -> None:
-    """Refuses DIV of int32, which ONNX rounds towards zero and the HAL downwards."""
+    """Refuses Div of int32, which ONNX rounds towards zero and the HAL downwards."""
     one, other = op.operands(0, 1)
     if op.name == "Div" and op.described(one).type == OperandType.TENSOR_INT32:
         raise op.refuse("ONNX rounds int32 towards zero, the HAL towards minus infinity", 0)

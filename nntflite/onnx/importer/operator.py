@@ -58,7 +58,7 @@ class OnnxTensors(TensorMap):
         return tensor in self._current
 
     def mark(self) -> Any:
-        """What :meth:`rewind` returns to."""
+        """The state that :meth:`rewind` returns to."""
         return self.builder.mark(), {**self._current}
 
     def rewind(self, mark: Any) -> None:

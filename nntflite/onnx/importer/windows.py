@@ -143,7 +143,7 @@ def _conv_transpose(op: OnnxOperator) -> None:
 
 @imports("MaxPool", "AveragePool")
 def _pool(op: OnnxOperator) -> None:
-    """Where padding counts in an average, PAD comes before it."""
+    """PAD before an average in which padding counts."""
     image = _image(op)
     window = _window(op, image, op.attribute("kernel_shape"))
     if max(window.dilation) > 1 or (

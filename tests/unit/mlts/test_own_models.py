@@ -298,5 +298,5 @@ def test_a_model_of_strings_is_left_out_and_the_others_run(tmp_path: Path) -> No
     assert strings.loaded is None
     assert "input 'x' holds STRING elements" in strings.left_out
     check_present([floats, strings])
-    with pytest.raises(NoSuchModel, match="no model can run: .*holds STRING elements"):
+    with pytest.raises(NoSuchModel, match=r"no model can run: .*holds STRING elements"):
         check_present([strings])

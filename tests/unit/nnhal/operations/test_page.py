@@ -42,3 +42,16 @@ def test_the_table_of_tf_lite_says_what_is_imported_and_what_is_folded(repositor
         "",
         "PRELU with one slope for all channels; of 8 bits it is 1 and has the slope as its scale.",
     ]
+
+
+def test_the_table_of_onnx_says_what_is_imported(repository: Path) -> None:
+    script = runpy.run_path(str(repository / "scripts" / "operations_tables.py"))
+    lines = script["onnx_table"]().splitlines()
+    assert (
+        "| Add | Refuses DIV of int32, which ONNX rounds towards zero and the HAL downwards. |"
+        in lines
+    )
+    assert (
+        "| Clip | RELU6 or RELU1 where these are the bounds, else MAXIMUM and MINIMUM. |" in lines
+    )
+    assert "| Relu |  |" in lines
