@@ -388,7 +388,7 @@ class TfliteOperator(FileOperator):
         return self.name in _NARROWED
 
     def operand(self, position: int) -> int:
-        """As of every operator; 8-bit weights of a float operator are dequantized, as Android's
+        """The operand of an input; 8-bit weights of a float operator are dequantized, as Android's
         NNAPI delegate does.
         """
         is_code = self.has(position) and self.tensor(position).type in _EIGHT_BITS
