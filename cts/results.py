@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nntest.groups.results import GroupedCase, GroupedRun, problems
+from nntest.groups.results import GroupedCase, GroupedRun, folded, problems, unfolded
 from nntest.result_file import ResultFormat
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE", "CtsCase", "CtsRun"]
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
 
 SUITE: Final = "cts"
@@ -36,5 +36,5 @@ class CtsRun(GroupedRun, frozen=True, kw_only=True):
     cases: tuple[CtsCase, ...] = ()
 
 
-FORMAT: Final = ResultFormat("cts run", CtsRun, SUITE, SCHEMA, problems)
+FORMAT: Final = ResultFormat("cts run", CtsRun, SUITE, SCHEMA, problems, folded, unfolded)
 """Format of such a file: how it is read and checked."""

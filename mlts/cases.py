@@ -23,6 +23,7 @@ from mlts.results import (
     Settings,
     Through,
 )
+from mlts.shipped_outputs import ShippedOutputs
 from mlts.statistics import Block
 from nnhal.errors import HalError
 from nnhal.types import DeviceType
@@ -53,6 +54,8 @@ class CaseRecord:
     failure: str = ""
     is_measured: bool = False
     end: ProcessEnd | None = None
+    known: ShippedOutputs | None = None
+    """For the baseline only."""
 
 
 def describe_failure(error: Exception, remark: str = "") -> str:
@@ -94,6 +97,7 @@ def build_case(
     case = msgspec.structs.replace(
         case,
         test_set_size=model.items,
+        shipped_items=record.track.known if record.track else 0,
         through=record.through,
         delegation=record.track.session.delegation if record.track else None,
         compilation=record.compilation,
@@ -209,6 +213,7 @@ def _with_measurements(
             *warnings.of_import(track.session.approximations),
             *doubts,
             *_about_golden(case, title),
+            *(warnings.of_shipped_outputs(record.known) if record.known else ()),
             *_about_accuracy(case, judgment),
         ),
     )

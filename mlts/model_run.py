@@ -20,7 +20,8 @@ from mlts.operator_times import operator_times
 from mlts.planning import PlannedModel
 from mlts.processor_time import ProcessorClock, used_by
 from mlts.remainder import run_remainder
-from mlts.results import BackendRole, BenchmarkCase, Compilation, Settings
+from mlts.results import BASELINE, BackendRole, BenchmarkCase, Compilation, Settings
+from mlts.shipped_outputs import ShippedOutputs, shipped_outputs
 from mlts.statistics import MINIMUM_FOR_P90, half_width
 from nntest.environment import Environment
 
@@ -71,6 +72,10 @@ class ModelRun:
         self._context = context
         self._records = {b.name: CaseRecord(b.info, b.through) for b in backends}
         self._references: dict[str, Session | None] = {}
+        self._known: ShippedOutputs | None = None
+        if baseline := self._records.get(BASELINE):
+            self._known = shipped_outputs(loaded.sha256, baseline.backend)
+            baseline.known = self._known
         self._judge = ModelJudge(
             model.entry,
             self._records,
@@ -159,7 +164,7 @@ class ModelRun:
             tracks,
             self._dataset,
             pace,
-            self._judge_window,
+            self._judge_timed,
             lambda done, total: self._context.stage("measuring", done, total),
             self._context.turn,
             self._is_precise,
@@ -188,6 +193,15 @@ class ModelRun:
         return len({*map(len, means.values())}) == 1 and all(
             half_width(values) <= wanted for values in (*means.values(), *ratios)
         )
+
+    def _judge_timed(
+        self, window: Sequence[DataSequence], outputs: Mapping[str, Sequence[Outputs]]
+    ) -> None:
+        """Judge a window, and by what TF Lite has computed also the outputs of it that ship."""
+        if self._known:
+            for sequence, computed in zip(window, outputs.get(BASELINE, ()), strict=False):
+                self._known.check(sequence, computed)
+        self._judge_window(window, outputs)
 
     def _judge_window(
         self, window: Sequence[DataSequence], outputs: Mapping[str, Sequence[Outputs]]
@@ -224,6 +238,7 @@ class ModelRun:
             },
             workers=max(1, context.environment.usable_cpus // context.settings.threads),
             is_enough=self._is_enough,
+            known={BASELINE: self._known.find} if self._known else {},
         )
 
     def _is_enough(self, run: int) -> bool:

@@ -454,6 +454,10 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     """Items in the whole data set."""
     evaluated_items: Natural = 0
     """Different items whose outputs were compared and evaluated."""
+    shipped_items: Natural = 0
+    """Evaluated items whose outputs the run did not compute: they ship with the embedded models,
+    for TF Lite alone.
+    """
     golden: ElementErrors | None = None
     against_baseline: ElementErrors | None = None
     top1_agreement: Agreement | None = None

@@ -12,6 +12,7 @@ from mlts import gate, warnings
 from mlts.backends.hal import info_of
 from mlts.journaled import endings, replayed_run, with_descriptions
 from mlts.results import (
+    BASELINE,
     FORMAT,
     BackendInfo,
     BenchmarkCase,
@@ -137,6 +138,13 @@ def _reductions(suite: MltsSuite, result: BenchmarkRun) -> Iterator[str]:
         yield (
             f"accuracy is over a part of the data set for {len(partly)} models "
             f"(profile {profile}); --profile scoring takes all of it"
+        )
+    shipped = [case for case in result.cases if case.shipped_items]
+    if shipped:
+        yield (
+            f"{BASELINE} computed {sum(c.evaluated_items - c.shipped_items for c in shipped)} of "
+            f"{sum(c.evaluated_items for c in shipped)} inputs of {len(shipped)} quantized models; "
+            "the outputs for the others ship with them, and those that it computed are the same"
         )
     yield from endings(result)
 

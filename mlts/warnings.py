@@ -13,6 +13,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from mlts.results import Delegation, Isolation, Latency, MeasurementWarning, ProcessorTime, Ratio
+from mlts.shipped_outputs import ShippedOutputs
 from mlts.statistics import MINIMUM_FOR_INTERVAL, Block
 from nntest.environment import Environment
 
@@ -25,6 +26,7 @@ __all__ = [
     "of_golden",
     "of_localized_roundings",
     "of_roundings",
+    "of_shipped_outputs",
     "of_isolation",
     "of_import",
     "of_machine",
@@ -112,6 +114,21 @@ def of_busy_machine(
             code="busy",
             message=f"latency {refusal}{found}",
             advice="stop what else runs, and measure again",
+        ),
+    )
+
+
+def of_shipped_outputs(known: ShippedOutputs) -> tuple[MeasurementWarning, ...]:
+    """TF Lite computes otherwise here than where the outputs that ship were made."""
+    if not known.different:
+        return ()
+    return (
+        MeasurementWarning(
+            code="shipped_outputs",
+            message=f"{known.different} of {known.checked} outputs differ from those that ship "
+            "with the model for this version of TF Lite, so that all were computed",
+            advice="compare with another installation of this version: one of the two computes "
+            "wrong",
         ),
     )
 

@@ -159,7 +159,7 @@ silence: --silence TIME, e.g. 60s
     default is a quarter of that time, at least 10 s and at most the number below.
 limit_memory: --limit-memory MIB, e.g. 2048
     Limit the address space of a driver's process.
-limit_cpu: --limit-cpu SECONDS, e.g. 60
+limit_cpu: --limit-cpu TIME, e.g. 60s
     Limit the processor time of a driver's process.
 limit_files: --limit-files N, e.g. 256
     Limit the open files of a driver's process.

@@ -6,7 +6,7 @@ cannot say. A report can then count on all of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -52,7 +52,8 @@ class ResultFormat(Generic[_Run]):
 
     ``suite`` is what results call the suite. ``problems`` yields, as sentences that name the
     place, what is wrong with a result beside what no suite's result may have: totals that do not
-    add up, an id twice, a time that is none.
+    add up, an id twice, a time that is none. ``folded`` is how cases are written where there may be
+    very many, and ``unfolded`` reads them again; a ValueError says what is wrong with them.
     """
 
     command: str
@@ -60,6 +61,8 @@ class ResultFormat(Generic[_Run]):
     suite: str
     schema: int
     problems: Callable[[_Run], Iterator[str]] = lambda run: iter(())
+    folded: Callable[[Sequence[Any]], Iterable[Any]] | None = None
+    unfolded: Callable[[Sequence[Any]], tuple[Any, ...]] | None = None
 
     @property
     def file(self) -> Format:
@@ -79,6 +82,11 @@ class ResultFormat(Generic[_Run]):
             self._check_head(path, _head(path))
             raise
         self._check_head(path, run)
+        if self.unfolded is not None:
+            try:
+                run = msgspec.structs.replace(run, cases=self.unfolded(run.cases))  # type: ignore[attr-defined]
+            except ValueError as error:
+                raise self.file.wrong(path, str(error)) from error
         for problem in (*_problems(run), *self.problems(run)):
             raise self.file.wrong(path, problem)
         return run

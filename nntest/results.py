@@ -7,8 +7,9 @@ to the number of planned cases) and ``cases``, each with ``id`` and ``outcome``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import IntEnum
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -28,6 +29,8 @@ __all__ = [
     "SuiteRun",
     "totals_of",
 ]
+
+_Case = TypeVar("_Case", bound="CaseResult")
 
 
 class Outcome(StrEnum):
@@ -100,6 +103,14 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True):
         if self.before is None:
             return str(self.why)
         return f"succeeded at attempt {self.attempts}; before: {self.before}: {self.why}"
+
+    def each(self: _Case) -> Iterator[_Case]:
+        """The case, and those that a file has with it because they are alike."""
+        yield self
+
+    def sharing(self: _Case, known: dict[Any, Any]) -> _Case:
+        """The same, with values that many cases have taken from ``known``, or added there."""
+        return self
 
 
 class RunResult(msgspec.Struct, frozen=True, kw_only=True):

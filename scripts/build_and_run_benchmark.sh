@@ -89,6 +89,9 @@ elif [ "$open" != given ]; then
   arguments+=(--no-open)
 fi
 
+# Each of the processes would compile again what it imports.
+unset PYTHONDONTWRITEBYTECODE
+
 # Paths in the arguments, and the results, belong to where the script was called.
 environment=$PWD/.venv
 cd "$here"

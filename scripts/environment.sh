@@ -23,19 +23,26 @@ fingerprint() {
 
 # ensure_environment FOLDER REQUIREMENT: a virtual environment with the project in FOLDER.
 ensure_environment() {
-  local folder=$1 requirement=$2 python stamp="$1/installed-from"
+  local folder=$1 requirement=$2 python pip stamp="$1/installed-from"
   if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(fingerprint)" ] &&
     "$folder/bin/python" -c '' 2>/dev/null; then
     return
   fi
   python=$(find_python) || return
   echo "Installing into $folder (the first time takes a minute or two) ..." >&2
-  if ! "$python" -m venv --clear "$folder" >&2; then
+  # Half of the time would go to making a pip for the environment first, and to compiling what no
+  # command imports. A pip that is there installs into any environment.
+  pip=("$python" -m pip --python "$folder/bin/python")
+  if "$python" -m venv --clear --without-pip "$folder" >&2 && ! "${pip[@]}" --version >/dev/null 2>&1; then
+    "$folder/bin/python" -m ensurepip --default-pip >/dev/null || rm -rf "$folder"
+    pip=("$folder/bin/python" -m pip)
+  fi
+  if [ ! -x "$folder/bin/python" ]; then
     echo "Error: '$python -m venv' failed; on Debian install the package python3-venv." >&2
     return 2
   fi
-  if ! "$folder/bin/python" -m pip install --quiet --disable-pip-version-check \
-      --constraint constraints.txt --editable "$requirement" >&2; then
+  if ! "${pip[@]}" install --quiet --disable-pip-version-check --no-compile \
+      --constraint constraints.txt pip --editable "$requirement" >&2; then
     echo "Error: installing '$requirement' failed; the first installation needs a package registry." >&2
     return 2
   fi

@@ -1,7 +1,8 @@
 """Writes vts/prioritization/fault_matrix.json from what ``vts self-test --matrix`` has written.
 
 Run it after planting a defect, with a FILE of that defect alone (``--defect NAME --sample 600``),
-or with a FILE of all. Rows of other defects stay, and those of defects that are gone go.
+or with a FILE of all. Rows of other defects stay, and those of defects that are gone go. Costs that
+are known stay, too, unless the FILE is of all: a ratio counts only within one run.
 """
 
 from __future__ import annotations
@@ -30,8 +31,9 @@ KEPT: Final = 24
 def main(file: Path) -> None:
     """Merge ``file`` into the matrix that is shipped."""
     matrix = load(file)
-    if SHIPPED.exists():
-        matrix = merged(load(), matrix)
+    before = load()
+    if _rows(before).keys() - _rows(matrix).keys():
+        matrix = merged(before, matrix)
     gone = {defect.name for defect in matrix.defects} - defects().keys()
     SHIPPED.write_bytes(dump(reduced(without(matrix, gone))))
 
@@ -49,8 +51,8 @@ def reduced(matrix: FaultMatrix, kept: int = KEPT) -> FaultMatrix:
 
 
 def merged(before: FaultMatrix, newer: FaultMatrix) -> FaultMatrix:
-    """Merge two matrices; of a defect that both have, ``newer`` counts. Costs are the newer
-    ones.
+    """Merge two matrices; of a defect that both have, ``newer`` counts, and of a cost the one
+    before.
     """
     rows: dict[str, set[str]] = {}
     costs: dict[str, int] = {}
@@ -58,7 +60,7 @@ def merged(before: FaultMatrix, newer: FaultMatrix) -> FaultMatrix:
     for matrix in (before, newer):
         defects |= {defect.name: defect for defect in matrix.defects}
         rows |= _rows(matrix)
-        costs |= {test.id: test.cost_us for test in matrix.tests if test.cost_us}
+        costs = {test.id: test.cost_us for test in matrix.tests if test.cost_us} | costs
     positions = {name: position for position, name in enumerate(defects)}
     catches: dict[str, list[int]] = {}
     for name, ids in rows.items():
@@ -68,7 +70,7 @@ def merged(before: FaultMatrix, newer: FaultMatrix) -> FaultMatrix:
         newer,
         sample=min(before.sample, newer.sample),
         defects=tuple(defects.values()),
-        costs_us=before.costs_us | newer.costs_us,
+        costs_us=newer.costs_us | before.costs_us,
         tests=tuple(
             MatrixTest(id=id, cost_us=costs.get(id, 0), catches=tuple(sorted(catches[id])))
             for id in sorted(catches)

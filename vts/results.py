@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nntest.groups.results import GroupedCase, GroupedRun, problems
+from nntest.groups.results import GroupedCase, GroupedRun, folded, problems, unfolded
 from nntest.result_file import ResultFormat
 
 __all__ = ["FORMAT", "SCHEMA", "SUITE", "VtsCase", "VtsRun"]
 
-SCHEMA: Final = 3
+SCHEMA: Final = 4
 """Version of the format; grows whenever a reader of the older format would misread the newer."""
 
 SUITE: Final = "vts"
@@ -26,5 +26,5 @@ class VtsRun(GroupedRun, frozen=True, kw_only=True):
     cases: tuple[VtsCase, ...] = ()
 
 
-FORMAT: Final = ResultFormat("vts run", VtsRun, SUITE, SCHEMA, problems)
+FORMAT: Final = ResultFormat("vts run", VtsRun, SUITE, SCHEMA, problems, folded, unfolded)
 """Format of such a file: how it is read and checked."""

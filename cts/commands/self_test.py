@@ -29,7 +29,7 @@ class Options(HowToRun):
 
 def run(options: Options) -> ExitCode:
     """Test the suite. Raises a UserError for what is wrong with the options."""
-    names = _chosen(options.defects)
+    names = matching(known_defects(), options.defects, _COMMAND) if options.defects else []
     return any_self_test.run(
         self_test_kind(FORMAT), options, lambda how: self_test(how, names), kind_of_failure
     )
@@ -38,9 +38,4 @@ def run(options: Options) -> ExitCode:
 def list_defects(globs: Sequence[str]) -> ExitCode:
     """Print the chosen defects, or all, with what they do wrong. Raises a UserError."""
     known = known_defects()
-    return print_defects(known[name] for name in _chosen(globs) or known)
-
-
-def _chosen(globs: Sequence[str]) -> list[str]:
-    """The defects that match; none for all."""
-    return matching(known_defects(), globs, _COMMAND) if globs else []
+    return print_defects(known[name] for name in matching(known, globs, _COMMAND))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
@@ -52,16 +52,6 @@ class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
     def defect_of(self, case: PlannedCase) -> str:
         return case.id
 
-    def tests(self, group: str) -> Sequence[PlannedCase]:
-        """The tests of ``group``."""
-        if group not in self._tests:
-            self._tests[group] = CtsSuite(CtsSettings(groups=(group,))).plan()
-        return self._tests[group]
-
-    @cached_property
-    def _tests(self) -> dict[str, Sequence[PlannedCase]]:
-        return {}
-
     def plan(self) -> Sequence[PlannedCase]:
         return [PlannedCase(id=name) for name in self.chosen.defects or self.defects]
 
@@ -80,7 +70,7 @@ class _DefectRunner(CaseRunner):
 
     def run(self, case: PlannedCase) -> DefectResult:
         defect = self._suite.defects[case.id]
-        plan = self._suite.tests(defect.group)
+        plan = _tests_of(defect.group)
         tests = [*_some(_about(defect, plan)), *_some(plan)]
         found = self._trials.first_failure(_subject(defect.fault, defect.driver), tests)
         return self._suite.tried(case, defect.name, found)
@@ -88,6 +78,11 @@ class _DefectRunner(CaseRunner):
 
 def _subject(fault: str = "", driver: str = "reference") -> Subject:
     return Subject(CtsSuite(CtsSettings(fault=fault)), driver)
+
+
+@cache
+def _tests_of(group: str) -> Sequence[PlannedCase]:
+    return CtsSuite(CtsSettings(groups=(group,))).plan()
 
 
 def _about(defect: Defect, plan: Sequence[PlannedCase]) -> Sequence[PlannedCase]:

@@ -14,6 +14,7 @@ from nntest.report.html.numbers import count
 from nntest.results import Outcome
 
 __all__ = [
+    "CONTROL_FLOW",
     "claimed_kinds",
     "executed_kinds",
     "kind_of_claim",
@@ -23,7 +24,8 @@ __all__ = [
 ]
 
 _RELAXED: Final = " relaxed"
-_CONTROL_FLOW: Final = frozenset({"IF", "WHILE"})
+CONTROL_FLOW: Final = frozenset({"IF", "WHILE"})
+"""Operations whose support depends on the subgraphs that they refer to."""
 
 
 def kind_of_claim(claim: str) -> tuple[str, str]:
@@ -42,7 +44,7 @@ def kinds_of(test: GroupedCase | PlannedTest) -> Sequence[tuple[str, str]]:
 
 def _type(tested: tuple[str, ...], types: tuple[str, ...]) -> str:
     """Empty for control flow, which has no type of its own."""
-    if _CONTROL_FLOW.issuperset(tested):
+    if CONTROL_FLOW.issuperset(tested):
         return ""
     return type_among(tested, types).removesuffix(_RELAXED)
 

@@ -25,7 +25,7 @@ def grouped_kind(
     """Return the kind of a suite's results; ``tables`` are what it adds to the page."""
     return ResultKind(
         format=format,
-        written=("json", "jsonl", "junit", "html"),
+        replaces_journal=True,
         page=lambda run: page(run, tables(run)),
         judged=_judged,
         print_all=print_run,

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from nncli.input_file import shown
 from nnhal.operation_call import OperationCall
@@ -23,18 +25,36 @@ from nntest.results import CaseResult, Outcome
 from nntest.run_result import DriverRun
 
 __all__ = [
+    "AlikeCase",
     "ClaimedKind",
     "GroupTally",
     "GroupedCase",
     "GroupedRun",
     "Tally",
     "UnreadableSpec",
+    "folded",
     "problems",
     "tallies_of",
+    "unfolded",
 ]
 
 
-class GroupedCase(CaseResult, frozen=True, kw_only=True):
+_SHARED: Final = ("group", "folder", "operations", "tested", "types", "purpose")
+"""Fields whose values many cases have."""
+
+
+class AlikeCase(msgspec.Struct, frozen=True, array_like=True):
+    """A further case that ended as another one did: what of it differs, with its place among all
+    cases of the run, from 0.
+    """
+
+    id: str
+    place: Natural
+    duration_ns: Natural
+    largest_share: Multiple | None
+
+
+class GroupedCase(CaseResult, frozen=True, kw_only=True, omit_defaults=True):
     """One test. Its id is ``GROUP/FOLDER/NAME`` where it is made from a case of the corpus, with
     the case's folder and name, otherwise ``GROUP/NAME`` and ``folder`` is empty.
 
@@ -44,9 +64,10 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
     tested operations of a test that failed, with their arguments; ``findings`` are the outputs that
     are wrong, ``inputs`` with what inputs they came; ``largest_share`` is the
     largest error of any output as a share of what was allowed, None where nothing was compared.
-    ``repeat`` is the command that repeats a test that did not succeed. ``advice`` are sentences
-    about what the specification leaves open, and a client may be surprised by: they do not count
-    against the driver.
+    ``repeat`` is the command that repeats a test that did not succeed and was not skipped.
+    ``advice`` are sentences about what the specification leaves open, and a client may be
+    surprised by: they do not count against the driver. ``alike`` are further cases that differ in
+    nothing but what they have there: so a file says once what is said of many. Empty in memory.
     """
 
     group: str
@@ -61,6 +82,27 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True):
     largest_share: Multiple | None = None
     repeat: str = ""
     advice: tuple[str, ...] = ()
+    alike: tuple[AlikeCase, ...] = ()
+
+    def each(self) -> Iterator[GroupedCase]:
+        yield replace(self, alike=()) if self.alike else self
+        for other in self.alike:
+            yield self._alike(other)
+
+    def sharing(self, known: dict[Any, Any]) -> GroupedCase:
+        values = {name: getattr(self, name) for name in _SHARED}
+        return replace(self, **{name: known.setdefault(v, v) for name, v in values.items()})
+
+    def _alike(self, other: AlikeCase) -> GroupedCase:
+        return replace(
+            self,
+            id=other.id,
+            duration_ns=other.duration_ns,
+            largest_share=other.largest_share,
+            group=other.id.partition("/")[0],
+            folder=_folder(other.id) if self.folder else "",
+            alike=(),
+        )
 
     @property
     def failure(self) -> Failure:
@@ -124,6 +166,48 @@ class GroupedRun(DriverRun, frozen=True, kw_only=True):
     unreadable: tuple[UnreadableSpec, ...] = ()
     claims: tuple[ClaimedKind, ...] = ()
     cases: tuple[GroupedCase, ...] = ()
+
+
+def folded(cases: Iterable[GroupedCase]) -> Iterator[GroupedCase]:
+    """``cases`` as a file has them: those that are alike as one, in the place of the first."""
+    firsts: dict[GroupedCase, GroupedCase] = {}
+    others: dict[str, list[AlikeCase]] = {}
+    for place, case in enumerate(cases):
+        first = firsts.setdefault(_without_own(case), case)
+        if first is not case:
+            other = AlikeCase(case.id, place, case.duration_ns, case.largest_share)
+            others.setdefault(first.id, []).append(other)
+    return (replace(case, alike=tuple(others.get(case.id, ()))) for case in firsts.values())
+
+
+def _without_own(case: GroupedCase) -> GroupedCase:
+    """What ``case`` may have in common with another one."""
+    if (case.group, case.folder or _folder(case.id)) != (
+        case.id.partition("/")[0],
+        _folder(case.id),
+    ):
+        return case
+    folder = "." if case.folder else ""
+    return replace(case, id="", duration_ns=0, largest_share=None, group="", folder=folder)
+
+
+def _folder(id: str) -> str:
+    """What is between the group and the name."""
+    return id.partition("/")[2].rpartition("/")[0]
+
+
+def unfolded(cases: Sequence[GroupedCase]) -> tuple[GroupedCase, ...]:
+    """The cases that :func:`folded` has made one of, each in its place again. Raises ValueError
+    where two have the same place, or one is behind the end.
+    """
+    placed = {other.place: case._alike(other) for case in cases for other in case.alike}
+    total = len(cases) + sum(len(case.alike) for case in cases)
+    firsts = (next(case.each()) for case in cases)
+    if len(placed) + len(cases) != total or max(placed, default=-1) >= total:
+        raise ValueError("cases that are alike have wrong places - at `$.cases`")
+    known: dict[Any, Any] = {}
+    each = (placed[place] if place in placed else next(firsts) for place in range(total))
+    return tuple(case.sharing(known) for case in each)
 
 
 def tallies_of(

@@ -84,7 +84,7 @@ def result_of(
 
 
 def _repeatable(case: GroupedCase, repeat: Callable[[str], str]) -> GroupedCase:
-    if case.outcome is Outcome.SUCCESS:
+    if case.outcome in (Outcome.SUCCESS, Outcome.SKIPPED):
         return case
     return msgspec.structs.replace(case, repeat=repeat(case.id))
 

@@ -78,6 +78,8 @@ class ResultKind(Generic[_Run]):
     remarks: Callable[[Any], Iterable[str]] = lambda case: ()
     attachments: Callable[[_Run], Iterable[tuple[str, bytes]]] = lambda run: ()
     replayed: Callable[[Path], _Run] = _unfinished
+    replaces_journal: bool = False
+    """Whether the result has all that the journal says of its cases, which then leaves that out."""
 
     @property
     def files(self) -> Sequence[str]:
@@ -115,6 +117,8 @@ class ResultKind(Generic[_Run]):
         paths = [self.write_view(run, name, folder / view(name).FILE) for name in self.written]
         for name, content in self.attachments(run):
             write_file(folder / name, content)
+        if self.replaces_journal:
+            journal.conclude(folder / journal.NAME, RESULTS)
         return paths[-1:] + paths[:-1]
 
     def write_view(self, run: _Run, name: str, path: Path) -> Path:

@@ -87,7 +87,7 @@ def run_options(
         option("resume", is_flag=True),
         option("resume_anyway", is_flag=True),
         option("limit_memory", type=click.IntRange(1, LARGEST // _MEBIBYTE)),
-        option("limit_cpu", type=click.IntRange(1, LARGEST)),
+        option("limit_cpu", type=Duration()),
         option("limit_files", type=click.IntRange(16, LARGEST)),
         _with_defaults,
     )

@@ -1,7 +1,8 @@
 """The journal of a run: one JSON document a line, each flushed when it is known.
 
-The first line says which run it is. Then a line when a case starts and one when it ends, so that a
-run that is killed at any moment loses no result, and can be continued.
+The first line says which run it is. Then a line when a case ends, so that a run that is killed at
+any moment loses no result, and can be continued; and one when it starts, where a run could die of
+it. When the result of the run is written, and has all that, the journal only names that file.
 """
 
 from __future__ import annotations
@@ -15,14 +16,25 @@ from typing import Final, TypeVar, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from nncli.encoding import encoded
 from nncli.errors import UserError
-from nncli.input_file import Format, read_bytes, shown
+from nncli.input_file import Format, read_bytes, read_json, shown
+from nncli.output_file import write_file
 from nntest.line_file import LineFile
-from nntest.results import CaseResult
+from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.identity import Header, RunChanged, differences
 
-__all__ = ["NAME", "Journal", "JournalUnusable", "Past", "has_results", "read", "replayed"]
+__all__ = [
+    "NAME",
+    "Journal",
+    "JournalUnusable",
+    "Past",
+    "conclude",
+    "has_results",
+    "read",
+    "replayed",
+]
 
 _Run = TypeVar("_Run")
 
@@ -45,7 +57,17 @@ class _Line(msgspec.Struct, frozen=True, kw_only=True):
     resumed: str | UnsetType = UNSET
     mixed: str | UnsetType = UNSET
     run: Header | UnsetType = UNSET
+    results: str | UnsetType = UNSET
 
+
+class _Results(msgspec.Struct):
+    """Results of cases in the file of a run."""
+
+    cases: list[msgspec.Raw]
+
+
+_CASES: Final = (b'{"started"', b'{"ended"', b'{"results"')
+"""Beginnings of the lines that tell of cases."""
 
 _LINE: Final = msgspec.json.Decoder(_Line)
 
@@ -54,6 +76,13 @@ _FORMAT: Final = Format(
     remedy="run without --resume to begin anew",
     error=JournalUnusable,
     max_bytes=1 << 30,
+)
+
+_RESULTS: Final = Format(
+    "the result that the journal beside it names",
+    remedy="run without --resume to begin anew",
+    error=JournalUnusable,
+    max_bytes=1 << 29,
 )
 
 _DAMAGE: Final = (msgspec.DecodeError, ValueError, RecursionError)
@@ -116,10 +145,22 @@ class Journal:
         self._file.__exit__()
 
 
+def conclude(path: Path, results: str) -> None:
+    """Leave out of the journal what the file ``results`` beside it says of cases, and name it.
+
+    Nothing happens where there is no journal. Raises OutputNotWritable.
+    """
+    if not path.exists():
+        return
+    with path.open("rb") as file:
+        kept = [line for line in file if not line.startswith(_CASES)]
+    write_file(path, [*kept, encoded({"results": results}) + b"\n"])
+
+
 def has_results(path: Path) -> bool:
     """Whether a case has ended in this journal. Raises OSError."""
     with path.open("rb") as file:
-        return any(line.startswith(b'{"ended"') for line in file)
+        return any(line.startswith(_CASES[1:]) for line in file)
 
 
 def read(
@@ -175,13 +216,25 @@ def _past(path: Path, first: Header, lines: Iterable[bytes], result_type: type[C
     decoder = msgspec.json.Decoder(result_type)
     for number, line in enumerate(lines, 2):
         try:
-            _replay(past, _LINE.decode(line), decoder)
+            found = _LINE.decode(line)
+            if found.results is not UNSET:
+                _recall(past, path.with_name(Path(found.results).name), decoder)
+                continue
+            _replay(past, found, decoder)
         except _DAMAGE as error:
             raise JournalUnusable(
                 f"{path}, line {number} is damaged ({shown(error)}): remove it, and what it told "
                 "is run again; or run without --resume to begin anew"
             ) from error
     return past
+
+
+def _recall(past: Past, path: Path, decoder: msgspec.json.Decoder[CaseResult]) -> None:
+    """Add to ``past`` the results of the cases that had their turn."""
+    stored = read_json(path, _RESULTS, _Results)
+    for case in (one for raw in stored.cases for one in decoder.decode(raw).each()):
+        if case.outcome is not Outcome.NOT_RUN:
+            past.results[case.id] = msgspec.structs.replace(case, expected="")
 
 
 def _check_names(path: Path, found: Header, wanted: Header) -> None:

@@ -5,6 +5,7 @@ Imports nothing that is slow to import.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -64,16 +65,16 @@ class RunValues(ChoiceValues):
     resume: bool = False
     resume_anyway: bool = False
     limit_memory: int | None = None
-    limit_cpu: int | None = None
+    limit_cpu: float | None = None
     limit_files: int | None = None
 
     @property
     def limits(self) -> Limits:
-        """Return the limits of a driver's process."""
+        """Return the limits of a driver's process; the kernel counts whole seconds."""
         from nnprocess.limits import Limits
 
         return Limits(
             address_space_bytes=self.limit_memory * _MEBIBYTE if self.limit_memory else None,
-            cpu_s=self.limit_cpu,
+            cpu_s=self.limit_cpu and math.ceil(self.limit_cpu),
             open_files=self.limit_files,
         )

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -124,6 +124,7 @@ class Run:
     """Called when all is done that a signal may still cut short."""
 
     _results: dict[str, CaseResult] = field(default_factory=dict)
+    _shared: dict[Any, Any] = field(default_factory=dict)
     _drivers: dict[str, DriverDescription] = field(default_factory=dict)
     _failed_starts: Counter[str] = field(default_factory=Counter)
     _given_up: dict[str, str] = field(default_factory=dict)
@@ -168,6 +169,11 @@ class Run:
     @property
     def _is_over(self) -> bool:
         return bool(self._interrupted or self._ended_early)
+
+    @property
+    def _notes_starts(self) -> bool:
+        """Whether anybody reads which cases had begun when a run was killed."""
+        return not (self.suite.counts_not_run and self.engine.survives)
 
     def _recall(self) -> None:
         """Take results of the past, and find what is still to be done."""
@@ -220,7 +226,7 @@ class Run:
         match event:
             case Started(id):
                 self.view.started(id)
-                if self.journal:
+                if self.journal and self._notes_starts:
                     self.journal.started(id)
             case Ended(result):
                 self._end(result)
@@ -254,7 +260,7 @@ class Run:
         return Subject(driver=name or self.driver, version=driver.version, hal=driver.hal_version)
 
     def _end(self, result: CaseResult) -> None:
-        result = _after(self._results.get(result.id), result)
+        result = _after(self._results.get(result.id), result).sharing(self._shared)
         self._results[result.id] = result
         # What was cut off is in the report, and is run again when the run is resumed.
         if self.journal and result.outcome is not Outcome.NOT_RUN:

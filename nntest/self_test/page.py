@@ -101,8 +101,7 @@ def _verdict(
         alarm = f"{_many(len(alarms), 'driver')} without a defect failed."
         headline, why = "Failed", f"{alarm} {why}"
     if run.false_alarms:
-        names = ", ".join(run.false_alarms)
-        alarm = f"Without the defect, {_fail(len(run.false_alarms))}, too: {names}."
+        alarm = f"Without the defect, these fail, too: {', '.join(run.false_alarms)}."
         headline, why = "Failed", f"{why} {_short(alarm)}"
     state = _STATES[headline]
     return Verdict(
@@ -136,10 +135,6 @@ def _judged(run: SelfTestRun, missed: Sequence[DefectResult]) -> tuple[str, str]
 def _idle(run: SelfTestRun) -> str:
     verb = "catches" if len(run.idle) == 1 else "catch"
     return f"{_many(len(run.idle), 'part')} of the suite {verb}"
-
-
-def _fail(tests: int) -> str:
-    return f"{_many(tests, 'test')} {'fails' if tests == 1 else 'fail'}"
 
 
 def _many(number: int, noun: str) -> str:

@@ -86,6 +86,8 @@ class Trials:
         self._watch = watch
         self._controls: dict[str, _Bench] = {}
         self._passed: set[tuple[str, str]] = set()
+        self.durations_ns: dict[str, int] = {}
+        """Durations of tests that have passed on a driver without a defect, by id."""
         self._open_controls = ExitStack()
 
     def __enter__(self) -> Trials:
@@ -119,20 +121,15 @@ class Trials:
                     return _End(number, test, result, self._control_of(bench))
         return _End(number)
 
-    def endings(
-        self, subject: Subject, tests: Iterable[PlannedCase], *, compared: bool = True
-    ) -> Iterator[GroupedCase]:
-        """Return the ending of each of ``tests`` on one driver, one after another.
-
-        A hang is left out where it is the machine that is slow, and what fails without the defect,
-        too, where they are ``compared``.
+    def endings(self, subject: Subject, tests: Iterable[PlannedCase]) -> Iterator[GroupedCase]:
+        """Return the ending of each of ``tests`` on one driver, one after another, but of those
+        that fail without the defect, too.
         """
         with self._open(subject) as bench:
             for test in tests:
                 result = self._result(bench, test)
-                is_hang = result.outcome is Outcome.HANG
-                is_doubtful = is_hang or (compared and result.outcome.is_bad)
-                if not is_doubtful or self._is_due_to_defect(result, test, self._control_of(bench)):
+                is_bad = result.outcome.is_bad
+                if not is_bad or self._is_due_to_defect(result, test, self._control_of(bench)):
                     yield result
 
     def endings_alone(
@@ -188,6 +185,8 @@ class Trials:
         bench.driver.device()  # its start is no part of the test
         started = time.perf_counter()
         result = self._run(bench, test)
+        if result.outcome is Outcome.SUCCESS:
+            self.durations_ns[test.id] = result.duration_ns
         return not result.outcome.is_bad and time.perf_counter() - started < limit_s
 
     def _run(self, bench: _Bench, test: PlannedCase) -> GroupedCase:

@@ -142,7 +142,7 @@ def test_reports_are_written_whatever_becomes_of_the_output(
     assert result.returncode == 1
     assert b"Traceback" not in result.stderr
     names = {path.name for path in (tmp_path / "out").iterdir()}
-    assert names == {"index.html", "results.json", "results.jsonl", "junit.xml", "journal.jsonl"}
+    assert names == {"index.html", "results.json", "junit.xml", "journal.jsonl"}
     assert json.loads((tmp_path / "out/results.json").read_bytes())["totals"]["FAILURE"] == 1
 
 

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Final, TypeAlias, cast
 from zlib import crc32
 
-from nntest.groups.claimed import kind_of_claim
+from nntest.groups.claimed import CONTROL_FLOW, kind_of_claim
 from nntest.groups.planned_tests import test_of
 from nntest.groups.results import GroupedCase
 from nntest.groups.sampling import alternating
@@ -90,7 +90,9 @@ class PowerQueue(CaseQueue):
         self._hal_version = driver.hal_version
         self._candidates.coverage.only_of(driver.hal_version)
         if driver.claims:
-            kinds = {*map(kind_of_claim, driver.claims)}
+            # It may run other loops and branches than those that it was asked about.
+            asked = (*driver.claims, *CONTROL_FLOW)
+            kinds = {*map(kind_of_claim, asked)}
             self._claims.asked(operation for operation, _ in kinds)
             self._plain.only(kinds)
             self._candidates.reconsider()

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Final
+from typing import cast
 
 import msgspec
 
 from nncli.output_file import write_file
-from nntest.result_file import ResultFormat
 from nntest.self_test.run import Conditions
 from nntest.self_test.run import self_test as any_self_test
 from vts.prioritization.matrix import FaultMatrix, MatrixTest, PlantedDefect, dump
 from vts.self_test.defects import Defect
 from vts.self_test.matrix_suite import MatrixRow, MatrixSettings, MatrixSuite
-from vts.self_test.results import FORMAT, DefectResult, SelfTestRun
+from vts.self_test.results import FORMAT, SelfTestRun
 from vts.self_test.suite import Part
 
 __all__ = ["make_matrix", "matrix_of"]
-
-
-class _MatrixRun(SelfTestRun, frozen=True, kw_only=True):
-    cases: tuple[MatrixRow, ...]
-
-
-_ROWS: Final = ResultFormat(FORMAT.command, _MatrixRun, FORMAT.suite, FORMAT.schema)
 
 
 def make_matrix(
@@ -42,38 +33,31 @@ def make_matrix(
     """
     parts = tuple(Part(defect=name) for name in names)
     suite = MatrixSuite(msgspec.structs.replace(settings, parts=parts))
-    run = any_self_test(suite, _ROWS, conditions, None)
+    run = any_self_test(suite, FORMAT, conditions, None)
     if not run.interrupted:
-        write_file(path, dump(matrix_of(suite, run.cases)))
-    fields = {name: getattr(run, name) for name in run.__struct_fields__}
-    return SelfTestRun(**fields | {"cases": tuple(map(_without_bits, run.cases))})
-
-
-def _without_bits(row: MatrixRow) -> DefectResult:
-    return DefectResult(**{name: getattr(row, name) for name in DefectResult.__struct_fields__})
+        write_file(path, dump(matrix_of(suite, cast("Sequence[MatrixRow]", run.cases))))
+    # Results do not have what only the matrix needs.
+    return msgspec.convert(run, SelfTestRun, from_attributes=True)
 
 
 def matrix_of(suite: MatrixSuite, rows: Sequence[MatrixRow]) -> FaultMatrix:
-    """The matrix that ``rows`` are of; without a row of the control, no test costs anything."""
-    costs = next((row.costs_us() for row in rows if row.is_fair and row.costs), [])
-    found = [row for row in rows if not row.is_fair]
-    catches: dict[int, list[int]] = {}
-    for number, row in enumerate(found):
-        for position in row.positions():
-            catches.setdefault(position, []).append(number)
-    means = _means(suite, costs)
+    """The matrix that ``rows`` are of."""
+    catches: dict[str, list[int]] = {}
+    costs: dict[str, int] = {}
+    means: dict[str, float] = {}
+    for number, row in enumerate(rows):
+        means |= row.means_us
+        costs = row.catches | costs
+        for id in row.catches:
+            catches.setdefault(id, []).append(number)
     return FaultMatrix(
         version=version("nn-driver-suite"),
         sample=suite.chosen.sample,
-        defects=tuple(_planted(suite.defects[row.defect]) for row in found),
+        defects=tuple(_planted(suite.defects[row.defect]) for row in rows),
         costs_us={name: round(mean, 1) for name, mean in means.items()},
         tests=tuple(
-            MatrixTest(
-                id=suite.tests[position].id,
-                cost_us=_cost(costs, position, means.get(suite.tests[position].group, 0)),
-                catches=tuple(catches[position]),
-            )
-            for position in sorted(catches)
+            MatrixTest(id=id, cost_us=costs[id], catches=tuple(found))
+            for id, found in catches.items()
         ),
     )
 
@@ -84,16 +68,3 @@ def _planted(defect: Defect) -> PlantedDefect:
         hal_versions=tuple(map(str, defect.hal_versions)),
         operations=tuple(defect.operations),
     )
-
-
-def _means(suite: MatrixSuite, costs: Sequence[float]) -> Mapping[str, float]:
-    groups: dict[str, list[float]] = {}
-    for test, cost in zip(suite.tests, costs, strict=False):
-        if not math.isnan(cost):
-            groups.setdefault(test.group, []).append(cost)
-    return {name: sum(of) / len(of) for name, of in groups.items()}
-
-
-def _cost(costs: Sequence[float], position: int, otherwise: float) -> int:
-    known = bool(costs) and not math.isnan(costs[position])
-    return round(costs[position] if known else otherwise)

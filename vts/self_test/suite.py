@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
-from itertools import chain, islice
+from itertools import islice
 from typing import ClassVar, Final
 
 import msgspec
@@ -134,6 +134,16 @@ class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
                 found.setdefault(name, []).append(test)
         return found
 
+    def ordered(self, name: str, part: Part) -> Iterator[PlannedTest]:
+        """The tests of ``part``, those first that have caught the defect ``name`` before."""
+        before = self.catches(part).get(name, ())
+        yield from before
+        tried = {test.id for test in before}
+        tests = filter(part.includes, self.tests)
+        for test in likely_first(tests, self.defects[name].operations):
+            if test.id not in tried:
+                yield test
+
     def target(self, defect: Defect) -> str:
         version = self.chosen.hal_version
         return f"{defect.target}@{version}" if version else defect.target
@@ -201,35 +211,23 @@ class _DefectRunner(CaseRunner):
 
     def _control(self, case: PlannedCase) -> AnyDefectResult:
         """SUCCESS where no test fails."""
-        tests = self._suite.cases(likely_first(self._suite.tests, ())[:_CONTROL_TESTS])
-        driver = self._suite.subject(CONTROL.name)
-        tried = 0
-        for tried, ending in enumerate(self._trials.endings(driver, tests, compared=False), 1):
-            if ending.outcome.is_bad:
-                blamed = self._result(case, CONTROL.name, Found(tried, ending))
-                reason = "a driver without any defect is caught"
-                return msgspec.structs.replace(blamed, outcome=Outcome.FAILURE, why=reason)
-        result = self._suite.result(case, Outcome.SUCCESS, "")
-        return msgspec.structs.replace(result, tests=tried)
+        tests = likely_first(self._suite.tests, ())[:_CONTROL_TESTS]
+        found = self._first_failure(CONTROL.name, tests)
+        result = self._result(case, CONTROL.name, found)
+        if found.failure is None and not found.false_alarms:
+            return msgspec.structs.replace(result, outcome=Outcome.SUCCESS, why="")
+        reason = "a driver without any defect is caught"
+        return msgspec.structs.replace(result, outcome=Outcome.FAILURE, why=reason)
 
     def _attempts(self, part: Part) -> Iterator[tuple[str, Iterable[PlannedTest]]]:
         """Defects to try, each with tests: what has caught a defect before comes first."""
-        before = self._suite.catches(part)
         if part.defect:
-            yield part.defect, chain(before.get(part.defect, ()), self._others(part.defect, part))
+            yield part.defect, self._suite.ordered(part.defect, part)
             return
-        yield from before.items()
+        yield from self._suite.catches(part).items()
         most = _MAX_TESTS if part.group != RANDOM else _MAX_GRAPHS
         for name in self._by_likelihood(part):
-            yield name, islice(self._others(name, part), most)
-
-    def _others(self, name: str, part: Part) -> Iterator[PlannedTest]:
-        """The tests of ``part`` that have not caught the defect ``name`` before."""
-        tried = {test.id for test in self._suite.catches(part).get(name, ())}
-        tests = filter(part.includes, self._suite.tests)
-        for test in likely_first(tests, self._suite.defects[name].operations):
-            if test.id not in tried:
-                yield test
+            yield name, islice(self._suite.ordered(name, part), most)
 
     def _by_likelihood(self, part: Part) -> list[str]:
         """All defects that ``part`` may catch, the likely ones first.
@@ -240,8 +238,9 @@ class _DefectRunner(CaseRunner):
         used = {
             name for test in self._suite.tests if part.includes(test) for name in test.operations
         }
-        defects = self._suite.defects.values()
-        near = [defect.name for defect in defects if used & {*defect.operations}]
-        general = [defect.name for defect in defects if not defect.operations]
         is_about_values = bool(part.family) or part.group == RANDOM
-        return [*near, *general] if is_about_values else [*general, *near]
+
+        def is_likely(defect: Defect) -> bool:
+            return bool(used & {*defect.operations}) if is_about_values else not defect.operations
+
+        return [d.name for d in sorted(self._suite.defects.values(), key=is_likely, reverse=True)]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from nncli.encoding import indented
+from nncli.encoding import encoded, indented
 from nntest.report.result_kind import ResultKind
 from nntest.result_file import RESULTS
 
@@ -21,7 +21,7 @@ _CASES: Final = b'"cases": ['
 
 def parts(run: Any, kind: ResultKind[Any]) -> Iterator[bytes]:
     """``run`` as indented JSON, keys in the order of the structs, case by case: a run may have a
-    hundred thousand.
+    hundred thousand. Those of a kind that folds them have a line each.
     """
     if not getattr(run, "cases", ()):
         yield indented(run)
@@ -29,6 +29,8 @@ def parts(run: Any, kind: ResultKind[Any]) -> Iterator[bytes]:
     # Strings have no bare quotes, and nothing else is called so.
     before, after = indented(replace(run, cases=())).split(_NO_CASES)
     yield before + _CASES
-    for number, case in enumerate(run.cases):
-        yield b"," * (number > 0) + b"\n  " + indented(case).rstrip().replace(b"\n", b"\n  ")
+    folded = kind.format.folded
+    for number, case in enumerate(run.cases if folded is None else folded(run.cases)):
+        text = encoded(case) if folded else indented(case).rstrip().replace(b"\n", b"\n  ")
+        yield b"," * (number > 0) + b"\n  " + text
     yield b"\n ]" + after

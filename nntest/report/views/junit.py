@@ -14,6 +14,9 @@ one for all that a result only counts, ``skipped`` where a budget was to end the
 | FLAKY | passed, and named in the suite's ``system-out``, as are tests with remarks |
 | failed as expected | ``skipped``, with the reason that the file of expectations gives |
 | passed against expectation | ``failure`` |
+
+In a run of more than 10,000 cases, those of a folder that passed, or were skipped for the same
+reason, are one test case, whose name has their number: servers choke on more.
 """
 
 from __future__ import annotations
@@ -22,6 +25,8 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from nntest.report.html.text import printable
 from nntest.report.result_kind import ResultKind
@@ -36,6 +41,9 @@ FILE: Final = "junit.xml"
 
 _ERRORS: Final = (Outcome.CRASH, Outcome.HANG, Outcome.NOT_RUN)
 _NO_TIME: Final = "1970-01-01T00:00:00"
+
+_MAX_LISTED: Final = 10_000
+"""Cases up to which each has a test case of its own."""
 
 _Kind = ResultKind[Any]
 
@@ -52,7 +60,7 @@ def parts(run: SuiteRun, kind: _Kind) -> Iterator[bytes]:
         suite = _suite(run, name, members)
         suite.set("id", str(number))
         _properties(suite, {**_about(run), **kind.properties(run)})
-        suite.extend(_testcase(run, case, kind) for case in members)
+        suite.extend(_testcases(run, members, kind))
         ET.SubElement(suite, "system-out").text = _remarks(members, kind)
         ET.SubElement(suite, "system-err")
         ET.indent(suite, "")
@@ -136,12 +144,27 @@ def _properties(suite: ET.Element, properties: Mapping[str, str]) -> None:
             ET.SubElement(parent, "property", name=_token(name), value=printable(value))
 
 
-def _testcase(run: SuiteRun, case: CaseResult, kind: _Kind) -> ET.Element:
+def _testcases(run: SuiteRun, cases: Sequence[CaseResult], kind: _Kind) -> Iterator[ET.Element]:
+    alike: dict[tuple[str, str], list[CaseResult]] = {}
+    for case in cases:
+        tag = element_of(case)
+        if len(run.cases) <= _MAX_LISTED or tag not in ("", "skipped"):
+            yield _testcase(run, case, kind)
+            continue
+        why = f"skipped: {_skipped(case)}" if tag else "passed"
+        alike.setdefault((case.id.rpartition("/")[0], why), []).append(case)
+    for (_, why), members in alike.items():
+        duration_ns = sum(case.duration_ns for case in members)
+        first = replace(members[0], duration_ns=duration_ns)
+        yield _testcase(run, first, kind, f"{len(members)} {why}")
+
+
+def _testcase(run: SuiteRun, case: CaseResult, kind: _Kind, title: str = "") -> ET.Element:
     *folders, name = case.id.split("/")
     testcase = ET.Element(
         "testcase",
         {
-            "name": _token(name),
+            "name": _token(title or name),
             "classname": _token(".".join([run.suite, *folders])),
             "time": f"{case.duration_ns / 1e9:.6f}",
         },
@@ -156,12 +179,15 @@ def _testcase(run: SuiteRun, case: CaseResult, kind: _Kind) -> ET.Element:
 
 def _explain(element: ET.Element, case: CaseResult, kind: _Kind) -> None:
     if element.tag == "skipped":  # the schema knows nothing but a message of these
-        expected = f"{case.outcome}, as expected: {case.expected}"
-        element.set("message", printable(expected if case.expected else case.reason))
+        element.set("message", printable(_skipped(case)))
         return
     element.set("type", str(case.outcome))
     element.set("message", printable(case.reason))
     element.text = printable("\n".join(filter(None, _lines(case, kind))))
+
+
+def _skipped(case: CaseResult) -> str:
+    return f"{case.outcome}, as expected: {case.expected}" if case.expected else case.reason
 
 
 def _lines(case: CaseResult, kind: _Kind) -> Iterator[str]:

@@ -32,6 +32,7 @@ from mlts.results import (
     Overhead,
 )
 from mlts.run import blank_run, replayed, result_of
+from mlts.shipped_outputs import ShippedOutputs, digest_of
 from mlts.suite import MltsSuite
 from nnhal.errors import HalError
 from nnhal.types import ErrorStatus
@@ -632,3 +633,33 @@ def test_a_timed_run_goes_on_until_there_are_latencies_for_a_p90(
     latency = case_of(result, BASELINE).latency
     assert latency is not None
     assert latency.p90_ns is not None
+
+
+class SharedBaseline(FakeBackend):
+    """TF Lite as far as its sessions may run at once."""
+
+    sessions_may_run_at_once = True
+
+
+@pytest.mark.parametrize("wrong", [0, 1])
+def test_outputs_that_ship_replace_what_tf_lite_would_compute_unless_one_differs(
+    tmp_path: Path, clock: FakeClock, wrong: int
+) -> None:
+    data = FakeDataset((1,) * 40)
+    doubled = [(data.sequence(n).inputs[0] * 2,) for n in range(40)]
+    known = {digest_of(data.sequence(n)): doubled[(n + wrong) % 40] for n in range(40)}
+    backends = (
+        SharedBaseline(BASELINE, clock, 2 * MS, role=BackendRole.BASELINE),
+        FakeBackend("driver", clock),
+    )
+    short = {"complete_set": True, "complete_set_limit_ns": 10**12, "run_ns": 40 * MS}
+    with patch("mlts.model_run.shipped_outputs", lambda *_: ShippedOutputs(known)):
+        result = run(tmp_path, clock, *backends, **short)
+    case, driver = case_of(result, BASELINE), case_of(result, "driver")
+    assert (case.evaluated_items, driver.outcome) == (40, Outcome.SUCCESS)
+    assert [w.code for w in case.warnings if w.code == "shipped_outputs"] == (
+        ["shipped_outputs"] if wrong else []
+    )
+    said = "TFLite_CPU computed 20 of 40 inputs of 1 quantized models"
+    assert any(text.startswith(said) for text in result.reductions) is not wrong
+    assert (case.shipped_items, driver.shipped_items) == (0 if wrong else 20, 0)

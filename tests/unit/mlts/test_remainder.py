@@ -4,6 +4,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import numpy as np
 import pytest
 
 from mlts.measurement import Outputs, Pace, Stopped, Track, measure
@@ -205,3 +206,17 @@ def test_the_rest_is_left_out_as_soon_as_what_was_run_is_enough(clock: FakeClock
     assert asked == sorted(asked)
     assert judge.indexes("driver") == list(range(PACE.sequences, asked[-1]))
     assert 10 <= asked[-1] < 40
+
+
+def test_what_is_known_is_not_run_and_the_rest_is(clock: FakeClock) -> None:
+    alone, shared = FakeBackend("alone", clock), FakeBackend("shared", clock)
+    tracks = [track_of(alone, clock), track_of(shared, clock)]
+    judge = Judge()
+    run_remainder(
+        tracks, FakeDataset([1] * 11), PACE, judge, lambda done, total: None,
+        sessions={"shared": lambda: shared.prepare(None)}, workers=2,  # type: ignore[arg-type]
+        known={"shared": lambda each: (np.array([[-1]]),) if each.index % 2 else None},
+    )  # fmt: skip
+    assert judge.indexes("shared") == judge.indexes("alone") == list(range(4, 11))
+    assert dict(judge.seen["shared"]) == {n: [[-1]] if n % 2 else [[200 * n]] for n in range(4, 11)}
+    assert [track.known for track in tracks] == [0, 3]

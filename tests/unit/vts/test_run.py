@@ -192,9 +192,9 @@ def test_a_result_is_read_as_it_was_written(corpus: Corpus, tmp_path: Path) -> N
 def test_the_file_has_what_every_suite_has(corpus: Corpus) -> None:
     written = msgspec.json.decode(indented(run(corpus(**THREE))))
 
-    assert (written["schema"], written["suite"]) == (3, "vts")
+    assert (written["schema"], written["suite"]) == (4, "vts")
     assert written["totals"]["FAILURE"] == 2
-    assert {"id", "outcome", "why", "duration_ns"} <= set(written["cases"][1])
+    assert {"id", "outcome", "why", "duration_ns"} <= set(written["cases"][0])
     assert written["cases"][0]["findings"][0]["expected"] == -18
 
 
@@ -217,10 +217,10 @@ def test_what_is_no_result_is_named(tmp_path: Path, content: str | None, fault: 
 
 def test_a_newer_schema_is_not_misread(corpus: Corpus, tmp_path: Path) -> None:
     path = tmp_path / "result.json"
-    newer = msgspec.structs.replace(run(corpus(V1_0__add=ADD)), schema=4)
+    newer = msgspec.structs.replace(run(corpus(V1_0__add=ADD)), schema=5)
     path.write_bytes(indented(newer))
 
-    with pytest.raises(ResultsUnreadable, match="is schema 4 of suite 'vts'"):
+    with pytest.raises(ResultsUnreadable, match="is schema 5 of suite 'vts'"):
         FORMAT.read(path)
 
 

@@ -169,7 +169,7 @@ def test_a_test_that_fails_without_any_defect_is_blamed(
     monkeypatch.setattr(module, "CONTROL", broken)
     result = result_of(CONTROL.name, root)
 
-    assert (result.outcome, result.test) == (Outcome.FAILURE, "general/V1_0/sub")
+    assert (result.outcome, result.false_alarms) == (Outcome.FAILURE, ("general/V1_0/sub",))
     assert result.reason == "a driver without any defect is caught"
 
 

@@ -79,6 +79,22 @@ def test_a_file_that_was_changed_during_a_run_is_named(file: Path) -> None:
         CaseLoader(file).load("mine/relu", "relu_rank_2", "another digest")
 
 
+def test_a_loader_reads_each_file_once_in_whatever_order_its_cases_come(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (file.parent / "theirs.cases").write_bytes(file.read_bytes())
+    read = CaseFile.read
+    paths: list[str] = []
+    monkeypatch.setattr(CaseFile, "read", lambda path: (paths.append(path.name), read(path))[1])
+    loader = CaseLoader(file.parent)
+
+    for name in ("relu", "relu6"):
+        for folder in ("mine", "theirs"):
+            loader.load(f"{folder}/{name}", f"{name}_rank_2")
+
+    assert paths == ["mine.cases", "theirs.cases"]
+
+
 def test_a_section_that_is_not_there_is_named(file: Path) -> None:
     with pytest.raises(SpecError, match=r"mine\.cases has no cases 'tanh'"):
         CaseLoader(file).load("mine/tanh", "tanh")

@@ -8,22 +8,24 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
-from nncli.encoding import indented
 from nncli.output_file import OutputNotWritable
 from nntest.groups.page import page
 from nntest.groups.page.causes import causes
 from nntest.groups.page.head import verdict
 from nntest.groups.page.layout import Layout
+from nntest.groups.results import unfolded
 from nntest.groups.terminal import print_run
 from nntest.judge import InputSample
 from nntest.report import github
 from nntest.report.signs import SIGNS
 from nntest.report.views import json, junit
+from nntest.result_file import ResultsUnreadable
 from nntest.results import Outcome
 from tests.cells import cells
 from tests.unit.vts.example_runs import EVIL, RUNS, case, finding, mixed_run, run_of
@@ -68,7 +70,31 @@ def test_totals_agree_in_every_report(run: VtsRun) -> None:
 
 @given(runs)
 def test_a_result_that_is_written_in_parts_is_the_whole(run: VtsRun) -> None:
-    assert b"".join(json.parts(run, KIND)) == indented(run)
+    stored = msgspec.json.decode(b"".join(json.parts(run, KIND)), type=VtsRun)
+    assert msgspec.structs.replace(stored, cases=unfolded(stored.cases)) == run
+
+
+def test_a_file_says_once_what_is_said_of_many_cases(tmp_path: Path) -> None:
+    ids = ("general/pool/a", "basic/b", "fenced/pool/a", "general/conv/c")
+    folders = ("pool", "", "pool", "conv")
+    groups = ("general", "basic", "fenced", "general")
+    run = run_of(
+        *(
+            VtsCase(id=id, outcome=Outcome.SUCCESS, group=group, folder=folder, duration_ns=number)
+            for number, (id, group, folder) in enumerate(zip(ids, groups, folders, strict=True))
+        )
+    )
+    path = KIND.write_view(run, "json", tmp_path / "results.json")
+
+    stored = msgspec.json.decode(path.read_bytes())["cases"]
+    assert [case["id"] for case in stored] == ["general/pool/a", "basic/b"]
+    assert stored[0]["alike"] == [["fenced/pool/a", 2, 2, None], ["general/conv/c", 3, 3, None]]
+    assert FORMAT.read(path) == run
+
+    wrong = path.read_text().replace('"fenced/pool/a",2', '"fenced/pool/a",3')
+    path.write_text(wrong)
+    with pytest.raises(ResultsUnreadable, match="alike have wrong places"):
+        FORMAT.read(path)
 
 
 def test_junit_has_the_inputs_of_a_failure_and_the_advice_of_any_test() -> None:
@@ -148,7 +174,7 @@ def test_all_reports_are_written_the_page_first(tmp_path: Path) -> None:
     run = mixed_run()
     written = KIND.write(run, tmp_path / "new" / "folder")
     names = [path.name for path in written]
-    assert names == ["index.html", "results.json", "results.jsonl", "junit.xml"]
+    assert names == ["index.html", "results.json", "junit.xml"]
     assert {*names, "journal.jsonl"} == {*KIND.files}
     assert FORMAT.read(written[1]) == run
     assert all(path.stat().st_size > 1000 for path in written)

@@ -52,6 +52,29 @@ def xml(*cases: CaseResult) -> ET.Element:
     return ET.fromstring(written(run_of(*cases)))
 
 
+def test_of_very_many_cases_those_that_ended_alike_in_a_folder_are_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(junit, "_MAX_LISTED", 5)
+    cases = [
+        *(CaseResult(id=f"g/f/{n}", outcome=Outcome.SUCCESS, duration_ns=10**9) for n in "ab"),
+        CaseResult(id="g/h/a", outcome=Outcome.SUCCESS),
+        *(CaseResult(id=f"g/f/{n}", outcome=Outcome.SKIPPED, why="no a/b") for n in "cd"),
+        CaseResult(id="g/f/e", outcome=Outcome.FAILURE, why="wrong"),
+    ]
+
+    (suite,) = xml(*cases)
+
+    told = [(c.get("classname"), c.get("name"), c.get("time")) for c in suite.iter("testcase")]
+    assert told == [
+        ("vts.g.f", "e", "0.000000"),
+        ("vts.g.f", "2 passed", "2.000000"),
+        ("vts.g.h", "1 passed", "0.000000"),
+        ("vts.g.f", "2 skipped: no a/b", "0.000000"),
+    ]
+    assert (suite.get("tests"), suite.get("skipped"), suite.get("failures")) == ("6", "2", "1")
+
+
 @pytest.mark.parametrize(("reason", "tag"), [(used_up(9), "skipped"), ("it died", "error")])
 def test_all_that_had_no_turn_are_one_case_and_an_error_unless_a_budget_ended_the_run(
     reason: str, tag: str

@@ -49,6 +49,7 @@ def test_a_wrong_shard_is_never_the_whole(shard: str) -> None:
         f"--retries={10**30}",
         f"--limit-memory={10**15}",
         f"--limit-cpu={10**20}",
+        "--limit-cpu=0",
         "--limit-files=15",
     ],
 )
@@ -79,11 +80,15 @@ def test_a_hang_is_noticed_within_a_quarter_of_the_time_unless_the_user_says_oth
 
 def test_the_largest_limits_can_be_sent_to_workers() -> None:
     largest = (1 << 63) - 1
-    limits = options_of(f"--limit-memory={largest >> 20}", f"--limit-cpu={largest}").limits
+    limits = options_of(f"--limit-memory={largest >> 20}").limits
 
     assert limits.address_space_bytes is not None
     assert limits.address_space_bytes <= largest
-    assert limits.cpu_s == largest
+
+
+@cells(("word", "seconds"), [("60", 60), ("1.5m", 90), ("2h", 7200), ("0.1s", 1)])
+def test_a_limit_of_processor_time_is_a_time_with_its_unit(word: str, seconds: int) -> None:
+    assert options_of(f"--limit-cpu={word}").limits.cpu_s == seconds
 
 
 def test_a_run_writes_to_a_new_folder_unless_told_not_to(

@@ -10,11 +10,12 @@ import pytest
 from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.identity import Header, RunChanged
-from nntest.runner.journal import Journal, JournalUnusable, read
+from nntest.runner.journal import Journal, JournalUnusable, conclude, has_results, read
 
 HEADER = Header(suite="toy", driver="d", version="1", cases=3, plan="p", started="then")
 ADD = CaseResult(id="add", outcome=Outcome.SUCCESS, duration_ns=5)
 SUB = CaseResult(id="sub", outcome=Outcome.FAILURE, why="wrong", evidence=("a", "b"))
+MUL = CaseResult(id="mul", outcome=Outcome.SUCCESS)
 ACME = DriverDescription(name="acme", version="2", type="CPU", hal_version="1.3")
 
 
@@ -50,6 +51,30 @@ def test_it_is_on_disk_at_once(tmp_path: Path) -> None:
     journal.__exit__()
     assert past is not None
     assert past.results == {"add": ADD}
+
+
+def test_the_result_of_a_run_takes_the_place_of_what_the_journal_says_of_cases(
+    path: Path,
+) -> None:
+    cases = (ADD, msgspec.structs.replace(SUB, expected="known"))
+    cut_off = CaseResult(id="mul", outcome=Outcome.NOT_RUN)
+    result = path.with_name("results.json")
+    result.write_bytes(msgspec.json.encode({"cases": [*cases, cut_off]}))
+
+    conclude(path, result.name)
+    conclude(path.with_name("none.jsonl"), result.name)
+    with Journal(path, HEADER, resume=True) as journal:
+        journal.ended(MUL)
+    past = read(path, HEADER, CaseResult)
+
+    assert b'"ended":{"id":"add"' not in path.read_bytes()
+    assert has_results(path)
+    assert past is not None
+    assert past.results == {"add": ADD, "sub": SUB, "mul": MUL}
+    assert (past.drivers[""], past.resumed) == (ACME, 1)
+    result.unlink()
+    with pytest.raises(JournalUnusable, match=r"cannot read .*results.json"):
+        read(path, HEADER, CaseResult)
 
 
 @pytest.mark.parametrize("cut", range(1, 19))

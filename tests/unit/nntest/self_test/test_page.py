@@ -89,7 +89,7 @@ def test_a_test_that_fails_without_the_defect_too_is_a_failure_of_the_suite() ->
     assert isinstance(console.file, io.StringIO)
 
     assert "Failed 1 defect tried, all caught. Without" in text_of(alarmed)[:200]
-    assert "Without the defect, 2 tests fail, too: basic/a, basic/b." in text_of(alarmed)
+    assert "Without the defect, these fail, too: basic/a, basic/b." in text_of(alarmed)
     assert "basic/b fails without the defect, too." in console.file.getvalue()
 
 

@@ -38,11 +38,12 @@ def taken_of(queue: PowerQueue) -> list[str]:
     return toys.taken(queue)
 
 
-def plain(operation: str, type: str, number: int) -> PlannedCase:
+def plain(operation: str, type: str, number: int, spec: str = "") -> PlannedCase:
     return planned_case(
         PlannedTest(
             group="general",
             name=f"{operation}/{type}/{number}",
+            spec=spec,
             operations=(operation,),
             tested=(operation,),
             types=(f"TENSOR_{type}",),
@@ -104,6 +105,16 @@ def test_what_the_driver_does_not_claim_comes_last() -> None:
     assert all(id.startswith("general/OTHER_") for id in taken_of(narrow_queue())[-150:])
 
 
+def test_loops_are_tried_whatever_the_driver_says_of_others() -> None:
+    queue = PowerQueue(MATRIX)
+    loop = toys.cases("infinite_loop_timeout/loop_again", operations=("WHILE",))
+    others = toys.cases(*(f"fenced/{n}" for n in range(50)), operations=("OTHER",))
+    queue.fill([*others, *loop, plain("OP_0", "FLOAT32", 0)])
+    queue.described(replace(toys.described("AIDL4"), claims=("OP_0 TENSOR_FLOAT32",)))
+
+    assert taken_of(queue)[:2] == ["general/OP_0/FLOAT32/0", "infinite_loop_timeout/loop_again"]
+
+
 def test_a_kind_whose_tests_are_skipped_gets_others_and_is_then_given_up() -> None:
     queue = narrow_queue(["OP_0 TENSOR_FLOAT32", "OP_1 TENSOR_FLOAT32"])
     found = []
@@ -155,6 +166,17 @@ def test_further_plain_tests_random_graphs_and_others_have_the_same_time() -> No
     assert groups["random_graphs"] == 10
     assert min(groups["general"], groups["deadline"]) >= 10  # others have some of these, too
     assert groups["fenced"] > 0
+
+
+def test_a_section_has_its_second_plain_test_when_every_other_one_has_had_its_first() -> None:
+    queue = PowerQueue(MATRIX)
+    tests = [plain("ADD", "FLOAT32", n, spec=f"add/section_{n % 10}") for n in range(60)]
+    queue.fill(tests)
+    queue.described(toys.described("AIDL4"))
+
+    first = taken_of(queue)[2:12]  # after those that each kind has before all others
+
+    assert len({int(id.rpartition("/")[2]) % 10 for id in first}) >= 9
 
 
 def test_tests_of_what_a_driver_skips_wait_for_all_others() -> None:

@@ -35,5 +35,13 @@ def test_of_two_matrices_the_newer_one_decides() -> None:
     assert rows(merged(MATRIX, newer)) == {"defect_0": {"general/d"}, "defect_1": {"general/a"}}
 
 
+def test_a_cost_that_is_known_is_not_replaced_by_one_of_another_run() -> None:
+    newer = toys.matrix(("general/a", 9999, (0,)), ("general/d", 7, (0,)))
+
+    costs = {test.id: test.cost_us for test in merged(MATRIX, newer).tests}
+
+    assert costs == {"general/a": 1000, "general/d": 7}
+
+
 def test_a_matrix_merged_with_itself_is_the_same() -> None:
     assert merged(MATRIX, MATRIX) == MATRIX
