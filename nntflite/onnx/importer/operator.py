@@ -119,6 +119,10 @@ class OnnxOperator(FileOperator):
                 self.tensors.computed(tensor, self.real(codes))
         return super().operand(position)
 
+    def has_output(self, position: int) -> bool:
+        """Whether output ``position`` is there and not left out."""
+        return position < len(self._outputs) and self._outputs[position] >= 0
+
     def none(self) -> int:
         """No fused activation, as an operand."""
         return self.i32(NO_ACTIVATION)

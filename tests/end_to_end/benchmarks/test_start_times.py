@@ -24,7 +24,12 @@ def test_folders_take_turns_and_a_missed_limit_is_named(
     folders = [str(tmp_path / name) for name in ("first", "second")]
     done = CliRunner().invoke(benchmark.main, [*folders, "--turns", "2"])
     assert done.exit_code == 1
-    assert [line.split()[0] for line in done.output.splitlines()[1:]] == ["a", "b", "one", "missed:"]
+    assert [line.split()[0] for line in done.output.splitlines()[1:]] == [
+        "a",
+        "b",
+        "one",
+        "missed:",
+    ]
     assert done.output.endswith("missed: b\n")
     said = [line.split() for line in log.read_text().splitlines()]
     assert [name for name, _ in said] == ["first", "second"] * 8

@@ -184,6 +184,17 @@ CASES = {
         (None, None, ints(1, 4, 11, 9)),
         {"mode": "linear", "coordinate_transformation_mode": "align_corners"},
     ),
+    "lstm": Case(
+        "LSTM",
+        random(5, 2, 3),
+        (random(1, 16, 3), random(1, 16, 4), random(1, 32), None, random(1, 2, 4), random(1, 2, 4)),
+        {"hidden_size": 4},
+        17,
+        3,
+    ),
+    "lstm_from_zero": Case(
+        "LSTM", random(5, 2, 3), (random(1, 16, 3), random(1, 16, 4)), {"hidden_size": 4}
+    ),
     "upsample": Case("Upsample", IMAGE, (np.float32([1, 1, 2, 2]),), {"mode": "nearest"}, 9),
 }
 TABLE = random(5, 3)
@@ -255,6 +266,15 @@ def test_convolutions_keep_channels_first() -> None:
         (
             Case("Resize", IMAGE, (None, None, ints(1, 4, 4, 7)), {"mode": "cubic"}),
             "no mode 'cubic'",
+        ),
+        (
+            Case(
+                "LSTM",
+                random(5, 2, 3),
+                (random(1, 16, 3), random(1, 16, 4)),
+                {"hidden_size": 4, "direction": "reverse"},
+            ),
+            "sequences forward",
         ),
         (Case("Div", ints(4, 2), others=(ints(3, 1),)), "rounds int32 towards zero"),
     ],
