@@ -10,7 +10,7 @@ import msgspec
 
 from mlts.assignments import Assignment, MltsSettings, result_of
 from mlts.journaled import JournaledSuite
-from mlts.results import BASELINE, SUITE, BackendRole, BenchmarkCase, BenchmarkRun
+from mlts.results import BASELINE, BASELINE_TITLES, SUITE, BackendRole, BenchmarkCase, BenchmarkRun
 from nntest.environment import Environment
 from nntest.failure import Failure
 from nntest.results import Outcome
@@ -54,10 +54,11 @@ class MltsSuite(JournaledSuite[MltsSettings]):
     def _planned(self, model: PlannedModel) -> Iterator[PlannedCase]:
         """Drivers come last. All are compared with the baseline: none is chosen without it."""
         loaded = model.loaded
+        others = tuple(name for name in BASELINE_TITLES if name != model.info.baseline)
         baselines = [
             each
             for each in self._baselines
-            if (each.is_for(loaded) if loaded else each.name.startswith(model.info.baseline))
+            if (each.is_for(loaded) if loaded else not each.name.startswith(others))
         ]
         shipped = self._shipped(baselines)
         for backend in baselines:

@@ -84,7 +84,7 @@ def _variadic(op: OnnxOperator) -> None:
 @imports("Identity", "Dropout")
 def _identity(op: OnnxOperator) -> None:
     """Refuses the mask of a Dropout, which inference does not need."""
-    if op.output_count > 1 and op.tensors.readers.get(op.output_index(1)):
+    if op.has_output(1):
         raise op.refuse("its second output is read")
     op.given(op.operand(0))
 

@@ -14,9 +14,9 @@ from nnhal.types import (
     OperationType,
     SymmPerChannelQuantParams,
 )
-from nntflite.graph import Quantization
+from nntflite.graph import OMITTED, Quantization
 from nntflite.importer.operator import EIGHT_BITS, FileOperator
-from nntflite.importer.tensors import HalType, TensorMap
+from nntflite.importer.tensors import HalType, TensorMap, UnusableTensor
 from nntflite.onnx.model import OnnxModel
 
 __all__ = ["NO_ACTIVATION", "OnnxOperator", "OnnxTensors"]
@@ -52,6 +52,12 @@ class OnnxTensors(TensorMap):
             if codes is not None and quantization is not None:
                 self._values[tensor] = _real(codes, quantization)
         return super().value(tensor)
+
+    def current(self, tensor: int) -> int:
+        value = self.value(tensor)
+        if value is not None and not value.size:
+            raise UnusableTensor("a constant without elements")
+        return super().current(tensor)
 
     def has_operand(self, tensor: int) -> bool:
         """Whether something has made an operand of ``tensor``."""
@@ -120,8 +126,10 @@ class OnnxOperator(FileOperator):
         return super().operand(position)
 
     def has_output(self, position: int) -> bool:
-        """Whether output ``position`` is there and not left out."""
-        return position < len(self._outputs) and self._outputs[position] >= 0
+        """Whether output ``position`` is there, and anything reads it."""
+        tensor = self._outputs[position] if position < len(self._outputs) else OMITTED
+        is_read = tensor in self.tensors.readers or tensor in self.tensors.graph.outputs
+        return tensor != OMITTED and is_read
 
     def none(self) -> int:
         """No fused activation, as an operand."""

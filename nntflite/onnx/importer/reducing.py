@@ -167,7 +167,7 @@ def _instance_normalization(op: OnnxOperator) -> None:
 def _layer_normalization(op: OnnxOperator) -> None:
     """Mean, squares of the differences, and their mean."""
     value, rank = op.operand(0), op.rank(0)
-    if any(op.tensors.readers.get(op.output_index(n)) for n in range(1, op.output_count)):
+    if op.has_output(1) or op.has_output(2):
         raise op.refuse("its mean or deviation is read")
     axes = op.integers(range(op.axis(op.attribute("axis", -1), rank), rank))
     none, keep = op.none(), op.i32(1)

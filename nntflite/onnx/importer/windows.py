@@ -146,9 +146,7 @@ def _pool(op: OnnxOperator) -> None:
     """PAD before an average in which padding counts."""
     image = _image(op)
     window = _window(op, image, op.attribute("kernel_shape"))
-    if max(window.dilation) > 1 or (
-        op.output_count > 1 and op.tensors.readers.get(op.output_index(1))
-    ):
+    if max(window.dilation) > 1 or op.has_output(1):
         raise op.refuse("the HAL has neither dilation nor indexes in pooling")
     sides = window.sides
     if op.name == "AveragePool" and op.attribute("count_include_pad", 0) and any(sides):
