@@ -143,6 +143,7 @@ def _slice(op: OnnxOperator) -> None:
 
 @imports("Gather")
 def _gather(op: OnnxOperator) -> None:
+    """Constant indexes from the end are counted from the front; others must not be negative."""
     shape = op.shape(0)
     axis = op.axis(op.attribute("axis", 0), len(shape))
     known, value = op.known(1), op.operand(0)
