@@ -55,7 +55,7 @@ class CaseRecord:
     is_measured: bool = False
     end: ProcessEnd | None = None
     known: ShippedOutputs | None = None
-    """For the baseline only."""
+    """Outputs that ship, for the baseline."""
 
 
 def describe_failure(error: Exception, remark: str = "") -> str:

@@ -39,16 +39,16 @@ class Profile:
     precision: float = 0.0
 
 
-SAMPLE: Final = 300
-"""Inputs of which every share is known within 6 percentage points, with 95 % confidence, and one
-that is 0 or 1 within 1.3 (Wilson's interval).
+SAMPLE: Final = 200
+"""Inputs of which every share is known within 7 percentage points, with 95 % confidence, and one
+that is 0 or 1 within 1.9 (Wilson's interval).
 """
 
 DEFAULT: Final = "quick"
 
 PROFILES: Final[Mapping[str, Profile]] = MappingProxyType(
     {
-        "quick": Profile(0.1, 0.5, 300, 0.02, 0.15, SAMPLE, precision=0.025),
+        "quick": Profile(0.1, 0.5, 300, 0.02, 0.1, SAMPLE, precision=0.025),
         "scoring": Profile(0.3, 0.5, 300, 0.1, 0.3),
         "short": Profile(0.3, 1, None, 0.1, 0.3),
         "repeatable": Profile(2, 10, None, 2, 10),

@@ -92,7 +92,7 @@ class ShippedOutputs:
 
 
 def shipped_outputs(model_sha256: str, backend: BackendInfo) -> ShippedOutputs:
-    """What ships of the outputs of a model on TF Lite's built-in kernels, which ``backend`` are."""
+    """Outputs of a model that ship for ``backend``, TF Lite's built-in kernels; perhaps none."""
     runtime = f"{backend.runtime} {backend.runtime_version}"
     found = next((each for each in _file() if each.model_sha256 == model_sha256), None)
     is_same = found is not None and found.runtime == runtime

@@ -177,10 +177,10 @@ allow_remote: --allow-remote
 
 # For how long
 profile: --profile
-    Benchmark: quick: 0.5 s, and 300 random inputs or as many as decide each limit; scoring: 0.5 s,
-    and the whole data set; short: 0.3 s warm-up, 1 s run; repeatable: 2 s, 10 s; complete: 2 s, the
-    whole data set within 300 s. Stress: quick: all modes in less than five minutes; full: Android's
-    numbers, takes hours.
+    Benchmark: quick: 0.5 s at most, and 200 random inputs or as many as decide each limit; scoring:
+    0.5 s, and the whole data set; short: 0.3 s warm-up, 1 s run; repeatable: 2 s, 10 s; complete:
+    2 s, the whole data set within 300 s. Stress: quick: all modes in less than five minutes; full:
+    Android's numbers, takes hours.
 seconds: like budget
 warmup_seconds: --warmup-time TIME, e.g. 2s
     Time of the warm-up instead of the profile's; 0 means one sequence.

@@ -41,7 +41,6 @@ from nnhal.interfaces import (
 from nnhal.lazy_property import lazy_property
 from nnhal.memory import Memory
 from nnhal.types import (
-    CACHE_TOKEN_SIZE,
     NO_CACHE,
     NO_TIMING,
     BufferDesc,
@@ -91,7 +90,6 @@ _model: Final = vlog.channel("model")
 _compilation: Final = vlog.channel("compilation")
 _execution: Final = vlog.channel("execution")
 
-_NO_TOKEN: Final = bytes(CACHE_TOKEN_SIZE)
 _YES: Final = MeasureTiming.YES
 _NO: Final = MeasureTiming.NO
 

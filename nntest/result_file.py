@@ -53,7 +53,7 @@ class ResultFormat(Generic[_Run]):
     ``suite`` is what results call the suite. ``problems`` yields, as sentences that name the
     place, what is wrong with a result beside what no suite's result may have: totals that do not
     add up, an id twice, a time that is none. ``folded`` is how cases are written where there may be
-    very many, and ``unfolded`` reads them again; a ValueError says what is wrong with them.
+    very many, and ``unfolded`` reads them again.
     """
 
     command: str
@@ -83,10 +83,7 @@ class ResultFormat(Generic[_Run]):
             raise
         self._check_head(path, run)
         if self.unfolded is not None:
-            try:
-                run = msgspec.structs.replace(run, cases=self.unfolded(run.cases))  # type: ignore[attr-defined]
-            except ValueError as error:
-                raise self.file.wrong(path, str(error)) from error
+            run = msgspec.structs.replace(run, cases=self.unfolded(run.cases))  # type: ignore[attr-defined]
         for problem in (*_problems(run), *self.problems(run)):
             raise self.file.wrong(path, problem)
         return run

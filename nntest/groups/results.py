@@ -9,7 +9,8 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final
+from operator import itemgetter
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -37,10 +38,6 @@ __all__ = [
     "tallies_of",
     "unfolded",
 ]
-
-
-_SHARED: Final = ("group", "folder", "operations", "tested", "types", "purpose")
-"""Fields whose values many cases have."""
 
 
 class AlikeCase(msgspec.Struct, frozen=True, array_like=True):
@@ -90,7 +87,8 @@ class GroupedCase(CaseResult, frozen=True, kw_only=True, omit_defaults=True):
             yield self._alike(other)
 
     def sharing(self, known: dict[Any, Any]) -> GroupedCase:
-        values = {name: getattr(self, name) for name in _SHARED}
+        names = ("group", "folder", "operations", "tested", "types", "purpose")
+        values = {name: getattr(self, name) for name in names}
         return replace(self, **{name: known.setdefault(v, v) for name, v in values.items()})
 
     def _alike(self, other: AlikeCase) -> GroupedCase:
@@ -173,8 +171,7 @@ def folded(cases: Iterable[GroupedCase]) -> Iterator[GroupedCase]:
     firsts: dict[GroupedCase, GroupedCase] = {}
     others: dict[str, list[AlikeCase]] = {}
     for place, case in enumerate(cases):
-        first = firsts.setdefault(_without_own(case), case)
-        if first is not case:
+        if (first := firsts.setdefault(_without_own(case), case)) is not case:
             other = AlikeCase(case.id, place, case.duration_ns, case.largest_share)
             others.setdefault(first.id, []).append(other)
     return (replace(case, alike=tuple(others.get(case.id, ()))) for case in firsts.values())
@@ -182,13 +179,11 @@ def folded(cases: Iterable[GroupedCase]) -> Iterator[GroupedCase]:
 
 def _without_own(case: GroupedCase) -> GroupedCase:
     """What ``case`` may have in common with another one."""
-    if (case.group, case.folder or _folder(case.id)) != (
-        case.id.partition("/")[0],
-        _folder(case.id),
-    ):
+    told = case.id.partition("/")[0], _folder(case.id) if case.folder else ""
+    if (case.group, case.folder) != told:
         return case
-    folder = "." if case.folder else ""
-    return replace(case, id="", duration_ns=0, largest_share=None, group="", folder=folder)
+    own = {"id": "", "duration_ns": 0, "largest_share": None, "group": ""}
+    return replace(case, **own, folder=case.folder and ".")
 
 
 def _folder(id: str) -> str:
@@ -197,17 +192,12 @@ def _folder(id: str) -> str:
 
 
 def unfolded(cases: Sequence[GroupedCase]) -> tuple[GroupedCase, ...]:
-    """The cases that :func:`folded` has made one of, each in its place again. Raises ValueError
-    where two have the same place, or one is behind the end.
-    """
-    placed = {other.place: case._alike(other) for case in cases for other in case.alike}
-    total = len(cases) + sum(len(case.alike) for case in cases)
-    firsts = (next(case.each()) for case in cases)
-    if len(placed) + len(cases) != total or max(placed, default=-1) >= total:
-        raise ValueError("cases that are alike have wrong places - at `$.cases`")
-    known: dict[Any, Any] = {}
-    each = (placed[place] if place in placed else next(firsts) for place in range(total))
-    return tuple(case.sharing(known) for case in each)
+    """The cases that :func:`folded` has made one of, each in its place again."""
+    found = [next(case.each()) for case in cases]
+    placed = ((other.place, case._alike(other)) for case in cases for other in case.alike)
+    for place, case in sorted(placed, key=itemgetter(0)):
+        found.insert(place, case)
+    return tuple(found)
 
 
 def tallies_of(

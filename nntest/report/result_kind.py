@@ -118,7 +118,7 @@ class ResultKind(Generic[_Run]):
         for name, content in self.attachments(run):
             write_file(folder / name, content)
         if self.replaces_journal:
-            journal.conclude(folder / journal.NAME, RESULTS)
+            journal.Journal.conclude(folder / journal.NAME, RESULTS)
         return paths[-1:] + paths[:-1]
 
     def write_view(self, run: _Run, name: str, path: Path) -> Path:

@@ -21,20 +21,11 @@ from nncli.errors import UserError
 from nncli.input_file import Format, read_bytes, read_json, shown
 from nncli.output_file import write_file
 from nntest.line_file import LineFile
-from nntest.results import CaseResult, Outcome
+from nntest.results import CaseResult
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.identity import Header, RunChanged, differences
 
-__all__ = [
-    "NAME",
-    "Journal",
-    "JournalUnusable",
-    "Past",
-    "conclude",
-    "has_results",
-    "read",
-    "replayed",
-]
+__all__ = ["NAME", "Journal", "JournalUnusable", "Past", "has_results", "read", "replayed"]
 
 _Run = TypeVar("_Run")
 
@@ -60,29 +51,16 @@ class _Line(msgspec.Struct, frozen=True, kw_only=True):
     results: str | UnsetType = UNSET
 
 
-class _Results(msgspec.Struct):
-    """Results of cases in the file of a run."""
-
-    cases: list[msgspec.Raw]
-
-
 _CASES: Final = (b'{"started"', b'{"ended"', b'{"results"')
 """Beginnings of the lines that tell of cases."""
 
 _LINE: Final = msgspec.json.Decoder(_Line)
 
 _FORMAT: Final = Format(
-    "a journal",
+    "a journal, or the result that it names",
     remedy="run without --resume to begin anew",
     error=JournalUnusable,
     max_bytes=1 << 30,
-)
-
-_RESULTS: Final = Format(
-    "the result that the journal beside it names",
-    remedy="run without --resume to begin anew",
-    error=JournalUnusable,
-    max_bytes=1 << 29,
 )
 
 _DAMAGE: Final = (msgspec.DecodeError, ValueError, RecursionError)
@@ -138,23 +116,21 @@ class Journal:
         """Note how the case ended."""
         self._file.write({"ended": result})
 
+    @staticmethod
+    def conclude(path: Path, results: str) -> None:
+        """Leave out of a journal, if there is one, what the file ``results`` beside it says of
+        cases, and name that file. Raises OutputNotWritable.
+        """
+        if path.exists():
+            with path.open("rb") as file:
+                kept = [line for line in file if not line.startswith(_CASES)]
+            write_file(path, [*kept, encoded({"results": results}) + b"\n"])
+
     def __enter__(self) -> Journal:
         return self
 
     def __exit__(self, *_: object) -> None:
         self._file.__exit__()
-
-
-def conclude(path: Path, results: str) -> None:
-    """Leave out of the journal what the file ``results`` beside it says of cases, and name it.
-
-    Nothing happens where there is no journal. Raises OutputNotWritable.
-    """
-    if not path.exists():
-        return
-    with path.open("rb") as file:
-        kept = [line for line in file if not line.startswith(_CASES)]
-    write_file(path, [*kept, encoded({"results": results}) + b"\n"])
 
 
 def has_results(path: Path) -> bool:
@@ -216,25 +192,13 @@ def _past(path: Path, first: Header, lines: Iterable[bytes], result_type: type[C
     decoder = msgspec.json.Decoder(result_type)
     for number, line in enumerate(lines, 2):
         try:
-            found = _LINE.decode(line)
-            if found.results is not UNSET:
-                _recall(past, path.with_name(Path(found.results).name), decoder)
-                continue
-            _replay(past, found, decoder)
-        except _DAMAGE as error:
+            _replay(past, _LINE.decode(line), decoder, path)
+        except (*_DAMAGE, KeyError) as error:
             raise JournalUnusable(
                 f"{path}, line {number} is damaged ({shown(error)}): remove it, and what it told "
                 "is run again; or run without --resume to begin anew"
             ) from error
     return past
-
-
-def _recall(past: Past, path: Path, decoder: msgspec.json.Decoder[CaseResult]) -> None:
-    """Add to ``past`` the results of the cases that had their turn."""
-    stored = read_json(path, _RESULTS, _Results)
-    for case in (one for raw in stored.cases for one in decoder.decode(raw).each()):
-        if case.outcome is not Outcome.NOT_RUN:
-            past.results[case.id] = msgspec.structs.replace(case, expected="")
 
 
 def _check_names(path: Path, found: Header, wanted: Header) -> None:
@@ -247,14 +211,19 @@ def _check_names(path: Path, found: Header, wanted: Header) -> None:
             )
 
 
-def _replay(past: Past, line: _Line, decoder: msgspec.json.Decoder[CaseResult]) -> None:
-    """Add to ``past`` what a line tells."""
+def _replay(past: Past, line: _Line, decoder: msgspec.json.Decoder[CaseResult], path: Path) -> None:
+    """Add to ``past`` what a line of the journal at ``path`` tells."""
     if line.started is not UNSET:
         past.open[line.started] += 1
     elif line.ended is not UNSET:
         result = decoder.decode(line.ended)
         past.results[result.id] = result
         past.open.pop(result.id, None)
+    elif line.results is not UNSET:
+        stored = read_json(path.with_name(Path(line.results).name), _FORMAT, dict[str, msgspec.Raw])
+        for raw in msgspec.json.decode(stored["cases"], type=list[msgspec.Raw]):
+            ended = (case for case in decoder.decode(raw).each() if case.outcome != "NOT_RUN")
+            past.results |= {case.id: msgspec.structs.replace(case, expected="") for case in ended}
     elif line.driver is not UNSET:
         past.drivers[line.name] = line.driver
     elif line.resumed is not UNSET:

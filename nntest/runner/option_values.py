@@ -75,6 +75,6 @@ class RunValues(ChoiceValues):
 
         return Limits(
             address_space_bytes=self.limit_memory * _MEBIBYTE if self.limit_memory else None,
-            cpu_s=self.limit_cpu and math.ceil(self.limit_cpu),
+            cpu_s=math.ceil(self.limit_cpu) if self.limit_cpu else None,
             open_files=self.limit_files,
         )

@@ -170,11 +170,6 @@ class Run:
     def _is_over(self) -> bool:
         return bool(self._interrupted or self._ended_early)
 
-    @property
-    def _notes_starts(self) -> bool:
-        """Whether anybody reads which cases had begun when a run was killed."""
-        return not (self.suite.counts_not_run and self.engine.survives)
-
     def _recall(self) -> None:
         """Take results of the past, and find what is still to be done."""
         self._by_id = {case.id: case for case in self.chosen}
@@ -226,7 +221,8 @@ class Run:
         match event:
             case Started(id):
                 self.view.started(id)
-                if self.journal and self._notes_starts:
+                # Of very many cases, only one that may end the run is of interest.
+                if self.journal and not (self.suite.counts_not_run and self.engine.survives):
                     self.journal.started(id)
             case Ended(result):
                 self._end(result)

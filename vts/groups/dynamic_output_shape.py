@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from contextlib import suppress
 from typing import Final
+from zlib import crc32
 
 from nnhal.errors import HalError, Inexpressible
 from nnhal.types import ErrorStatus, HalVersion
@@ -64,6 +65,9 @@ class _WithoutDimensions(TestGroup):
         plain = (ASYNC, SYNC, BURST, FENCED)
         ways = self.configuration.ways(plain, device.hal_version)
         trials = matrix(device.hal_version, ways, (self.outputs,))
+        if not context.thorough:  # each way once, and every other one measured
+            turn, half = crc32(test.name.encode()), len(trials) // 2
+            trials = [trials[way + half * ((turn + way) % 2)] for way in range(half)]
         with self.configuration.prepared(device, self.model_of(case)) as model:
             return worst([evaluate(run, model, trials), *self.further(case, context, model)])
 

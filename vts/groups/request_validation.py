@@ -23,7 +23,7 @@ __all__ = ["GROUP"]
 class _RequestValidation(TestGroup):
     name = "request_validation"
     title = "Request validation"
-    summary = "A request with one thing wrong is refused by every way to execute it."
+    summary = "A request with one thing wrong is refused, whichever way it is executed."
     source = "ValidationTest (ValidateRequest.cpp)"
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
@@ -40,7 +40,8 @@ class _RequestValidation(TestGroup):
         model = with_own_pools(kind.model_of(case.model))
         prepared_model = prepare_raw(raw, model)
         request = arguments_of(case, context.pools).request
-        check_all_refused(context, raw, prepared_model, kind, model, request, seed=test.id)
+        arguments = context, raw, prepared_model, kind, model, request
+        check_all_refused(*arguments, seed=test.id, in_turns=not context.thorough)
         return None
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
+from zlib import crc32
 
 from msgspec.structs import replace
 
@@ -42,8 +44,10 @@ def check_all_refused(
     request: Request,
     *,
     seed: str,
+    in_turns: bool = False,
 ) -> None:
-    """Raise Failed unless each mutation of ``request`` is refused by every way to execute it.
+    """Raise Failed unless each mutation of ``request`` is refused by every way to execute it, or
+    ``in_turns``, the first one by every way and each other one by the next.
 
     Where it has very many arguments, those that ``seed`` chooses are tried.
 
@@ -62,15 +66,19 @@ def check_all_refused(
         seed=seed,
         thorough=context.thorough,
     )
+    turn = crc32(seed.encode())
     for mutation in tried:
         options = Options(measure=count % 2 == 1)
-        count += 1
-        arguments = prepared_model, mutation.request, options, paths
+        is_in_turn = in_turns and count > 0
+        first = (turn + count) % len(paths) if is_in_turn else 0
+        ways = [*paths[first:], *paths[:first]]
+        answers = execute_all_paths(raw, prepared_model, mutation.request, options, ways)
         with questions.question():
-            for answer in execute_all_paths(raw, *arguments):
+            for answer in islice(answers, 1) if is_in_turn else answers:
                 fault = _fault(answer, mutation)
                 if fault:
                     accepted.append((mutation.what, fault))
+        count += 1
         context.alive()
     raw.callbacks.check()
     if accepted:

@@ -82,8 +82,8 @@ class PowerQueue(CaseQueue):
             (test.id for test in alternating(queues_by_kind(graphs).values())),
             chain((test.id for test in spread), repeated),
         )
-        sources = (self._next_power, *(partial(self._next_of, each) for each in rest))
-        self._spent_us = dict.fromkeys(sources, 0.0)
+        self._spent_us = {self._next_power: 0.0}
+        self._spent_us |= {partial(self._next_of, each): 0.0 for each in rest}
 
     def described(self, driver: DriverDescription) -> None:
         self._is_described = True

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from nntest.runner import journal
+from nntest.runner.journal import Journal
 from tests.unit.vts.conftest import Corpus
 from tests.unit.vts.toys import ADD, SUB
 from vts.cli import main
@@ -49,7 +49,7 @@ def results(folder: Path) -> Any:
 
 @pytest.fixture
 def _journal_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(journal, "conclude", lambda path, results: None)
+    monkeypatch.setattr(Journal, "conclude", lambda path, results: None)
 
 
 def started(folder: Path) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from nntest.results import CaseResult, Outcome
 from nntest.runner.driver_under_test import DriverDescription
 from nntest.runner.identity import Header, RunChanged
-from nntest.runner.journal import Journal, JournalUnusable, conclude, has_results, read
+from nntest.runner.journal import Journal, JournalUnusable, has_results, read
 
 HEADER = Header(suite="toy", driver="d", version="1", cases=3, plan="p", started="then")
 ADD = CaseResult(id="add", outcome=Outcome.SUCCESS, duration_ns=5)
@@ -61,8 +61,8 @@ def test_the_result_of_a_run_takes_the_place_of_what_the_journal_says_of_cases(
     result = path.with_name("results.json")
     result.write_bytes(msgspec.json.encode({"cases": [*cases, cut_off]}))
 
-    conclude(path, result.name)
-    conclude(path.with_name("none.jsonl"), result.name)
+    Journal.conclude(path, result.name)
+    Journal.conclude(path.with_name("none.jsonl"), result.name)
     with Journal(path, HEADER, resume=True) as journal:
         journal.ended(MUL)
     past = read(path, HEADER, CaseResult)

@@ -58,6 +58,26 @@ def test_the_shape_that_was_found_must_be_told(cases: Cases, answer: Any, expect
     assert expected in said
 
 
+@pytest.mark.parametrize(("thorough", "measured"), [(False, 1), (True, 2)])
+def test_each_way_is_measured_in_half_of_the_tests_or_in_all(
+    cases: Cases, thorough: bool, measured: int
+) -> None:
+    """With more room than they need, outputs are not measured again."""
+    asked: list[tuple[str, bool]] = []
+
+    def note(original: Any, request: Any, options: Any, *callback: Any) -> Any:
+        asked.append((original.__name__, bool(options.measure)))
+        return original(request, options, *callback)
+
+    driver = calling(execute_1_3=note, execute_synchronously_1_3=note)
+    run_group(DYNAMIC, driver, cases("chain"), thorough=thorough)
+
+    names = [name for name, _ in asked]
+    assert {names.count(name) for name in names} == {measured + 1}
+    assert len({*asked[: 2 * measured]}) == 2 * measured
+    assert {is_measured for _, is_measured in asked} == {False, True}
+
+
 @pytest.mark.parametrize("group", PLAIN)
 def test_a_driver_that_cannot_is_skipped(cases: Cases, group: Any) -> None:
     driver = synchronously(lambda status, shapes, timing: (FAILURE, (), NO_TIMING))

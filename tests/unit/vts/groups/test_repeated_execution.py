@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 
 from nndrivers import faulty as planted
 from nndrivers.reference.device import ReferenceDriver
@@ -40,8 +41,9 @@ def of_the_corpus(test: PlannedTest) -> bool:
     return bool(test.case)
 
 
-def reason(driver: Any, cases: Cases, name: str = "chain") -> str:
-    return run_group(GROUP, driver, cases(name), choose=of_the_corpus).only_failure()
+def reason(driver: Any, cases: Cases, name: str = "chain", *, thorough: bool = False) -> str:
+    ran = run_group(GROUP, driver, cases(name), choose=of_the_corpus, thorough=thorough)
+    return ran.only_failure()
 
 
 @cells("version", VERSIONS)
@@ -140,9 +142,25 @@ def test_a_burst_with_stale_memory_is_seen(cases: Cases) -> None:
 
         return original(Callback(), *channels)
 
-    said = reason(calling(configure_execution_burst=configure), cases)
+    said = reason(calling(configure_execution_burst=configure), cases, thorough=True)
     how = "BURST"
     assert said.startswith(f"burst ({how}, other inputs")
+
+
+@pytest.mark.parametrize(("thorough", "times"), [(False, {3, 6}), (True, {9})])
+def test_ways_take_turns_among_tests(cases: Cases, thorough: bool, times: set[int]) -> None:
+    """Two ways: each executes a like request in other memory, and in its turn three more."""
+    asked: list[str] = []
+
+    def note(original: Any, *arguments: Any) -> Any:
+        asked.append(original.__name__)
+        return original(*arguments)
+
+    driver = calling(execute_1_3=note, execute_synchronously_1_3=note)
+    run_group(GROUP, driver, cases("chain"), choose=of_the_corpus, thorough=thorough)
+
+    assert len({*asked}) == 2
+    assert len(asked) in times
 
 
 def test_times_that_were_asked_for_before_are_seen(cases: Cases) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -42,6 +43,7 @@ from vts.groups.fenced_validation import GROUP as FENCED
 from vts.groups.request_validation import GROUP
 from vts.mutations.requests import KINDS, RequestSubject
 from vts.prepared import arguments_of
+from vts.test_group import PlannedTest
 
 FIRST_CALL = {
     HalVersion.V1_0: "execute",
@@ -55,8 +57,11 @@ def subject_of(case: SpecCase, version: HalVersion = HalVersion.V1_3) -> Request
     return RequestSubject(arguments_of(case, None).request, case.model, version)
 
 
-def run_kind(kind: str, driver: Any, cases: list[SpecCase]) -> Ran:
-    return run_group(GROUP, driver, cases, choose=lambda test: test.name.startswith(f"{kind}/"))
+def run_kind(kind: str, driver: Any, cases: list[SpecCase], *, thorough: bool = False) -> Ran:
+    def choose(test: PlannedTest) -> bool:
+        return test.name.startswith(f"{kind}/")
+
+    return run_group(GROUP, driver, cases, choose=choose, thorough=thorough)
 
 
 # --- which there are -------------------------------------------------------------------------
@@ -280,8 +285,29 @@ def test_times_are_asked_for_with_every_other_mutation(cases: Cases) -> None:
         asked.append(bool(options.measure))
         return original(request, options)
 
-    run_kind("location", answering("execute_synchronously_1_3", note), cases("quant8"))
+    driver = answering("execute_synchronously_1_3", note)
+    run_kind("location", driver, cases("quant8"), thorough=True)
     assert asked == [False, True] * 5
+
+
+@pytest.mark.parametrize(("thorough", "times"), [(False, {3, 4}), (True, {10})])
+def test_ways_take_turns_after_the_first_of_ten_mutations(
+    cases: Cases, thorough: bool, times: set[int]
+) -> None:
+    asked: Counter[str] = Counter()
+
+    def note(original: Any, *arguments: Any) -> Any:
+        asked[original.__name__] += 1
+        return original(*arguments)
+
+    def noting(prepared_model: Any) -> Any:
+        for call in ("execute_synchronously_1_3", "execute_fenced"):
+            prepared_model = with_method(prepared_model, call, note)
+        return prepared_model
+
+    run_kind("location", with_prepared(noting), cases("quant8"), thorough=thorough)
+    assert len(asked) == 2
+    assert {*asked.values()} <= times
 
 
 def test_a_second_callback_of_an_execution_fails(cases: Cases) -> None:
