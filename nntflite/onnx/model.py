@@ -85,6 +85,14 @@ _SCALED: Final[Mapping[str, tuple[tuple[int, int, int], ...]]] = {
 """Operators that say how tensors are quantized: numbers of the input (or the output) that holds the
 codes, of its scale and of its zero point."""
 
+_MOVING: Final = frozenset(
+    {
+        *("Expand", "Flatten", "Gather", "Identity", "MaxPool", "Reshape", "Slice", "Squeeze"),
+        *("Tile", "Transpose", "Unsqueeze"),
+    }
+)
+"""Operators whose output has codes of their first input, and so its scale."""
+
 _MICROSOFT: Final = "com.microsoft"
 _SHAPED_LIKE: Final[Mapping[str, tuple[str, tuple[int, ...], Mapping[str, Any]]]] = {
     "QLinearAdd": ("Max", (0, 3), {}),
@@ -411,6 +419,10 @@ def _described(
     constants = {each.name: each for each in graph.initializer}
     shapes = dict(_static_shapes(graph)) | {name: value.shape for name, value in values.items()}
     quantized = dict(_quantizations(graph, constants))
+    for node in graph.node:
+        known = quantized.get(node.input[0]) if node.op_type in _MOVING else None
+        if known and not known.per_channel:
+            quantized.setdefault(node.output[0], known)
     read = [names_read(node) for node in graph.node]
     names = dict.fromkeys(
         (

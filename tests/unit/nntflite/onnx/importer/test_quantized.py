@@ -81,14 +81,15 @@ def test_operators_of_codes_are_imported_like_those_between_codes() -> None:
     nodes = [
         node("QuantizeLinear", "x s z", "q"),
         node("QLinearConv", "q s z w ws wz ys yz b", "c"),
-        node("QLinearAdd", "c ys yz c ys yz s z", "a"),
+        node("MaxPool", "c", "p", kernel_shape=[2, 2]),
+        node("QLinearAdd", "p ys yz p ys yz s z", "a"),
         node("DequantizeLinear", "a s z", "y"),
     ]
     data = network(nodes, {"x": [1, 4, 5, 5]}, ["y"], constants)
 
     imported = import_onnx(data)
 
-    wanted = ["QUANTIZE", "CONV_2D", "ADD", "DEQUANTIZE"]
+    wanted = ["QUANTIZE", "CONV_2D", "MAX_POOL_2D", "ADD", "DEQUANTIZE"]
     assert operations(imported) == [OperationType[name] for name in wanted]
     ((found,),) = Sequences(imported)([[GIVEN]])
     (expected,) = OnnxInterpreter(data).run(GIVEN)
