@@ -18,6 +18,7 @@ from nntflite.graph import OMITTED, Quantization
 from nntflite.importer.operator import EIGHT_BITS, FileOperator
 from nntflite.importer.tensors import HalType, TensorMap, UnusableTensor
 from nntflite.onnx.model import OnnxModel
+from nntflite.schema import TensorType
 
 __all__ = ["NO_ACTIVATION", "OnnxOperator", "OnnxTensors"]
 
@@ -73,6 +74,8 @@ class OnnxTensors(TensorMap):
         self.builder.rewind(built)
 
     def _type(self, tensor: int, narrowed: bool = False) -> HalType:
+        if self.graph.tensors[tensor].type is TensorType.VARIANT:
+            raise UnusableTensor("a tensor whose type only the runtime knows")
         return super()._type(tensor, narrowed=True)
 
 

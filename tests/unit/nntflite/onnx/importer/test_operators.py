@@ -10,7 +10,7 @@ import pytest
 from nnhal.types import OperationType
 from nntflite.errors import UnsupportedOperator
 from nntflite.importer import ImportedModel
-from nntflite.onnx.importer import import_onnx
+from nntflite.onnx.importer import import_onnx, survey_onnx
 from nntflite.onnx.interpreter import OnnxInterpreter
 from tests.unit.nntflite.importer.conftest import Sequences
 from tests.unit.nntflite.onnx.networks import network, node, random
@@ -300,3 +300,10 @@ def test_arithmetic_on_shapes_is_done_while_reading() -> None:
     assert operations(imported) == [OperationType.RESHAPE, OperationType.RELU]
     assert imported.outputs[0].operand.dimensions == (4, 6)
     assert imported.operators == (3, 4)
+
+
+def test_what_follows_an_operator_of_unknown_type_is_refused_for_that() -> None:
+    data = network([node("Gelu", "x", "g"), node("Relu", "g")], {"x": [2]}, ["y"])
+    found = survey_onnx(data, "net").refused
+    assert found[0].reason == "the HAL has no such operation"
+    assert found[1].reason == "a tensor whose type only the runtime knows"
