@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from nntflite.cutting import Cutter, TfliteCutter
+from nntflite.errors import RuntimeFailure
 from nntflite.graph import Graph
 from nntflite.importer import ImportedModel, import_model, supported_operators
 from nntflite.importer.survey import Survey, survey_graph
@@ -19,7 +20,7 @@ from nntflite.interpreter import Interpreter, Runtime, TensorDetails, runtime
 from nntflite.model_ports import ModelPorts, ports_of
 from nntflite.onnx import importer as onnx_importer
 from nntflite.onnx.cutting import OnnxCutter
-from nntflite.onnx.interpreter import TITLE, OnnxInterpreter, onnx_runtime
+from nntflite.onnx.interpreter import PRECISE, TITLE, OnnxInterpreter, onnx_runtime
 from nntflite.onnx.model import is_onnx, load_onnx, read_onnx
 from nntflite.onnx.ports import onnx_ports
 from nntflite.reader import load, read
@@ -85,6 +86,14 @@ class ModelFormat:
     open: Callable[..., LoadedFile]
 
 
+def _open_onnx(data: bytes, *, default_delegates: bool = False, **how: Any) -> LoadedFile:
+    """With exact sums, which a few operators of ONNX Runtime's do not go with."""
+    try:
+        return OnnxInterpreter(data, entries=PRECISE, **how)
+    except RuntimeFailure:
+        return OnnxInterpreter(data, **how)
+
+
 TFLITE: Final = ModelFormat(
     ".tflite",
     load,
@@ -109,7 +118,7 @@ ONNX: Final = ModelFormat(
     onnx_importer.supported_operators,
     TITLE,
     onnx_runtime,
-    lambda data, *, default_delegates=False, **how: OnnxInterpreter(data, **how),
+    _open_onnx,
 )
 _FORMATS: Final = (TFLITE, ONNX)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.metadata import version
+from types import MappingProxyType
 from typing import Any, Final
 
 import numpy as np
@@ -60,7 +61,7 @@ class OnnxInterpreter:
         threads: int = 1,
         input_shapes: Mapping[int, Sequence[int]] | None = None,
         source: str = "model",
-        entries: Mapping[str, str] = PRECISE,
+        entries: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.source = source
         self.runtime, module = onnx_runtime(), _module()

@@ -49,7 +49,7 @@ def node(type: str, inputs: str, outputs: str = "y", **attributes: Any) -> onnx.
     from onnx import helper
 
     given = ["" if name == "-" else name for name in inputs.split()]
-    domain = "com.microsoft" if type in ("QLinearAdd", "QLinearMul", "Gelu") else ""
+    domain = "com.microsoft" if type in ("QLinearAdd", "QGemm", "Gelu") else ""
     return helper.make_node(type, given, outputs.split(), domain=domain, **attributes)
 
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from nntflite.errors import NoRuntime, RuntimeFailure
+from nntflite.formats import ONNX
 from nntflite.onnx.interpreter import OnnxInterpreter, onnx_runtime
 from tests.unit.nntflite.onnx.networks import network, node
 
@@ -33,6 +34,15 @@ def test_refusals_and_failures_say_who_refuses() -> None:
     model = OnnxInterpreter(network([node("Relu", "x")], {"x": [2]}, ["y"]))
     with pytest.raises(RuntimeFailure, match="ONNX Runtime says"):
         model.run(np.zeros(3, np.float32))
+
+
+def test_the_baseline_runs_operators_that_exact_sums_do_not_go_with() -> None:
+    codes = np.array([[2, -3], [4, 5]], np.int8)
+    constants = {"s": np.float32(0.5), "z": np.int8(0), "w": codes, "c": np.array([8, 4], np.int32)}
+    made = node("QGemm", "x s z w s z c s z")
+    data = network([made], {"x": [1, 2]}, ["y"], constants, types={"x": 3})
+    (output,) = ONNX.open(data).run(np.array([[10, 6]], np.int8))
+    assert output.tolist() == [[26, 2]]  # half of 20 + 24 + 8 and of -30 + 30 + 4
 
 
 def test_without_the_package_the_error_says_what_to_install(
