@@ -53,7 +53,7 @@ _ROOT: Final = Path(__file__).resolve().parent.parent
 SIZES: Final = (5, 15, 40, 0)
 
 _SPIN_S: Final = 0.5
-_LEAST_SHARE: Final = 0.25
+_LEAST_SHARE: Final = 0.1
 """No budget is lengthened by more than that: what is not found by then counts as missed."""
 
 

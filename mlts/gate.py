@@ -140,7 +140,7 @@ def _undecided(case: BenchmarkCase, key: str, allowed: float, actual: float) -> 
     run, whole = case.evaluated_items, case.test_set_size
     if run >= whole or not key.partition("_")[2].startswith("top"):
         return ""
-    share = LimitedShare(round(actual * run), run, allowed)
+    share = LimitedShare(round(actual * run), run, allowed, whole)
     if not share.is_open:
         return ""
     low, high = share.interval

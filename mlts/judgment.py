@@ -198,8 +198,7 @@ class CaseJudge:
         found = [*self._missed_limits(), *self._output_errors(judgment)]
         is_part = self._items < self._set_size
         shares = [share for _, share in self._class_limits(judgment.top1_agreement)]
-        if self._evaluator and (share := self._evaluator.limited_share()):
-            shares.append(share)
+        shares += filter(None, [self._evaluated_share()])
         certain = [error for error in found if not (is_part and error.may_be_chance)]
         return msgspec.structs.replace(
             judgment,
@@ -239,7 +238,11 @@ class CaseJudge:
     def _missed_limits(self) -> Iterator[_Error]:
         if self._evaluator:
             for text in self._evaluator.validation_errors():
-                yield _Error(text, self._evaluator.limited_share())
+                yield _Error(text, self._evaluated_share())
+
+    def _evaluated_share(self) -> LimitedShare | None:
+        share = self._evaluator.limited_share() if self._evaluator else None
+        return share._replace(of=self._set_size) if share else None
 
     def _output_errors(self, judgment: Judgment) -> Iterator[_Error]:
         golden, baseline = judgment.golden, judgment.against_baseline
@@ -261,10 +264,10 @@ class CaseJudge:
             top1 = MIN_TOP1_AGREEMENT if top1 is None else top1
             top5 = MIN_TOP5_AGREEMENT if top5 is None else top5
         if top1 is not None:
-            share = LimitedShare(found.same, found.total, top1)
+            share = LimitedShare(found.same, found.total, top1, self._set_size)
             yield f"the same for {share.hits} of {share.total} inputs ({top1:.0%} needed)", share
         if top5 is not None and found.among_five is not None:
-            share = LimitedShare(found.among_five, found.total, top5)
+            share = LimitedShare(found.among_five, found.total, top5, self._set_size)
             yield (
                 f"among its five most likely for {share.hits} of {share.total} inputs "
                 f"({top5:.0%} needed)",

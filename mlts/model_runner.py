@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-import time
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Protocol
@@ -27,6 +26,7 @@ from mlts.preprocess import ImageUnreadable
 from mlts.processor_time import ProcessorClock, used_by
 from mlts.results import BASELINE, ONNX_BASELINE, BackendRole, BenchmarkCase, Overhead, Through
 from nncli.errors import UserError
+from nnservice.rpc.travel_time import now_ns
 from nntest import environment
 from nntest.driver_log import driver_log
 from nntest.results import Outcome
@@ -123,7 +123,7 @@ class ModelRunner(CaseRunner):
         settings: Settings,
         tools: Tools,
         watch: Watch,
-        clock: Clock = time.perf_counter_ns,
+        clock: Clock = now_ns,
         processor_clock: ProcessorClock = used_by,
         energy: EnergyClock | None = None,
     ) -> None:

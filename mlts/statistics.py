@@ -55,21 +55,26 @@ RESAMPLES: Final = 2000
 
 
 class LimitedShare(NamedTuple):
-    """``hits`` of ``total`` inputs, where a share of ``needed`` is asked for."""
+    """``hits`` of ``total`` inputs, where a share of ``needed`` is asked for. The inputs were drawn
+    at random from ``of`` ones, each once; 0 stands for any number.
+    """
 
     hits: int
     total: int
     needed: float
+    of: int = 0
 
     @property
     def interval(self) -> tuple[float, float]:
         """Ends of the 95 % interval of the share over all inputs. Source: Wilson's score interval
-        (JASA 22, 1927, page 209).
+        (JASA 22, 1927, page 209), for as many inputs as would tell as much if each could be drawn
+        again (Cochran, Sampling Techniques, 1977, section 2.6).
         """
         if not self.total:
             return 0.0, 1.0
         square = NormalDist().inv_cdf((1 + CONFIDENCE) / 2) ** 2
-        share, weight = self.hits / self.total, square / self.total
+        left = (self.of - self.total) / (self.of - 1) if self.of > 1 else 1.0
+        share, weight = self.hits / self.total, square / self.total * max(left, 0.0)
         middle = share + weight / 2
         width = math.sqrt(weight * (share * (1 - share) + weight / 4))
         return (middle - width) / (1 + weight), (middle + width) / (1 + weight)

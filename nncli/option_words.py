@@ -96,7 +96,7 @@ groups: --groups A,B, e.g. general,basic
     Only these test groups.
 thorough: --thorough
     Use every spec in every group, even where specs differ only in values, and try all mutations
-    of long networks.
+    of long networks, and all ways to execute.
 quick: --quick
     Execute each case of the group general once instead of in every way.
 assets: --assets DIR, e.g. my-assets

@@ -11,6 +11,7 @@ import warnings
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -75,6 +76,9 @@ _LIKE_QUANTIZED8: Final = (
 
 _TYPES_SINCE_1_3: Final = (OperandType.TENSOR_QUANT8_ASYMM_SIGNED, OperandType.SUBGRAPH)
 
+_VERSIONS: Final[WeakKeyDictionary[Model, HalVersion]] = WeakKeyDictionary()
+"""Known answers: a client asks of a model for each call that has it."""
+
 _STATUSES_SINCE_1_3: Final = frozenset(ErrorStatus(code) for code in range(5, 9))
 
 
@@ -91,7 +95,10 @@ def required_version(model: Model) -> HalVersion:
 
     Whether a driver takes models that are for Android's runtime only is the driver's to say.
     """
-    return check_model(model, runtime_only=True).hal_version
+    known = _VERSIONS.get(model)
+    if known is None:
+        known = _VERSIONS[model] = check_model(model, runtime_only=True).hal_version
+    return known
 
 
 def convert_to(model: Model, version: HalVersion) -> AnyModel:

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from time import perf_counter_ns
 from typing import TYPE_CHECKING, Any
 
 from mlts.backends.base import LoadedModel, Session
 from mlts.backends.delegated import Part, Plan
 from mlts.backends.interpreters import RuntimeSession
 from mlts.results import Delegation, ModelPart
+from nnservice.rpc.travel_time import now_ns
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -71,13 +71,13 @@ class ChainSession(Session):
 
     def run(self) -> None:
         values, scalars = self._values, self._plan.scalars
-        now = perf_counter_ns()
+        now = now_ns()
         for link in self._links:
             if not link.is_first:
                 link.give(values)
-            begun = perf_counter_ns()
+            begun = now_ns()
             link.session.run()
-            ended = perf_counter_ns()
+            ended = now_ns()
             for tensor, value in zip(link.outputs, link.session.outputs(), strict=True):
                 # A scalar of the file's is a tensor of one element to the HAL.
                 values[tensor] = value.reshape(()) if tensor in scalars else value

@@ -139,14 +139,11 @@ def evaluation_cell(
 
 def _interval(case: BenchmarkCase, share: Evaluation) -> str:
     """Describe how well a share of a part of the data set is known; "" for all of it."""
-    total = case.evaluated_items
-    if not share.key.startswith("top_") or total >= case.test_set_size:
+    total, whole = case.evaluated_items, case.test_set_size
+    if not share.key.startswith("top_") or total >= whole:
         return ""
-    low, high = LimitedShare(round(share.value * total), total, 0.0).interval
-    return (
-        f"95 % interval {low:.1%} to {high:.1%}, over {count(total)} of "
-        f"{count(case.test_set_size)} inputs"
-    )
+    low, high = LimitedShare(round(share.value * total), total, 0.0, whole).interval
+    return f"95 % interval {low:.1%} to {high:.1%}, over {count(total)} of {count(whole)} inputs"
 
 
 def _value(case: BenchmarkCase, key: str) -> Evaluation | None:

@@ -41,9 +41,12 @@ I64: Final = ctypes.c_int64
 U16: Final = ctypes.c_uint16
 U32: Final = ctypes.c_uint32
 U64: Final = ctypes.c_uint64
-SIZE: Final = ctypes.c_size_t
 FLOAT: Final = ctypes.c_float
 BOOL: Final = ctypes.c_bool
+
+
+class SIZE(ctypes.c_size_t):
+    """``size_t``, told apart from the integer of a fixed size that it is on this machine."""
 
 
 def level_of(code: int) -> int:

@@ -76,11 +76,11 @@ class Shared(Kind):
 
     def __init__(self, type: type) -> None:
         super().__init__(int)
-        self._type = type
+        self.type = type
 
     def pack(self, value: Any, departure: Departure) -> int:
-        if not isinstance(value, self._type):
-            raise unexpected(self._type, value)
+        if not isinstance(value, self.type):
+            raise unexpected(self.type, value)
         number = departure.peer.share(value)
         streaming = departure.peer.streaming
         if streaming is not None:
@@ -89,8 +89,8 @@ class Shared(Kind):
 
     def unpack(self, value: int, arrival: Arrival) -> Any:
         found = arrival.peer.shared.get(value)
-        if not isinstance(found, self._type):
-            raise Malformed(f"{self._type.__name__} {value} has not been sent")
+        if not isinstance(found, self.type):
+            raise Malformed(f"{self.type.__name__} {value} has not been sent")
         streaming = arrival.peer.streaming
         if streaming is not None:
             arrival.owe(streaming, found)
@@ -102,17 +102,17 @@ class Fields(Kind):
 
     def __init__(self, struct: type[msgspec.Struct], kinds: Sequence[Kind]) -> None:
         super().__init__(tuple.__class_getitem__(tuple(kind.wire for kind in kinds)))
-        self._struct = struct
+        self.struct = struct
         self._fields = tuple(zip(struct.__struct_fields__, kinds, strict=True))
 
     def pack(self, value: Any, departure: Departure) -> Any:
-        if not isinstance(value, self._struct):
-            raise unexpected(self._struct, value)
+        if not isinstance(value, self.struct):
+            raise unexpected(self.struct, value)
         return [kind.pack(getattr(value, name), departure) for name, kind in self._fields]
 
     def unpack(self, value: tuple[Any, ...], arrival: Arrival) -> Any:
         fields = zip(self._fields, value, strict=True)
-        return self._struct(*(kind.unpack(one, arrival) for (_, kind), one in fields))
+        return self.struct(*(kind.unpack(one, arrival) for (_, kind), one in fields))
 
 
 class Given(Kind):

@@ -31,6 +31,7 @@ class Codec(Generic[_First]):
     """A body with what comes ``first``, or None, and a value of each of ``kinds``."""
 
     def __init__(self, first: type[_First], kinds: Sequence[Kind]) -> None:
+        self.kinds = tuple(kinds)
         self.count = len(kinds)
         self.wire = tuple.__class_getitem__((first | None, *(kind.wire for kind in kinds)))
         self._encoder = msgspec.msgpack.Encoder(enc_hook=_from_numpy)

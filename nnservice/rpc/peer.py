@@ -22,7 +22,7 @@ import msgspec
 from nnhal.errors import ClientGone, DeadObject, HalError, Inexpressible, NoAnswer
 from nnhal.types import ErrorStatus
 from nnprocess.descriptors import close_all
-from nnservice.rpc import serving
+from nnservice.rpc import serving, travel_time
 from nnservice.rpc.account import Account, Bounds
 from nnservice.rpc.errors import CannotBeSent
 from nnservice.rpc.exports import Exports
@@ -389,6 +389,7 @@ class Peer(serving.Server):
     def _exchange(self, kind: int, number: int, body: bytes, departure: Departure) -> Frame:
         """A question and its answer, on a lane that nobody else uses meanwhile."""
         while True:
+            begun_ns = time.perf_counter_ns()
             idle = self._idle_lane()
             lane = idle or self._new_lane()
             try:
@@ -400,6 +401,8 @@ class Peer(serving.Server):
                     raise
             else:
                 self._idle.append(lane)
+                if frame.object:
+                    travel_time.leave_out(time.perf_counter_ns() - begun_ns, frame.object)
                 return frame
 
     def _idle_lane(self) -> Lane | None:

@@ -4,7 +4,8 @@ A frame is a header, a table of segments, a body, and the segments' bytes one af
 segment is a range of a memory that both sides have, each for itself: its bytes are read right into
 the receiver's memory, so that they are in place before the frame is looked at.
 
-Header, little-endian: kind (2 bytes), number of segments (2), length of the body (4), object (8).
+Header, little-endian: kind (2 bytes), number of segments (2), length of the body (4), object (8);
+in a reply, instead of an object, the nanoseconds that the call took, 0 where they are not known.
 Segment: number of the memory (8 bytes), offset (8), length (8).
 """
 

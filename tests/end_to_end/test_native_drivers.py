@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from nntest.results import Outcome
 from tests.end_to_end.command_server import CommandServer
+from tests.process.agent.nnagent import SECRET, build, serving
 from tests.process.nndrivers.support_library import specs
 from tests.process.nndrivers.support_library.native_library import (
     COMPILER,
@@ -57,6 +59,13 @@ def libraries(tmp_path_factory: pytest.TempPathFactory) -> NativeLibraries:
     return NativeLibraries(tmp_path_factory.mktemp("native"))
 
 
+@pytest.fixture(scope="module")
+def nnagent(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if shutil.which("make") is None:
+        pytest.skip("no make to build nnagent with")
+    return build(tmp_path_factory.mktemp("nnagent"), "-O0")
+
+
 @pytest.fixture
 def command(command_server: CommandServer, tmp_path: Path) -> Command:
     def run(program: str, *words: object) -> subprocess.CompletedProcess[str]:
@@ -66,15 +75,19 @@ def command(command_server: CommandServer, tmp_path: Path) -> Command:
     return run
 
 
-def test_each_way_to_misbehave_gets_its_outcome(
-    libraries: NativeLibraries, command: Command, tmp_path: Path
-) -> None:
-    (tmp_path / "libacme.so").symlink_to(libraries.built(*ALL_WRONG))
-    corpus = tmp_path / "specs" / "V1_0"
+def write_specs(folder: Path) -> None:
+    corpus = folder / "specs" / "V1_0"
     corpus.mkdir(parents=True)
     for name in ("add", "mul", "relu", "conv_2d"):
         path = corpus / f"{name.removesuffix('_2d')}.mod.py"
         path.write_text(getattr(specs, name.upper()))
+
+
+def test_each_way_to_misbehave_gets_its_outcome(
+    libraries: NativeLibraries, command: Command, tmp_path: Path
+) -> None:
+    (tmp_path / "libacme.so").symlink_to(libraries.built(*ALL_WRONG))
+    write_specs(tmp_path)
     groups = {id.partition("/")[0] for id in OUTCOMES}
     filters = [word for id in OUTCOMES for word in ("--filter", id)]
 
@@ -92,6 +105,36 @@ def test_each_way_to_misbehave_gets_its_outcome(
         assert operation in ("", *found[id].operations)
     crash = found["general/V1_0/conv"].evidence
     assert any("libacme.so(ANeuralNetworksExecution_compute+" in line for line in crash)
+
+
+def test_a_driver_behind_nnagent_gets_the_same_outcomes(
+    libraries: NativeLibraries, nnagent: Path, command: Command, tmp_path: Path
+) -> None:
+    """A crash is that of its case: the agent serves the driver again for the next one."""
+    write_specs(tmp_path)
+    chosen = {
+        id: outcome
+        for id, outcome in OUTCOMES.items()
+        if not id.startswith("clean_up") and outcome[0] is not Outcome.HANG
+    }
+    filters = [word for id in chosen for word in ("--filter", id)]
+    secret = tmp_path / "secret"
+    secret.write_text(SECRET)
+
+    wrong = libraries.built(*(each for each in ALL_WRONG if "HANG" not in each))
+    with serving([nnagent], wrong, tmp_path, was_killed=True) as agent:
+        driver = f"{agent.name}?secret_file={secret}"
+        groups = ",".join({id.partition("/")[0] for id in chosen})
+        words = ("run", "--driver", driver, "--specs", "specs", "--groups", groups, *filters)
+        ended = command("vts", *words, "--quick", "--jobs", 1, "--output", "out")
+
+    assert ended.returncode == 3, ended.stderr
+    found = {case.id: case for case in FORMAT.read(tmp_path / "out" / "results.json").cases}
+    assert {id: case.outcome for id, case in found.items()} == {
+        id: outcome for id, (outcome, _, _) in chosen.items()
+    }
+    assert "the connection to the driver is lost" in found["general/V1_0/conv"].reason
+    assert "killed by signal 11 (Segmentation fault)" in agent.errors.read_text()
 
 
 def test_devices_are_listed_and_libraries_that_end_their_process_are_failures(

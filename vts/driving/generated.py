@@ -54,14 +54,18 @@ def matrix(
     *,
     measure: Sequence[bool] = (False, True),
     variants: bool = False,
+    turn: int | None = None,
 ) -> list[Trial]:
-    """Every combination that a driver of ``version`` has, in Android's order."""
+    """Every combination that a driver of ``version`` has, in Android's order. With the number of a
+    ``turn``, each way once, every other one measured, and in the next turn the others.
+    """
     if version < HalVersion.V1_2:
         measure = measure[:1]  # nothing was measured before
     ways = available(executors, version, variants=variants)
     return [
         Trial(way, kind, Options(measure=timing))
-        for kind, timing, way in product(outputs, measure, ways)
+        for kind, timing, (number, way) in product(outputs, measure, enumerate(ways))
+        if turn is None or timing is measure[(turn + number) % len(measure)]
     ]
 
 

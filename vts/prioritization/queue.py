@@ -39,8 +39,9 @@ _SILENT: Final = (Outcome.SKIPPED, Outcome.NOT_RUN)
 
 class PowerQueue(CaseQueue):
     """First a few plain tests of each kind of operation that the driver claims. Then, for as much
-    time each, further plain tests, those that catch planted defects, random graphs, and all others
-    spread over groups and operations: what no planted defect is like must have its chance too.
+    time each, further plain tests, those that catch planted defects, random graphs, tests with
+    models of their own, and all others spread over groups and operations: what no planted defect is
+    like must have its chance too.
 
     Plain tests of one section of the corpus are variations of one idea. One of each section comes
     before the second of any.
@@ -75,15 +76,19 @@ class PowerQueue(CaseQueue):
         plain = [test for test in firsts.values() if test.group == GENERAL]
         graphs = [test for test in firsts.values() if test.group == RANDOM]
         others = [test for test in firsts.values() if test.group not in (GENERAL, RANDOM)]
-        repeated = [id for id in self._tests if id not in firsts]
-        spread = alternating(queues_by_kind(others).values(), self._cost_us)
-        rest = (
-            (test.id for test in alternating(_by_section(plain))),
-            (test.id for test in alternating(queues_by_kind(graphs).values())),
-            chain((test.id for test in spread), repeated),
+        directed = queues_by_kind(test for test in others if not test.case)
+        of_cases = queues_by_kind(test for test in others if test.case)
+        orders = (
+            alternating(_by_section(plain)),
+            alternating(queues_by_kind(graphs).values()),
+            alternating(directed.values(), self._cost_us),
+            alternating(of_cases.values(), self._cost_us),
         )
+        *rest, last = ((test.id for test in order) for order in orders)
+        repeated = [id for id in self._tests if id not in firsts]
         self._spent_us = {self._next_power: 0.0}
-        self._spent_us |= {partial(self._next_of, each): 0.0 for each in rest}
+        for ids in (*rest, chain(last, repeated)):
+            self._spent_us[partial(self._next_of, ids)] = 0.0
 
     def described(self, driver: DriverDescription) -> None:
         self._is_described = True

@@ -21,18 +21,19 @@ from nntest.self_test.trials import Found, Subject, Trials
 from vts.prioritization.matrix import load
 from vts.self_test.control import CONTROL
 from vts.self_test.defects import Defect, known_defects
-from vts.self_test.order import RANDOM, likely_first
+from vts.self_test.order import likely_first
 from vts.self_test.results import SUITE, DefectResult
 from vts.suite import VtsSettings, VtsSuite
 from vts.test_group import PlannedTest
 
 __all__ = ["Part", "SelfTestSettings", "SelfTestSuite", "family_of"]
 
-_MAX_TESTS: Final = 150
+_MAX_TESTS: Final = 50
 """Tests of a group or family that are tried on one defect, when any defect will do."""
 
-_MAX_GRAPHS: Final = 12
-"""Of random graphs, each of which takes a second: those of a defect's operations come first."""
+_CHANCES: Final = 3
+"""Times that what has caught a defect before is tried: it may depend on the moment, and the other
+tests take an hour."""
 
 _CONTROL_TESTS: Final = 300
 """Tests that are run on the driver without defect: all small groups, and some of each kind."""
@@ -137,7 +138,7 @@ class SelfTestSuite(DefectSuite[Defect, SelfTestSettings]):
     def ordered(self, name: str, part: Part) -> Iterator[PlannedTest]:
         """The tests of ``part``, those first that have caught the defect ``name`` before."""
         before = self.catches(part).get(name, ())
-        yield from before
+        yield from [*before] * _CHANCES
         tried = {test.id for test in before}
         tests = filter(part.includes, self.tests)
         for test in likely_first(tests, self.defects[name].operations):
@@ -225,22 +226,5 @@ class _DefectRunner(CaseRunner):
             yield part.defect, self._suite.ordered(part.defect, part)
             return
         yield from self._suite.catches(part).items()
-        most = _MAX_TESTS if part.group != RANDOM else _MAX_GRAPHS
-        for name in self._by_likelihood(part):
-            yield name, islice(self._suite.ordered(name, part), most)
-
-    def _by_likelihood(self, part: Part) -> list[str]:
-        """All defects that ``part`` may catch, the likely ones first.
-
-        A family catches what is wrong with its operations, as random graphs do, another group what
-        is wrong with the driver.
-        """
-        used = {
-            name for test in self._suite.tests if part.includes(test) for name in test.operations
-        }
-        is_about_values = bool(part.family) or part.group == RANDOM
-
-        def is_likely(defect: Defect) -> bool:
-            return bool(used & {*defect.operations}) if is_about_values else not defect.operations
-
-        return [d.name for d in sorted(self._suite.defects.values(), key=is_likely, reverse=True)]
+        for name in self._suite.defects:
+            yield name, islice(self._suite.ordered(name, part), _MAX_TESTS)

@@ -123,6 +123,37 @@ def test_an_environment_that_is_up_to_date_is_used_as_it_is(copy: Path) -> None:
     assert _run(copy, PYTHON="false").stdout.splitlines()[1] == "benchmark"
 
 
+@pytest.mark.parametrize("has_pip", [True, False])
+def test_an_environment_gets_a_pip_of_its_own_first_only_where_python_has_none(
+    copy: Path, tmp_path: Path, has_pip: bool
+) -> None:
+    shutil.rmtree(copy / ".venv")
+    log, python = tmp_path / "log", tmp_path / "python"
+    python.write_text(
+        f"""#!/bin/bash
+echo "$(basename $(dirname $0)) $*" >> {log}
+if [ "$2" = venv ]; then mkdir -p .venv/bin; cp $0 .venv/bin/python; cp {python} .venv/bin/mlts; fi
+if [[ "$*" == *--version ]]; then exit {int(not has_pip)}; fi
+"""
+    )
+    python.chmod(0o755)
+    done = _run(copy, PYTHON=str(python))
+    assert done.returncode == 0, done.stderr
+    said = [line for line in log.read_text().splitlines() if " -m " in line]
+    assert said[0].endswith("-m venv --clear --without-pip .venv")
+    assert any("ensurepip" in line for line in said) is not has_pip
+    installing = said[-1].split()
+    assert installing[0] == (tmp_path.name if has_pip else "bin")
+    assert ("--python" in installing) is has_pip
+    assert installing[-3:] == ["pip", "--editable", "."]
+
+
+def test_a_benchmark_compiles_what_it_imports_whatever_the_environment_says(copy: Path) -> None:
+    mlts = copy / ".venv" / "bin" / "mlts"
+    mlts.write_text('#!/bin/sh\necho "${PYTHONDONTWRITEBYTECODE:-unset}"\n')
+    assert _run(copy, "-b", PYTHONDONTWRITEBYTECODE="1").stdout == "unset\n"
+
+
 def test_a_python_that_is_too_old_is_not_used(copy: Path, tmp_path: Path) -> None:
     tools = tmp_path / "tools"
     tools.mkdir()

@@ -15,11 +15,12 @@ from collections.abc import Callable, Sequence
 
 from nnhal.burst_packets import DATUM_SIZE
 from nnprocess import descriptors as rights
-from nnservice.rpc import packet_link, wire
+from nnservice.rpc import packet_link, stream, wire
 
 INTERESTING = (0, 1, 2, 4, 5, 16, 17, 0x7F, 0x80, 0xFF, 0x7FFF, 0xFFFF, 2**31 - 1, 2**31, 2**32 - 1)
 LARGE = (*INTERESTING, 2**32, 2**63 - 1, 2**63, 2**64 - 1)
 HEADER = 12
+STREAM_HEADER = 16
 
 SHARES = (0.1, 0.3, 0.6, 0.9)
 """Of messages that are mutated in one connection. With few of them it gets further."""
@@ -179,6 +180,44 @@ class Liar:
         os.ftruncate(fd, self.chance.choice((0, 1, 4096, 1 << 40)))
         return fd
 
+    # --- frames in a stream --------------------------------------------------------------------
+
+    def send_stream(
+        self, to: socket.socket, head: bytes, contents: Sequence[bytes | memoryview]
+    ) -> None:
+        """Send what stands for a frame with the ``contents`` of memories."""
+        data = b"".join((head, *contents))
+        with self._lock:
+            previous, self._last = self._last, data
+            if self.lies():
+                data = self.mutated_stream(data, previous)
+        to.sendall(data)
+
+    def mutated_stream(self, data: bytes, previous: bytes) -> bytes:
+        """``data`` with other bytes, another header, or another length; or something else."""
+        how = self.chance.randrange(8)
+        self.note(f"stream {how} {data[:64].hex()}")
+        mutated = bytearray(data)
+        if how <= 3:
+            self.scratch(mutated, STREAM_HEADER)
+        elif how == 4:
+            self.scratch(mutated, 0)
+        elif how == 5:
+            kind, count, length, object = struct.unpack_from("<HHIQ", data)
+            changed = (
+                self.chance.choice((kind, *range(90), 0xFFFF)),
+                self.chance.choice((count, count, 0, 1, 3, 4096, 0xFFFF)),
+                self.chance.choice((length, length, length + 1, 0, 1 << 26, 1 << 31)),
+                self.chance.choice((object, *range(30), *LARGE)),
+            )
+            struct.pack_into("<HHIQ", mutated, 0, *changed)
+        elif how == 6:
+            mutated = bytearray(previous or data)
+        else:
+            cut = self.chance.randrange(len(data))
+            mutated = mutated[:cut] + self.chance.randbytes(self.chance.choice((0, 1, 50)))
+        return bytes(mutated)
+
     # --- packets -----------------------------------------------------------------------------
 
     def send_packet(self, link: packet_link.PacketLink, packet: bytes, send: Send) -> bool:
@@ -258,6 +297,9 @@ def lie(seed: int, share: float, diary: str) -> Liar:
             raise wire.Closed from error
 
     wire.Lane.send = send  # type: ignore[method-assign]
+    stream.StreamLane._send_all = (  # type: ignore[method-assign]
+        lambda self, head, contents: liar.send_stream(self.socket, head, contents)
+    )
     honest = packet_link.PacketLink.send
     packet_link.PacketLink.send = (  # type: ignore[method-assign]
         lambda self, packet: liar.send_packet(self, packet, honest)

@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 
+from nnhal.registry import resolve
 from nnservice.hal.client import device_at
 from tests.process.nnservice.session import computes
 from tests.process.polling import eventually
@@ -90,7 +91,14 @@ def test_a_client_that_lies_does_not_harm_the_drivers_process(tmp_path: Path, ve
     for file in (diary, tmp_path / "liar"):
         file.touch()
     driver = f"tests.process.nnservice.lying_driver:HonestDriver@{version}"
-    lying = "-m", "tests.process.nnservice.lying_client", path, "0", str(diary), str(tmp_path)
+    lying = (
+        "-m",
+        "tests.process.nnservice.lying_client",
+        f"unix:{path}",
+        "0",
+        str(diary),
+        str(tmp_path),
+    )
     with process("-c", SERVE, "serve", "--driver", driver, "--socket", path, errors=errors) as host:
 
         def explain() -> str:
@@ -111,6 +119,19 @@ def test_a_client_that_lies_does_not_harm_the_drivers_process(tmp_path: Path, ve
         assert host.poll() is None
         host.terminate()
         assert host.wait(PATIENCE_S) == 0, explain()
+
+
+def test_a_client_that_lies_over_tcp_does_not_harm_the_server(adder: str, tmp_path: Path) -> None:
+    """What is wrong with nnagent is found by its sanitizers, which end it."""
+    diary, errors = tmp_path / "diary", tmp_path / "liar"
+    diary.touch()
+    lying = "-m", "tests.process.nnservice.lying_client", adder, "0", str(diary), str(tmp_path)
+    with process(*lying, errors=errors) as liar:
+        assert liar.stdin is not None
+        while lies_in(diary) < LIES / 2:
+            print(file=liar.stdin, flush=True)
+            line_of(liar, lambda: stuck(liar, errors, diary))
+            assert computes(resolve(adder))
 
 
 def test_a_drivers_process_that_lies_does_not_harm_its_client(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import os
 import random
 import socket
 import struct
+import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -39,7 +40,7 @@ from nnservice.hal import clocks, host
 from nnservice.hal.listener import CannotListen
 from nnservice.hal.tcp_address import Address, NoSecret, WrongAddress, address_of, secret_of
 from nnservice.hal.tcp_server import listening_at
-from nnservice.rpc import handshake
+from nnservice.rpc import handshake, travel_time
 from nnservice.rpc.handshake import NEW_SESSION, HandshakeFailed, Opening, Purpose
 from tests.cells import cells
 from tests.process.nnservice.session import computes
@@ -98,19 +99,18 @@ def test_every_kind_of_execution_computes(version: str) -> None:
             assert given.output.tolist() == SUM
 
 
-def test_inputs_that_are_written_before_their_fence_is_signaled_are_read() -> None:
+def test_inputs_that_are_written_before_their_fence_is_signaled_are_read(adder: str) -> None:
     """``IPreparedModel.hal``: an execution begins when all fences that it waits for are signaled,
     so that is when its inputs have to be there.
     """
-    with open_door(ToyDriver(HalVersion.AIDL_V4)) as name:
-        model = resolve(name, callback_timeout_s=30).prepare(add_model())
-        given, (first, one), (second, other) = arguments(), fence_pair(), fence_pair()
-        execution = model.execute_fenced(given.request, [first, second])
-        one.signal()
-        given.pools[0].view(np.float32, (8,))[:] = [5, 5, 5, 5, 1, 2, 3, 4]
-        other.signal()
-        execution.wait()
-        assert given.output.tolist() == [6, 7, 8, 9]
+    model = resolve(adder, callback_timeout_s=30).prepare(add_model())
+    given, (first, one), (second, other) = arguments(), fence_pair(), fence_pair()
+    execution = model.execute_fenced(given.request, [first, second])
+    one.signal()
+    given.pools[0].view(np.float32, (8,))[:] = [5, 5, 5, 5, 1, 2, 3, 4]
+    other.signal()
+    execution.wait()
+    assert given.output.tolist() == [6, 7, 8, 9]
 
 
 def test_a_fence_that_has_failed_is_one_at_once() -> None:
@@ -125,7 +125,9 @@ def test_a_fence_that_has_failed_is_one_at_once() -> None:
 
 @pytest.mark.parametrize("is_reusable", [False, True])
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_a_fence_that_fails_leaves_large_outputs_as_they_are(when: str, is_reusable: bool) -> None:
+def test_a_fence_that_fails_leaves_large_outputs_as_they_are(
+    adder: str, when: str, is_reusable: bool
+) -> None:
     """Those of an execution are not sent before it otherwise, and the server has older ones."""
     count = 1 << 16
     memory = Memory.allocate(12 * count)
@@ -137,50 +139,47 @@ def test_a_fence_that_fails_leaves_large_outputs_as_they_are(when: str, is_reusa
     )
     memory.view(np.float32, (2 * count,))[:] = 2
     result = memory.view(np.float32, (count,), places[2].offset)
-    with open_door(ToyDriver(HalVersion.AIDL_V4)) as name:
-        model = resolve(name, callback_timeout_s=30).prepare(add_model((count,)))
-        execution = model.reusable_execution(request)
+    model = resolve(adder, callback_timeout_s=30).prepare(add_model((count,)))
+    execution = model.reusable_execution(request)
+    execution.execute()
+    assert np.all(result == 4)
+    result[:] = 7
+    fence, writer = fence_pair()
+    if when == "before":
+        writer.fail()
+    with suppress(HalError):
+        launched = (
+            execution.execute_fenced([fence])
+            if is_reusable
+            else model.execute_fenced(request, [fence])
+        )
+        writer.fail()
+        assert launched.fence is not None
+        assert launched.fence.wait() is FenceState.ERROR
+    assert np.all(result == 7)
+
+
+def test_a_reusable_execution_reads_its_inputs_each_time(adder: str) -> None:
+    given = arguments()
+    execution = resolve(adder).prepare(add_model()).reusable_execution(given.request)
+    inputs = given.pools[0].view(np.float32, (8,))
+    for factor in (1, 2, 3):
+        inputs[:] = factor * np.array([1, 2, 3, 4, 10, 20, 30, 40], np.float32)
         execution.execute()
-        assert np.all(result == 4)
-        result[:] = 7
-        fence, writer = fence_pair()
-        if when == "before":
-            writer.fail()
-        with suppress(HalError):
-            launched = (
-                execution.execute_fenced([fence])
-                if is_reusable
-                else model.execute_fenced(request, [fence])
-            )
-            writer.fail()
-            assert launched.fence is not None
-            assert launched.fence.wait() is FenceState.ERROR
-        assert np.all(result == 7)
+        assert given.output.tolist() == [factor * value for value in SUM]
 
 
-def test_a_reusable_execution_reads_its_inputs_each_time() -> None:
-    with open_door(ToyDriver(HalVersion.AIDL_V4)) as name:
-        given = arguments()
-        execution = resolve(name).prepare(add_model()).reusable_execution(given.request)
-        inputs = given.pools[0].view(np.float32, (8,))
-        for factor in (1, 2, 3):
-            inputs[:] = factor * np.array([1, 2, 3, 4, 10, 20, 30, 40], np.float32)
-            execution.execute()
-            assert given.output.tolist() == [factor * value for value in SUM]
+def test_device_memories_stay_there_and_are_copied_from_and_to(adder: str) -> None:
+    device = resolve(adder)
+    model = device.prepare(add_model())
+    buffer = device.allocate(BufferDesc((4,)), [model], (), [BufferRole(0, 0, 1.0)])
+    model.execute(with_pool(arguments().request, 1, buffer.pool))
+    content = Memory.allocate(16)
+    buffer.copy_to(content)
+    assert content.view(np.float32, (4,)).tolist() == SUM
 
 
-def test_device_memories_stay_there_and_are_copied_from_and_to() -> None:
-    with open_door(ToyDriver(HalVersion.AIDL_V4)) as name:
-        device = resolve(name)
-        model = device.prepare(add_model())
-        buffer = device.allocate(BufferDesc((4,)), [model], (), [BufferRole(0, 0, 1.0)])
-        model.execute(with_pool(arguments().request, 1, buffer.pool))
-        content = Memory.allocate(16)
-        buffer.copy_to(content)
-        assert content.view(np.float32, (4,)).tolist() == SUM
-
-
-def test_large_tensors_arrive_whole_and_change_nothing_else() -> None:
+def test_large_tensors_arrive_whole_and_change_nothing_else(adder: str) -> None:
     """4 MB each, in one memory, with room before, between and after that is nobody's."""
     count, gap = 1 << 20, 64
     size = 4 * count
@@ -194,14 +193,13 @@ def test_large_tensors_arrive_whole_and_change_nothing_else() -> None:
         pools=(memory,),
     )
     values = np.random.default_rng(1).standard_normal((2, count), np.float32)
-    with open_door(ToyDriver(HalVersion.AIDL_V4)) as name:
-        prepared = resolve(name).prepare(model)
-        for factor in (1, 3):
-            for place, value in zip(places, values, strict=False):
-                memory.view(np.float32, (count,), place.offset)[:] = factor * value
-            prepared.execute(request)
-            result = memory.view(np.float32, (count,), places[2].offset)
-            assert np.array_equal(result, factor * values[0] + factor * values[1])
+    prepared = resolve(adder).prepare(model)
+    for factor in (1, 3):
+        for place, value in zip(places, values, strict=False):
+            memory.view(np.float32, (count,), place.offset)[:] = factor * value
+        prepared.execute(request)
+        result = memory.view(np.float32, (count,), places[2].offset)
+        assert np.array_equal(result, factor * values[0] + factor * values[1])
     for start in range(0, memory.size, size + gap):
         assert bytes(memory.buffer[start : start + gap]) == b"\xaa" * gap
 
@@ -272,6 +270,15 @@ def test_deadlines_are_told_by_the_clock_of_the_other_machine(
             model.execute(arguments().request, deadline_ns=deadline_ns)
 
 
+def test_what_a_call_takes_is_told_by_the_machine_that_serves_it(adder: str) -> None:
+    model, given = resolve(adder, callback_timeout_s=30).prepare(add_model()), arguments()
+    model.execute(given.request)
+    begun, begun_here = travel_time.now_ns(), time.perf_counter_ns()
+    model.execute(given.request)
+    took, took_here = travel_time.now_ns() - begun, time.perf_counter_ns() - begun_here
+    assert 0 < took < took_here
+
+
 def test_an_error_keeps_its_status_and_output_shapes() -> None:
     with open_door(ToyDriver()) as name:
         model = resolve(name).prepare(add_model(output_dimensions=(0,)))
@@ -296,13 +303,14 @@ def test_an_execution_that_fails_leaves_outputs_as_they_were() -> None:
 # --- who may be a client ---------------------------------------------------------------------
 
 
-def test_another_secret_is_refused_on_both_sides(monkeypatch: pytest.MonkeyPatch) -> None:
-    with open_door(ToyDriver()) as name:
-        monkeypatch.setenv("NNHAL_SECRET", "another secret, just as long")
-        with pytest.raises(DriverFailedToStart, match="its secret is another one"):
-            resolve(name)
-        monkeypatch.setenv("NNHAL_SECRET", SECRET.decode())
-        assert computes(resolve(name))
+def test_another_secret_is_refused_on_both_sides(
+    adder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NNHAL_SECRET", "another secret, just as long")
+    with pytest.raises(DriverFailedToStart, match="its secret is another one"):
+        resolve(adder)
+    monkeypatch.setenv("NNHAL_SECRET", SECRET.decode())
+    assert computes(resolve(adder))
 
 
 def test_a_server_that_does_not_know_the_secret_gets_nothing_but_a_proof() -> None:
@@ -373,45 +381,43 @@ def place_of(name: str) -> tuple[str, int]:
     return "127.0.0.1", int(name.rpartition(":")[2])
 
 
-def test_garbage_before_the_handshake_is_never_decoded() -> None:
+def test_garbage_before_the_handshake_is_never_decoded(adder: str) -> None:
     chance = random.Random(3)
-    with open_door(ToyDriver()) as name:
-        device = resolve(name)
-        for _ in range(20):
-            with socket.create_connection(place_of(name), 30) as bad:
-                bad.sendall(chance.randbytes(chance.choice([0, 1, 99, 100, 101, 5000])))
-        with socket.create_connection(place_of(name), 30) as bad:
-            greeting = bad.recv(44)
-            assert greeting.startswith(b"NNHALtcp")
-            bad.sendall(bytes(100))
-            answer = bytearray()
-            while part := bad.recv(100):
-                answer += part
-            assert bytes(answer) == bytes(48)
-        assert computes(device)
-        assert computes(resolve(name))
+    device = resolve(adder)
+    for _ in range(20):
+        with socket.create_connection(place_of(adder), 30) as bad:
+            bad.sendall(chance.randbytes(chance.choice([0, 1, 99, 100, 101, 5000])))
+    with socket.create_connection(place_of(adder), 30) as bad:
+        greeting = bad.recv(44)
+        assert greeting.startswith(b"NNHALtcp")
+        bad.sendall(bytes(100))
+        answer = bytearray()
+        while part := bad.recv(100):
+            answer += part
+        assert bytes(answer) == bytes(48)
+    assert computes(device)
+    assert computes(resolve(adder))
 
 
-def test_garbage_from_a_client_that_knows_the_secret_harms_only_itself() -> None:
+def test_garbage_from_a_client_that_knows_the_secret_harms_only_itself(adder: str) -> None:
     chance = random.Random(5)
-    with open_door(ToyDriver()) as name:
-        good = resolve(name)
-        for _ in range(20):
-            bad = resolve(name, callback_timeout_s=30)
-            session = bad.driver.peer.opening._session  # type: ignore[attr-defined]
-            with closing(socket.create_connection(place_of(name), 30)) as lane:
-                opening = Opening(Purpose.CALLS, 0, session)
-                handshake.introduce(lane, SECRET, opening, 30)
-                kind, count, length = (
-                    chance.choice([0, 2, 16, 17, 40, 65535]),
-                    chance.choice([0, 1, 3, 65535]),
-                    chance.choice([0, 5, 70_000, 1 << 31]),
-                )
-                lane.sendall(struct.pack("<HHIQ", kind, count, length, chance.choice([0, 1, 2, 9])))
-                lane.sendall(chance.randbytes(chance.choice([0, 24, 5000])))
-            bad.driver.peer.end()  # type: ignore[attr-defined]
-        assert computes(good)
-        assert computes(resolve(name))
+    good = resolve(adder)
+    for _ in range(20):
+        bad = resolve(adder, callback_timeout_s=30)
+        session = bad.driver.peer.opening._session  # type: ignore[attr-defined]
+        with closing(socket.create_connection(place_of(adder), 30)) as lane:
+            opening = Opening(Purpose.CALLS, 0, session)
+            handshake.introduce(lane, SECRET, opening, 30)
+            kind, count, length = (
+                chance.choice([0, 2, 16, 17, 40, 65535]),
+                chance.choice([0, 1, 3, 65535]),
+                chance.choice([0, 5, 70_000, 1 << 31]),
+            )
+            lane.sendall(struct.pack("<HHIQ", kind, count, length, chance.choice([0, 1, 2, 9])))
+            lane.sendall(chance.randbytes(chance.choice([0, 24, 5000])))
+        bad.driver.peer.end()  # type: ignore[attr-defined]
+    assert computes(good)
+    assert computes(resolve(adder))
 
 
 def served(zygote: Zygote, driver: str) -> tuple[str, object]:

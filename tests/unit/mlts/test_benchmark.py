@@ -594,7 +594,7 @@ def scored(tmp_path: Path, clock: FakeClock, right: int, **changes: Any) -> Benc
     return case_of(run(tmp_path, clock, *backends, models=[planned], **short), "driver")
 
 
-@pytest.mark.parametrize(("right", "all_needed"), [(400, False), (0, False), (345, True)])
+@pytest.mark.parametrize(("right", "all_needed"), [(400, False), (0, False), (341, True)])
 def test_a_sample_is_scored_and_the_rest_only_where_it_leaves_a_limit_undecided(
     tmp_path: Path, clock: FakeClock, right: int, all_needed: bool
 ) -> None:

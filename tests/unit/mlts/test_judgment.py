@@ -120,7 +120,7 @@ def test_outputs_that_are_not_numbers_can_be_written(sample_run: BenchmarkRun) -
 
 
 @pytest.mark.parametrize(
-    ("images", "set_size", "is_judged"), [(2, 3, False), (3, 3, True), (60, 100, True)]
+    ("images", "set_size", "is_judged"), [(2, 30, False), (3, 3, True), (60, 100, True)]
 )
 def test_a_part_of_the_data_set_misses_limits_on_shares_where_its_interval_does(
     images: int, set_size: int, is_judged: bool

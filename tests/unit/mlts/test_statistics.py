@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mlts import statistics
-from mlts.statistics import Block
+from mlts.statistics import Block, LimitedShare
 
 durations = st.lists(st.integers(min_value=1, max_value=10**12), min_size=2, max_size=200)
 
@@ -133,3 +133,17 @@ def test_half_a_width_is_students_interval_as_a_share_of_the_mean() -> None:
     )
     assert statistics.half_width([7, 7]) == 0
     assert statistics.half_width([0, 0]) == 0
+
+
+def test_the_interval_of_a_share_covers_that_of_the_set_which_a_sample_is_drawn_from() -> None:
+    random = np.random.default_rng(1)
+    covered, narrower = 0, 0
+    for _ in range(1000):
+        drawn = random.hypergeometric(ngood=240, nbad=60, nsample=200)
+        low, high = LimitedShare(int(drawn), 200, 0.0, of=300).interval
+        covered += low <= 0.8 <= high
+        wider = LimitedShare(int(drawn), 200, 0.0).interval
+        narrower += wider[0] < low <= high < wider[1]
+    assert 0.92 <= covered / 1000 <= 0.98
+    assert narrower == 1000
+    assert LimitedShare(7, 10, 0.0, of=10).interval == pytest.approx((0.7, 0.7))

@@ -65,8 +65,7 @@ def execute_after_deadline(context: Context, raw: RawDevice) -> Judgment:
 
 
 def execute_across_deadlines(context: Context) -> Judgment:
-    """Execute in every way that can express a deadline, after an execution that has met one. Raises
-    Failed, and Skipped for a driver that cannot execute in time.
+    """Execute in every way that can express a deadline, after an execution that has met one.
 
     Raises Failed, and Skipped for a driver that cannot execute in time.
     """

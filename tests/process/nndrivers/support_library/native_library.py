@@ -24,11 +24,12 @@ _ENTRY: Final = "entry.c"
 
 class NativeLibraries:
     """Builds variants of the library in ``folder``; what they have in common is compiled once.
-    ``options`` are further ones of the compiler.
+    ``options`` are further ones of the ``compiler``, by default that for this machine.
     """
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, compiler: str | None = COMPILER) -> None:
         self._folder = folder
+        self._compiler = compiler
         self._options = options
         self._added: list[Path] = []
         self._objects: list[Path] = []
@@ -52,10 +53,10 @@ class NativeLibraries:
 
     def compile(self, path: Path, options: list[str], sources: list[Path]) -> Path:
         """Compile and link ``sources`` to ``path``."""
-        assert COMPILER is not None
+        assert self._compiler is not None
         files = [*map(str, sources), *_LIBRARIES]
         subprocess.run(
-            [COMPILER, *_FLAGS, *self._options, *options, "-o", str(path), *files], check=True
+            [self._compiler, *_FLAGS, *self._options, *options, "-o", str(path), *files], check=True
         )
         return path
 

@@ -173,7 +173,7 @@ def test_a_test_that_fails_without_any_defect_is_blamed(
     assert result.reason == "a driver without any defect is caught"
 
 
-@pytest.mark.parametrize(("before", "tests"), [("sub", 1), ("add", 2), ("gone", 2)])
+@pytest.mark.parametrize(("before", "tests"), [("sub", 1), ("add", 4), ("gone", 2)])
 def test_what_has_caught_a_defect_before_is_tried_first_and_everything_after_it(
     before: str, tests: int, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -188,6 +188,19 @@ def test_what_has_caught_a_defect_before_is_tried_first_and_everything_after_it(
 
     assert (result.test, result.tests) == ("general/V1_0/sub", tests)
     assert (group.test, group.defect) == ("general/V1_0/sub", toy.name)
+
+
+def test_what_the_matrix_remembers_does_not_catch_a_defect_that_nothing_notices(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    toy = Toy("defect_0", "tests.unit.vts.toys:OnlyAdd")
+    monkeypatch.setattr(module, "known_defects", lambda package: {toy.name: toy})
+    monkeypatch.setattr(module, "load", lambda: matrix(("general/V1_0/sub", 1, (0,))))
+
+    result = result_of(toy.name, root)
+
+    # The test that is remembered has three chances, and the other one has one.
+    assert (result.outcome, result.reason) == (Outcome.FAILURE, "none of 4 tests fails")
 
 
 def test_a_group_is_tried_on_one_defect_after_another(

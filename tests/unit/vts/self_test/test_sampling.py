@@ -12,7 +12,7 @@ NAMES = ("ADD", "MUL", "SUB", "DIV", "POW")
 
 def plan() -> list[PlannedTest]:
     return [
-        PlannedTest(group=group, name=f"{name}_{number}", operations=(name,))
+        PlannedTest(group=group, name=f"{name}_{number}", case="x", operations=(name,))
         for group in ("general", "fenced", "deadline", "basic")
         for name in NAMES
         for number in range(100)

@@ -27,6 +27,8 @@ enum {
     /* and what is wrong when nothing will be asked any more */
     CRASH_AT_UNLOAD = 1 << 17,
     EXIT_AT_UNLOAD = 1 << 18,
+    /* and what is wrong beside the results */
+    WRITE_BEYOND_OUTPUTS = 1 << 19,
 };
 
 extern const unsigned DEFECTS_IN_FORCE;

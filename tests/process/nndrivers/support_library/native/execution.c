@@ -301,9 +301,11 @@ static int give_outputs(Execution *execution, const Frame *frame) {
     for (uint32_t i = 0; i < model->output_count && !result; i++) {
         const Tensor *tensor = &frame->tensors[model->outputs[i]];
         const Operand *operand = &model->operands[model->outputs[i]];
-        if (!execution->outputs[i].omitted)
-            memcpy((void *)execution->outputs[i].bytes, tensor->data,
-                   element_size(operand->type) * count_of(&tensor->shape));
+        if (execution->outputs[i].omitted) continue;
+        uint8_t *bytes = (uint8_t *)execution->outputs[i].bytes;
+        size_t size = element_size(operand->type) * count_of(&tensor->shape);
+        memcpy(bytes, tensor->data, size);
+        if (HAS(WRITE_BEYOND_OUTPUTS)) bytes[size] = 0xee;
     }
     return result;
 }

@@ -1,0 +1,241 @@
+/* Models that the C API has words for. It has no life times and no locations (they follow from what
+ * is set for an operand), it sorts operations itself, takes referenced models when they are
+ * finished, and extensions by their names. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "model.h"
+#include "protocol.h"
+
+enum { MAX_NESTING = 64 };
+
+static const char *const LIFETIMES[] = {"TEMPORARY_VARIABLE", "SUBGRAPH_INPUT", "SUBGRAPH_OUTPUT",
+                                        "CONSTANT_COPY", "CONSTANT_REFERENCE", "NO_VALUE",
+                                        "SUBGRAPH"};
+
+/* Words of a-z, 0-9 and _ with points between them, at least two. */
+static bool is_extension_name(Bytes name) {
+    size_t words = 0, length = 0;
+    for (size_t i = 0; i <= name.length; i++) {
+        uint8_t letter = name.bytes[i];
+        if (i == name.length || letter == '.') {
+            if (!length)
+                return false;
+            words++;
+            length = 0;
+        } else if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
+                   letter == '_') {
+            length++;
+        } else {
+            return false;
+        }
+    }
+    return words > 1;
+}
+
+static bool same_name(Bytes a, Bytes b) {
+    return a.length == b.length && !memcmp(a.bytes, b.bytes, a.length);
+}
+
+static bool check_code(const Model *model, int64_t code, Error *error) {
+    if (!is_extension(code) || extension_of(&model->extensions, code))
+        return true;
+    return cannot_say(error, "the C API takes extensions by name: code 0x%" PRIx64 " has none",
+                      code);
+}
+
+static bool check_extensions(const Model *model, Error *error) {
+    const ExtensionNameAndPrefixList *named = &model->extensions;
+    for (size_t i = 0; i < named->count; i++) {
+        for (size_t j = 0; j < i; j++) {
+            if (named->items[i].prefix == named->items[j].prefix ||
+                same_name(named->items[i].name, named->items[j].name))
+                return cannot_say(error, "the C API has no table of extensions: a name or prefix "
+                                         "cannot be twice");
+        }
+        if (!is_extension_name(named->items[i].name))
+            return cannot_say(error, "the C API takes the name of an extension with a code of it "
+                                     "only");
+    }
+    return true;
+}
+
+static bool check_codes(const Model *model, const Subgraph *subgraph, Error *error) {
+    for (size_t i = 0; i < subgraph->operands.count; i++)
+        if (!check_code(model, subgraph->operands.items[i].type, error))
+            return false;
+    for (size_t i = 0; i < subgraph->operations.count; i++)
+        if (!check_code(model, subgraph->operations.items[i].type, error))
+            return false;
+    return true;
+}
+
+static bool check_location(const Model *model, const Operand *operand, Error *error) {
+    const DataLocation *location = &operand->location;
+    uint64_t pool = (uint64_t)location->pool_index, offset = (uint64_t)location->offset;
+    uint64_t length = (uint64_t)location->length, size = model->values.length;
+    if (location->padding)
+        return cannot_say(error, "the C API has no padding of a model's operands");
+    switch (operand->lifetime) {
+    case LIFETIME_CONSTANT_COPY:
+        if (pool || offset > size || length > size - offset)
+            return cannot_say(error, "the C API takes constants by address, which has no bounds");
+        return true;
+    case LIFETIME_CONSTANT_REFERENCE:
+        if (pool >= model->pool_count || location->offset < 0)
+            return cannot_say(error, "the C API takes memories, not indexes of a list of pools");
+        return true;
+    case LIFETIME_SUBGRAPH:
+        if (pool || length || offset >= model->referenced.count)
+            return cannot_say(error, "the C API takes referenced models, not numbers of a list");
+        return true;
+    default:
+        if (pool || offset || length)
+            return cannot_say(error, "the C API has no location of a %s",
+                              LIFETIMES[operand->lifetime]);
+        return true;
+    }
+}
+
+static bool check_operands(const Model *model, const Subgraph *subgraph, Error *error) {
+    for (size_t i = 0; i < subgraph->operands.count; i++) {
+        const Operand *operand = &subgraph->operands.items[i];
+        if (!check_location(model, operand, error))
+            return false;
+        for (size_t j = 0; j < operand->dimensions.count; j++)
+            if (operand->dimensions.items[j] < 0)
+                return cannot_say(error, "the C API has no negative dimensions");
+    }
+    return true;
+}
+
+static bool is_written(const Operand *operand) {
+    return operand->lifetime == LIFETIME_TEMPORARY_VARIABLE ||
+           operand->lifetime == LIFETIME_SUBGRAPH_OUTPUT;
+}
+
+/* Marks of operands, one byte each: whether they are listed, or have been written. */
+static void mark(uint8_t *marks, size_t count, const Numbers *indexes, uint8_t bit) {
+    for (size_t i = 0; i < indexes->count; i++)
+        if (indexes->items[i] >= 0 && (uint64_t)indexes->items[i] < count)
+            marks[indexes->items[i]] |= bit;
+}
+
+enum { IS_INPUT = 1, IS_OUTPUT = 2, IS_READY = 4 };
+
+/* Inputs and outputs are what is identified as such; the API has no other word for it. */
+static bool check_boundary(const Subgraph *subgraph, const uint8_t *marks, Error *error) {
+    for (size_t i = 0; i < subgraph->operands.count; i++) {
+        const Operand *operand = &subgraph->operands.items[i];
+        bool is_free = operand->lifetime == LIFETIME_SUBGRAPH_INPUT || is_written(operand);
+        int said = (operand->lifetime == LIFETIME_SUBGRAPH_INPUT) * IS_INPUT +
+                   (operand->lifetime == LIFETIME_SUBGRAPH_OUTPUT) * IS_OUTPUT;
+        int listed = marks[i] & (IS_INPUT | IS_OUTPUT);
+        if (is_free && said != listed && listed != (IS_INPUT | IS_OUTPUT))
+            return cannot_say(error, "the C API has no life times: a %s that is %slisted cannot "
+                                     "be sent", LIFETIMES[operand->lifetime], listed ? "" : "not ");
+    }
+    return true;
+}
+
+static bool is_ready(const Subgraph *subgraph, const Operation *operation, const uint8_t *marks) {
+    for (size_t i = 0; i < operation->inputs.count; i++) {
+        int64_t index = operation->inputs.items[i];
+        if (index >= 0 && (uint64_t)index < subgraph->operands.count &&
+            !(marks[index] & IS_READY) && is_written(&subgraph->operands.items[index]))
+            return false;
+    }
+    return true;
+}
+
+/* A cycle can be sent, any other wrong order cannot: it is the library that sorts. */
+static bool check_order(const Subgraph *subgraph, uint8_t *marks, bool *done, Error *error) {
+    size_t left = subgraph->operations.count;
+    for (bool is_first = true; left; is_first = false) {
+        size_t before = left;
+        for (size_t i = 0; i < subgraph->operations.count; i++) {
+            const Operation *operation = &subgraph->operations.items[i];
+            if (done[i] || !is_ready(subgraph, operation, marks))
+                continue;
+            done[i] = true;
+            left--;
+            mark(marks, subgraph->operands.count, &operation->outputs, IS_READY);
+        }
+        if (left == before)
+            return true;
+        if (is_first && !left)
+            return true;
+    }
+    return !subgraph->operations.count ||
+           cannot_say(error, "the C API sorts operations: their order cannot be sent");
+}
+
+static bool check_subgraph(const Model *model, const Subgraph *subgraph, Error *error) {
+    if (!check_codes(model, subgraph, error) || !check_operands(model, subgraph, error))
+        return false;
+    uint8_t *marks = calloc(subgraph->operands.count + 1, 1);
+    bool *done = calloc(subgraph->operations.count + 1, sizeof(bool));
+    bool is_right = marks && done;
+    if (!is_right) {
+        out_of_memory(error);
+    } else {
+        mark(marks, subgraph->operands.count, &subgraph->input_indexes, IS_INPUT);
+        mark(marks, subgraph->operands.count, &subgraph->output_indexes, IS_OUTPUT);
+        is_right = check_boundary(subgraph, marks, error) &&
+                   check_order(subgraph, marks, done, error);
+    }
+    free(marks);
+    free(done);
+    return is_right;
+}
+
+typedef enum { UNSEEN, OPEN, REACHED } Progress;
+
+/* A model refers to finished ones, so that there is an order in which they can be made. */
+static bool follow(const Model *model, const Subgraph *subgraph, uint8_t *progress, int depth,
+                   Error *error) {
+    if (depth > MAX_NESTING)
+        return cannot_say(error, "models within models more than %d deep are not built here",
+                          MAX_NESTING);
+    for (size_t i = 0; i < subgraph->operands.count; i++) {
+        if (subgraph->operands.items[i].lifetime != LIFETIME_SUBGRAPH)
+            continue;
+        size_t number = (size_t)subgraph->operands.items[i].location.offset;
+        if (progress[number] == OPEN)
+            return cannot_say(error, "the C API refers to finished models only, never in a ring");
+        if (progress[number] == UNSEEN) {
+            progress[number] = OPEN;
+            if (!follow(model, &model->referenced.items[number], progress, depth + 1, error))
+                return false;
+            progress[number] = REACHED;
+        }
+    }
+    return true;
+}
+
+static bool check_references(const Model *model, Error *error) {
+    uint8_t *progress = calloc(model->referenced.count + 1, 1);
+    if (!progress)
+        return out_of_memory(error);
+    bool is_right = follow(model, &model->main, progress, 0, error);
+    for (size_t i = 0; i < model->referenced.count && is_right; i++)
+        if (progress[i] != REACHED)
+            is_right = cannot_say(error, "the C API has no list of subgraphs: one that none refers "
+                                         "to is unseen");
+    free(progress);
+    return is_right;
+}
+
+bool check_expressible(const Model *model, Error *error) {
+    if (!check_extensions(model, error) || !check_subgraph(model, &model->main, error))
+        return false;
+    for (size_t i = 0; i < model->referenced.count; i++) {
+        if (!check_subgraph(model, &model->referenced.items[i], error))
+            return false;
+        if (!model->referenced.items[i].input_indexes.count)
+            return cannot_say(error, "the C API cannot build a model without inputs, as this "
+                                     "branch is");
+    }
+    return check_references(model, error);
+}

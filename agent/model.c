@@ -1,0 +1,207 @@
+#include "model.h"
+
+#include <string.h>
+
+#include "library.h"
+#include "protocol.h"
+#include "session.h"
+
+enum {
+    MAX_VALUE_ALIGNMENT = 8, /* constants that are not on such an address are copied to one */
+    TYPE_MASK = 0xffff,
+    INT32_OPERAND = 1,
+};
+
+/* `ANeuralNetworksSymmPerChannelQuantParams` */
+typedef struct {
+    uint32_t channel_dim, scale_count;
+    const float *scales;
+} ChannelQuant;
+
+typedef struct {
+    BuiltModel *built;
+    Model *source;
+    Error *error;
+} Builder;
+
+OperandType operand_type(int32_t code, const Operand *operand, const Numbers *dimensions,
+                         uint32_t *room) {
+    for (size_t i = 0; i < dimensions->count; i++)
+        room[i] = (uint32_t)dimensions->items[i];
+    return (OperandType){code, (uint32_t)dimensions->count, dimensions->count ? room : NULL,
+                         operand->scale, (int32_t)operand->zero_point};
+}
+
+static bool built_subgraph(Builder *builder, const Subgraph *subgraph, bool is_main, void **handle);
+
+/* The library's own code of an extension; a standard code as it is. */
+static bool code_of(Builder *builder, void *model, int64_t code, bool is_operand, int32_t *found) {
+    const ExtensionNameAndPrefix *known = extension_of(&builder->source->extensions, code);
+    *found = (int32_t)code;
+    if (!known)
+        return true;
+    const char *name = (const char *)known->name.bytes;
+    uint16_t type = (uint16_t)(code & TYPE_MASK);
+    return is_operand ? CALL(builder->error, ANeuralNetworksModel_getExtensionOperandType, model,
+                             name, type, found)
+                      : CALL(builder->error, ANeuralNetworksModel_getExtensionOperationType,
+                             model, name, type, found);
+}
+
+static bool set_params(Builder *builder, void *model, int index, const Operand *operand) {
+    const ExtraParams *params = &operand->extra_params;
+    if (params->kind == CHANNELS) {
+        const Floats *scales = &params->channels.scales;
+        ChannelQuant quant = {(uint32_t)params->channels.channel_dim, (uint32_t)scales->count,
+                              scales->items};
+        return CALL(builder->error, ANeuralNetworksModel_setOperandSymmPerChannelQuantParams,
+                    model, index, &quant);
+    }
+    if (params->kind == EXTENSION_DATA)
+        return CALL(builder->error, ANeuralNetworksModel_setOperandExtensionData, model, index,
+                    (void *)params->data.bytes, params->data.length);
+    return true;
+}
+
+/* Where a constant is. The library may read it as long as the model exists. */
+static void *value_of(Builder *builder, const DataLocation *location) {
+    const uint8_t *value = builder->source->values.bytes + location->offset;
+    if ((uintptr_t)value % MAX_VALUE_ALIGNMENT == 0)
+        return (void *)value;
+    size_t length = (size_t)location->length;
+    void *copy = allocate(&builder->built->arena, length + 1, builder->error);
+    if (copy)
+        memcpy(copy, value, length);
+    return copy;
+}
+
+static bool set_value(Builder *builder, void *model, int index, const Operand *operand) {
+    const DataLocation *location = &operand->location;
+    void *place = NULL;
+    switch (operand->lifetime) {
+    case LIFETIME_CONSTANT_COPY:
+        place = value_of(builder, location);
+        return place && CALL(builder->error, ANeuralNetworksModel_setOperandValue, model, index,
+                             place, (size_t)location->length);
+    case LIFETIME_CONSTANT_REFERENCE:
+        place = handle_of(builder->source->pools[location->pool_index], builder->error);
+        return place && CALL(builder->error, ANeuralNetworksModel_setOperandValueFromMemory, model,
+                             index, place, (size_t)location->offset, (size_t)location->length);
+    case LIFETIME_SUBGRAPH: {
+        void **referenced = &builder->built->referenced[location->offset];
+        const Subgraph *subgraph = &builder->source->referenced.items[location->offset];
+        return (*referenced || built_subgraph(builder, subgraph, false, referenced)) &&
+               CALL(builder->error, ANeuralNetworksModel_setOperandValueFromModel, model, index,
+                    *referenced);
+    }
+    case LIFETIME_NO_VALUE:
+        return CALL(builder->error, ANeuralNetworksModel_setOperandValue, model, index, NULL, 0);
+    default:
+        return true;
+    }
+}
+
+static bool add_operand(Builder *builder, void *model, int index, const Operand *operand,
+                        int32_t *code) {
+    uint32_t *room = allocate(&builder->built->arena,
+                              (operand->dimensions.count + 1) * sizeof(uint32_t), builder->error);
+    if (!room || !code_of(builder, model, operand->type, true, code))
+        return false;
+    OperandType type = operand_type(*code, operand, &operand->dimensions, room);
+    return CALL(builder->error, ANeuralNetworksModel_addOperand, model, &type) &&
+           set_params(builder, model, index, operand) &&
+           set_value(builder, model, index, operand);
+}
+
+/* Indexes as the API takes them. Those beyond the operands must not become that of the dummy
+ * input, which comes after these: they are one more than they were. */
+static uint32_t *indexes_of(Builder *builder, const Subgraph *subgraph, const Numbers *numbers,
+                            bool has_dummy) {
+    uint32_t *indexes = allocate(&builder->built->arena, (numbers->count + 1) * sizeof(uint32_t),
+                                 builder->error);
+    for (size_t i = 0; indexes && i < numbers->count; i++) {
+        int64_t index = numbers->items[i];
+        bool is_beyond = index >= 0 && (uint64_t)index >= subgraph->operands.count;
+        indexes[i] = (uint32_t)index + (has_dummy && is_beyond);
+    }
+    return indexes;
+}
+
+static bool add_operation(Builder *builder, void *model, const Subgraph *subgraph,
+                          const Operation *operation, bool has_dummy) {
+    int32_t code;
+    if (!code_of(builder, model, operation->type, false, &code))
+        return false;
+    uint32_t *inputs = indexes_of(builder, subgraph, &operation->inputs, has_dummy);
+    uint32_t *outputs = indexes_of(builder, subgraph, &operation->outputs, has_dummy);
+    return inputs && outputs &&
+           CALL(builder->error, ANeuralNetworksModel_addOperation, model, code,
+                (uint32_t)operation->inputs.count, inputs, (uint32_t)operation->outputs.count,
+                outputs);
+}
+
+static bool add_all(Builder *builder, void *model, const Subgraph *subgraph, bool is_main) {
+    bool has_dummy = is_main && !subgraph->input_indexes.count;
+    if (builder->source->relaxed &&
+        !CALL(builder->error, ANeuralNetworksModel_relaxComputationFloat32toFloat16, model, true))
+        return false;
+    for (size_t i = 0; i < subgraph->operands.count; i++) {
+        int32_t code;
+        if (!add_operand(builder, model, (int)i, &subgraph->operands.items[i],
+                         is_main ? &builder->built->codes[i] : &code))
+            return false;
+    }
+    uint32_t dummy = (uint32_t)subgraph->operands.count;
+    OperandType dummy_type = {.type = INT32_OPERAND};
+    if (has_dummy && !CALL(builder->error, ANeuralNetworksModel_addOperand, model, &dummy_type))
+        return false;
+    for (size_t i = 0; i < subgraph->operations.count; i++)
+        if (!add_operation(builder, model, subgraph, &subgraph->operations.items[i], has_dummy))
+            return false;
+    uint32_t *inputs = indexes_of(builder, subgraph, &subgraph->input_indexes, false);
+    uint32_t *outputs = indexes_of(builder, subgraph, &subgraph->output_indexes, has_dummy);
+    return inputs && outputs &&
+           CALL(builder->error, ANeuralNetworksModel_identifyInputsAndOutputs, model,
+                has_dummy ? 1 : (uint32_t)subgraph->input_indexes.count, has_dummy ? &dummy : inputs,
+                (uint32_t)subgraph->output_indexes.count, outputs) &&
+           CALL(builder->error, ANeuralNetworksModel_finish, model);
+}
+
+static bool built_subgraph(Builder *builder, const Subgraph *subgraph, bool is_main,
+                           void **handle) {
+    void *model = NULL;
+    if (!CALL(builder->error, ANeuralNetworksModel_create, &model))
+        return false;
+    if (!add_all(builder, model, subgraph, is_main)) {
+        nnapi.ANeuralNetworksModel_free(model);
+        return false;
+    }
+    *handle = model;
+    return true;
+}
+
+bool build_model(Model *source, BuiltModel *built, Error *error) {
+    *built = (BuiltModel){.source = hold(source)};
+    built->arena.account = &source->object.session->account;
+    built->has_dummy_input = !source->main.input_indexes.count;
+    if (!check_expressible(source, error))
+        return false;
+    built->referenced = allocate(
+        &built->arena, (source->referenced.count + 1) * sizeof(void *), error);
+    built->codes = allocate(
+        &built->arena, (source->main.operands.count + 1) * sizeof(int32_t), error);
+    Builder builder = {built, source, error};
+    return built->referenced && built->codes &&
+           built_subgraph(&builder, &source->main, true, &built->handle);
+}
+
+void free_built_model(BuiltModel *built) {
+    if (built->handle)
+        nnapi.ANeuralNetworksModel_free(built->handle);
+    for (size_t i = 0; built->referenced && i < built->source->referenced.count; i++)
+        if (built->referenced[i])
+            nnapi.ANeuralNetworksModel_free(built->referenced[i]);
+    free_arena(&built->arena);
+    drop(built->source);
+    *built = (BuiltModel){0};
+}
