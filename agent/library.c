@@ -155,8 +155,10 @@ static Loading choose_device(const char *wanted, Error *error) {
             !CALL(error, ANeuralNetworksDevice_getName, device.handle, &device.name) ||
             !ask_level(device.handle, &device.level, error))
             return BROKEN_DRIVER;
-        if (!device.name)
-            device.name = "";
+        if (!device.name || !*device.name) {
+            fail(error, 0, "ANeuralNetworksDevice_getName gave no name for device %u", i);
+            return BROKEN_DRIVER;
+        }
         size_t used = strlen(names);
         snprintf(names + used, sizeof(names) - used, "%s%s", i ? ", " : "", device.name);
         if (wanted ? !strcmp(wanted, device.name) : count == 1)

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final, Protocol
 
+from vts.test_group import PlannedTest
+
 __all__ = ["UNLIKELY", "Claims", "Subject"]
 
 UNLIKELY: Final = 0.3
@@ -15,6 +17,8 @@ UNLIKELY: Final = 0.3
 class Subject(Protocol):
     """Subject of a test: a planned test, or its result."""
 
+    @property
+    def id(self) -> str: ...
     @property
     def group(self) -> str: ...
     @property
@@ -28,7 +32,8 @@ class Claims:
 
     What it says when it is asked about kinds of operations comes first. Which models it supports
     may depend on more: a test that is skipped speaks against its operations, as long as none of
-    them has been run, and otherwise against its group.
+    them has been run, and otherwise against the tests of cases in its group. Those with models of
+    their own are about different things.
     """
 
     def __init__(self) -> None:
@@ -52,16 +57,15 @@ class Claims:
         self._skipped.update([_signature(test), *(unknown or [test.group])])
         return True
 
-    def likelihood(self, test: Subject) -> float:
+    def likelihood(self, test: PlannedTest) -> float:
         """Return the likelihood, from 0 to 1."""
         if self._claimed is not None and not self._claimed.issuperset(test.operations):
             return 0.0
         operations = [self._share(name) for name in map(_operation, test.operations)]
-        return (
-            self._share(test.group) * self._share(_signature(test)) * min(operations, default=1.0)
-        )
+        group = self._share(test.group) if test.case else 1.0
+        return group * self._share(_signature(test)) * min(operations, default=1.0)
 
-    def is_unlikely(self, test: Subject) -> bool:
+    def is_unlikely(self, test: PlannedTest) -> bool:
         return self.likelihood(test) < UNLIKELY
 
     def _share(self, of: object) -> float:
@@ -71,8 +75,8 @@ class Claims:
 
 
 def _signature(test: Subject) -> tuple[object, ...]:
-    """Of tests without operations, each group has its own."""
-    return (test.operations or test.group, test.types)
+    """Operations and types of a test; without operations it is the only one of its kind."""
+    return (test.operations or test.id, test.types)
 
 
 def _operation(name: str) -> tuple[str, str]:

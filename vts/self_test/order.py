@@ -66,15 +66,11 @@ def in_turns(tests: Iterable[PlannedTest]) -> Iterator[PlannedTest]:
 def queues_by_kind(
     tests: Iterable[PlannedTest],
 ) -> Mapping[tuple[str, str], Iterator[PlannedTest]]:
-    """The tests of each group and kind, by operations in turns: first those with models of their
-    own, each of which is about something else.
-    """
+    """The tests of each group and kind, by operations in turns."""
     kinds: dict[tuple[str, str], dict[tuple[str, ...], list[PlannedTest]]] = {}
-    for test in sorted(tests, key=lambda test: bool(test.case)):
-        kind = _kind(test)
-        subjects = kinds.setdefault((test.group, kind), {})
-        subject = test.operations if test.case or kind else (test.name,)
-        subjects.setdefault(subject, []).append(test)
+    for test in tests:
+        subjects = kinds.setdefault((test.group, _kind(test)), {})
+        subjects.setdefault(tuple(test.operations), []).append(test)
     return {kind: alternating(subjects.values()) for kind, subjects in kinds.items()}
 
 

@@ -16,6 +16,7 @@ from tests.process.nndrivers.support_library.native_library import NativeLibrari
 from tests.process.nnservice.session import Session, computes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("machine", "emulator"),
     [("aarch64-linux-gnu", "qemu-aarch64-static"), ("arm-linux-gnueabihf", "qemu-arm-static")],

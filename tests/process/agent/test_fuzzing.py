@@ -44,6 +44,7 @@ def record(agent: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (folder / str(seed)).write_bytes(b"".join(calls))
 
 
+@pytest.mark.slow
 def test_fuzzed_frames_do_not_harm_it(
     nnagent: Path, libraries: NativeLibraries, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

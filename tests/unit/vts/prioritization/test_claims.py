@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.unit.vts.prioritization import toys
 from vts.prioritization.claims import Claims
+from vts.test_group import PlannedTest
 
 
 def test_a_test_that_is_skipped_speaks_against_its_operation() -> None:
@@ -22,6 +23,16 @@ def test_an_operation_that_has_been_run_is_not_blamed_for_its_group() -> None:
 
     assert claims.is_unlikely(toys.test_case("fenced/b", "MUL"))
     assert not claims.is_unlikely(toys.test_case("deadline/b", "ADD", "MUL"))
+
+
+def test_a_skipped_test_says_nothing_of_others_with_models_of_their_own() -> None:
+    claims = Claims()
+    own = [PlannedTest(group="extensions", name=name) for name in ("names", "types", "sizes", "a")]
+    for test in own[:3]:
+        claims.learn(test, was_run=False)
+
+    assert claims.is_unlikely(toys.test_case("extensions/of_a_case"))
+    assert not claims.is_unlikely(own[3])
 
 
 def test_of_two_operations_the_one_that_was_run_is_not_blamed() -> None:

@@ -31,7 +31,7 @@ def matrix(*tests: tuple[str, int, tuple[int, ...]], hal: tuple[str, ...] = ANY)
 
 def test_case(id: str, *operations: str) -> PlannedTest:
     group, _, name = id.partition("/")
-    return PlannedTest(group=group, name=name, operations=operations)
+    return PlannedTest(group=group, name=name, case=name, operations=operations)
 
 
 def cases(*ids: str, operations: tuple[str, ...] = ()) -> list[PlannedCase]:

@@ -99,17 +99,6 @@ def test_operations_of_a_group_take_turns() -> None:
     assert {test.operations for test in order[:2]} == {("MAX_POOL_2D",), ("RESHAPE",)}
 
 
-def test_tests_with_models_of_their_own_come_before_those_of_cases() -> None:
-    cases = [case("deadline", f"pooling/{n}", f"OP_{n}") for n in range(50)]
-    own = [
-        PlannedTest(group="deadline", name=name, operations=("OP_0",)) for name in ("one", "other")
-    ]
-
-    order = list(in_turns([*cases, *own]))
-
-    assert [test.name for test in order[:2]] == ["one", "other"]
-
-
 def test_long_tests_begin_after_some_rounds_however_few_they_are() -> None:
     long = [case("clean_up", "prepared_models")]
     short = [case("general", f"pooling/{n}", "MAX_POOL_2D") for n in range(50)]
