@@ -78,7 +78,8 @@ class OnnxInterpreter:
         self._binding = self._native.io_binding()
         self._names = [each.name for each in self._native.get_inputs()]
         self._results: list[Any] = []
-        self._has_open_shapes = any(min(each.shape, default=0) < 0 for each in self.outputs)
+        # Without dimensions an output is a scalar, or of a rank that is not known.
+        self._has_open_shapes = any(min(each.shape, default=-1) < 0 for each in self.outputs)
         self._bind_outputs()
 
     @property

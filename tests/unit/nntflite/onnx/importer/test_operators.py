@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from nnhal.types import OperationType
+from nnhal.types import OperandType, OperationType
 from nntflite.errors import UnsupportedOperator
 from nntflite.importer import ImportedModel
 from nntflite.onnx.importer import import_onnx, survey_onnx
@@ -237,6 +237,28 @@ def test_channels_are_shuffled_in_five_dimensions_which_the_hal_has_not() -> Non
 
 def operations(imported: ImportedModel) -> list[OperationType]:
     return [OperationType(operation.type) for operation in imported.model.main.operations]
+
+
+def test_numbers_of_16_bits_stay_so() -> None:
+    nodes = [
+        node("Conv", "x w b", "c"),
+        node("Relu", "c", "r"),
+        node("GlobalAveragePool", "r", "p"),
+        node("Flatten", "p", "f"),
+        node("Gemm", "f m", "g"),
+        node("Softmax", "g", "y"),
+    ]
+    constants = {"w": random(3, 4, 2, 2), "b": random(3), "m": random(3, 5)}
+    halves = {name: value.astype(np.float16) for name, value in constants.items()}
+    data = network(nodes, {"x": IMAGE.shape}, ["y"], halves, types={"x": 10})
+    given = IMAGE.astype(np.float16)
+
+    imported = import_onnx(data)
+
+    types = {OperandType(o.type) for o in imported.model.main.operands if o.dimensions}
+    assert types <= {OperandType.TENSOR_FLOAT16, OperandType.TENSOR_INT32}
+    ((found,),) = Sequences(imported)([[given]])
+    np.testing.assert_allclose(found, OnnxInterpreter(data).run(given)[0], atol=2e-3)
 
 
 def test_convolutions_keep_channels_first() -> None:
