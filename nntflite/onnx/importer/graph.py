@@ -172,10 +172,25 @@ def _says(codes: Tensor, bounds: Sequence[tuple[float, float]]) -> bool:
     return all(low >= a - scale / 2 and high <= b + scale / 2 for a, b in bounds)
 
 
+def _computes_images(op: OnnxOperator) -> bool:
+    """Whether an operator that does not look at the shape has images with channels last, and
+    constants beside them.
+    """
+    tensors = op.tensors
+    read = [op.index_of(n) for n in range(len(op)) if op.has(n)]
+    computed = [tensor for tensor in read if tensors.value(tensor) is None]
+    return (
+        op.name in (*_ELEMENTWISE, "PRelu", "QuantizeLinear")
+        and bool(computed)
+        and all(t in tensors.last or tensors.codes.get(t) in tensors.last for t in computed)
+    )
+
+
 def _import(op: OnnxOperator) -> None:
     importer = importer_of(op.name)
     if importer is None:
         raise op.refuse("the HAL has no such operation")
+    op.channels_last = _computes_images(op)
     flattened = [op.tensors.flattened.get(op.index_of(n)) for n in range(len(op)) if op.has(n)]
     if op.name in _ELEMENTWISE and any(flattened):
         import_flattened(op, importer)

@@ -82,9 +82,12 @@ def _transpose(op: OnnxOperator) -> None:
 
 @imports("Concat")
 def _concat(op: OnnxOperator) -> None:
+    """Images with channels last stay so."""
+    axis = op.axis(op.attribute("axis", 1), op.rank(0))
+    if all(op.index_of(n) in op.tensors.last for n in range(len(op))):
+        op.channels_last, axis = True, (0, 3, 1, 2)[axis]
     operands = op.operands(*range(len(op)))
-    axis = op.i32(op.axis(op.attribute("axis", 1), op.rank(0)))
-    op.emit(OperationType.CONCATENATION, [*operands, axis], op.output())
+    op.emit(OperationType.CONCATENATION, [*operands, op.i32(axis)], op.output())
 
 
 @imports("Split")
@@ -209,8 +212,8 @@ def _blocks(op: OnnxOperator) -> None:
     if op.attribute("mode", "DCR") != "DCR":
         raise op.refuse("the HAL has the block before the channel, in mode DCR")
     name = "DEPTH_TO_SPACE" if op.name == "DepthToSpace" else "SPACE_TO_DEPTH"
-    inputs = [op.operand(0), op.i32(op.attribute("blocksize")), op.flag(True)]
-    op.emit(OperationType[name], inputs, op.output())
+    inputs = [op.last(0), op.i32(op.attribute("blocksize")), op.flag(False)]
+    op.emit(OperationType[name], inputs, op.output_last())
 
 
 @imports("ArgMax", "ArgMin")

@@ -24,13 +24,20 @@ __all__ = ["NO_ACTIVATION", "OnnxOperator", "OnnxTensors"]
 
 NO_ACTIVATION: Final = FusedActivationFunc.NONE
 _HALF_OF_CODES: Final = 128
+_FIRST: Final = (0, 3, 1, 2)
+_LAST: Final = (0, 2, 3, 1)
+"""Orders of axes that bring the channels of an image first, and last."""
 
 
 class OnnxTensors(TensorMap):
     """The tensors of an ONNX model. Dequantized values become operands only where an operation
     reads them as such: :attr:`codes` are the tensors that they come from.
 
+    Images have their channels last where an operation computes them: TF Lite has them so, and most
+    drivers nothing else. They are transposed where something reads them as the file has them.
+
     :ivar done: operators that are imported already, with the one before them
+    :ivar last: operands of images with channels last, by their tensors
     """
 
     def __init__(self, model: OnnxModel, source: str) -> None:
@@ -38,6 +45,7 @@ class OnnxTensors(TensorMap):
         self.opset = next((o.version for o in model.proto.opset_import if o.domain == ""), 1)
         self.codes: dict[int, int] = {}
         self.done: set[int] = set()
+        self.last: dict[int, int] = {}
         self.readers: dict[int, list[int]] = {}
         for number, operator in enumerate(model.graph.operators):
             for tensor in operator.inputs:
@@ -58,19 +66,30 @@ class OnnxTensors(TensorMap):
         value = self.value(tensor)
         if value is not None and not value.size:
             raise UnusableTensor("a constant without elements")
+        if tensor in self.last and tensor not in self._current:
+            last = self.last[tensor]
+            shape = [self.builder.operands[last].dimensions[n] for n in _FIRST]
+            order = self.builder.constant(OperandType.TENSOR_INT32, _FIRST)
+            self._current[tensor] = self.builder.like(last, shape)
+            inputs = [last, order]
+            self.builder.operation(OperationType.TRANSPOSE, inputs, [self._current[tensor]])
         return super().current(tensor)
+
+    def given(self, tensor: int, shape: Sequence[int] | None = None) -> None:
+        self.last.pop(tensor, None)
+        super().given(tensor, shape)
 
     def has_operand(self, tensor: int) -> bool:
         """Whether something has made an operand of ``tensor``."""
-        return tensor in self._current
+        return tensor in self._current or tensor in self.last
 
     def mark(self) -> Any:
         """The state that :meth:`rewind` returns to."""
-        return self.builder.mark(), {**self._current}
+        return self.builder.mark(), {**self._current}, {**self.last}
 
     def rewind(self, mark: Any) -> None:
         """Forget what has been imported since ``mark``."""
-        built, self._current = mark
+        built, self._current, self.last = mark
         self.builder.rewind(built)
 
     def _type(self, tensor: int, narrowed: bool = False) -> HalType:
@@ -94,6 +113,8 @@ class OnnxOperator(FileOperator):
     """
 
     tensors: OnnxTensors
+    channels_last = False
+    """Whether all inputs and outputs are images with channels last."""
 
     @property
     def opset(self) -> int:
@@ -120,6 +141,8 @@ class OnnxOperator(FileOperator):
         return self.attribute(name, default)
 
     def operand(self, position: int) -> int:
+        if self.channels_last:
+            return self.last(position)
         if self.has(position):
             tensor = self.index_of(position)
             is_code = tensor in self.tensors.codes and not self.tensors.has_operand(tensor)
@@ -127,6 +150,57 @@ class OnnxOperator(FileOperator):
                 codes = self.tensors.current(self.tensors.codes[tensor])
                 self.tensors.computed(tensor, self.real(codes))
         return super().operand(position)
+
+    def last(self, position: int) -> int:
+        """The image at input ``position`` with channels last; constants may have fewer axes."""
+        tensor, known = self.index_of(position), self.known(position)
+        if known is not None:
+            operand = self.described(super().operand(position))
+            whole = known.reshape((1,) * (len(_FIRST) - known.ndim) + known.shape)
+            return self.tensors.builder.constant(
+                operand.type, whole.transpose(_LAST), operand.scale, operand.zero_point
+            )
+        if tensor not in self.tensors.last:
+            codes = self.tensors.codes.get(tensor)
+            if codes in self.tensors.last and not self.tensors.has_operand(tensor):
+                found = self.real(self.tensors.last[codes])
+            else:
+                order = self.integers(_LAST)
+                found = self.result(OperationType.TRANSPOSE, [self.first(position), order])
+            self.tensors.last[tensor] = found
+        return self.tensors.last[tensor]
+
+    def first(self, position: int) -> int:
+        """Input ``position`` with its axes as the file has them."""
+        kept, self.channels_last = self.channels_last, False
+        found = self.operand(position)
+        self.channels_last = kept
+        return found
+
+    def output(self, position: int = 0) -> int:
+        return self.output_last(position) if self.channels_last else super().output(position)
+
+    def output_last(self, position: int = 0) -> int:
+        """A new operand for output ``position``, an image with channels last."""
+        tensor = self.output_index(position)
+        try:
+            self.tensors.last[tensor] = self.tensors.add(tensor, ())
+        except UnusableTensor as error:
+            raise self.refuse(str(error)) from None
+        return self.tensors.last[tensor]
+
+    def given(self, operand: int, position: int = 0) -> None:
+        """Output ``position`` is what ``operand`` holds."""
+        if self.channels_last:
+            self.tensors.last[self.output_index(position)] = operand
+        else:
+            self.alias_output(position, operand)
+
+    def shape(self, position: int) -> tuple[int, ...]:
+        last = self.tensors.last.get(self.index_of(position))
+        if last is None or self.channels_last:
+            return super().shape(position)
+        return tuple(self.described(last).dimensions[n] for n in _FIRST)
 
     def has_output(self, position: int) -> bool:
         """Whether output ``position`` is there, and anything reads it."""
@@ -141,10 +215,6 @@ class OnnxOperator(FileOperator):
     def like(self, operand: int, value: Any) -> int:
         """A constant of the type of ``operand``, which is not quantized."""
         return self.tensors.builder.constant(self.described(operand).type, value)
-
-    def given(self, operand: int, position: int = 0) -> None:
-        """Output ``position`` is what ``operand`` holds."""
-        self.alias_output(position, operand)
 
     def into(self, operand: int, shape: Sequence[int]) -> None:
         """The output is ``operand`` in another shape."""

@@ -138,6 +138,7 @@ def _batch_normalization(op: OnnxOperator) -> None:
     """MUL and ADD of constants."""
     if op.attribute("training_mode", 0):
         raise op.refuse("the HAL does not train")
+    op.channels_last = op.index_of(0) in op.tensors.last
     value = op.operand(0)
     scale, shift, mean, variance = (op.value(n).astype(np.float64) for n in (1, 2, 3, 4))
     factor = scale / np.sqrt(variance + op.attribute("epsilon", 1e-5))
@@ -146,7 +147,7 @@ def _batch_normalization(op: OnnxOperator) -> None:
 
 def _scaled(op: OnnxOperator, value: int, factor: object, shift: object) -> None:
     """The output is ``value`` by a factor and a shift, both one a channel."""
-    along = (-1, *[1] * (len(op.described(value).dimensions) - 2))
+    along = (-1, *[1] * (len(op.described(value).dimensions) - 2)) if not op.channels_last else -1
     by, to = (op.like(value, np.asarray(each).reshape(along)) for each in (factor, shift))
     product = op.result(OperationType.MUL, [value, by, op.none()])
     op.emit(OperationType.ADD, [product, to, op.none()], op.output())
@@ -155,11 +156,13 @@ def _scaled(op: OnnxOperator, value: int, factor: object, shift: object) -> None
 @imports("InstanceNormalization")
 def _instance_normalization(op: OnnxOperator) -> None:
     """The HAL has one factor and one shift for all channels; those of each come after it."""
-    value = op.operand(0)
-    if op.described(value).type != OperandType.TENSOR_FLOAT32 or op.rank(0) != 4:
+    if op.rank(0) != 4:
+        raise op.refuse("the HAL normalizes images", 0)
+    op.channels_last, value = True, op.last(0)
+    if op.described(value).type != OperandType.TENSOR_FLOAT32:
         raise op.refuse("the HAL normalizes images of float32", 0)
     numbers = [op.f32(number) for number in (1.0, 0.0, op.attribute("epsilon", 1e-5))]
-    normal = op.result(OperationType.INSTANCE_NORMALIZATION, [value, *numbers, op.flag(True)])
+    normal = op.result(OperationType.INSTANCE_NORMALIZATION, [value, *numbers, op.flag(False)])
     _scaled(op, normal, op.value(1), op.value(2))
 
 
@@ -186,10 +189,12 @@ def _layer_normalization(op: OnnxOperator) -> None:
 @imports("LRN")
 def _lrn(op: OnnxOperator) -> None:
     """The HAL's alpha is not divided by the size of the window."""
-    size, axis = op.attribute("size"), op.i32(1)
+    size, axis = op.attribute("size"), op.i32(3)
     if size % 2 == 0:
         raise op.refuse(f"a window of {size}, which has no middle")
     numbers = [op.attribute("bias", 1.0), op.attribute("alpha", 1e-4) / size]
     parameters = [op.f32(number) for number in (*numbers, op.attribute("beta", 0.75))]
-    inputs = [op.operand(0), op.i32(size // 2), *parameters, axis]
-    op.emit(OperationType.LOCAL_RESPONSE_NORMALIZATION, inputs, op.output())
+    if op.rank(0) != 4:
+        raise op.refuse("the HAL normalizes images", 0)
+    inputs = [op.last(0), op.i32(size // 2), *parameters, axis]
+    op.emit(OperationType.LOCAL_RESPONSE_NORMALIZATION, inputs, op.output_last())

@@ -1,4 +1,4 @@
-"""Imports convolutions, pooling and resizing: windows over images with channels first."""
+"""Imports convolutions, pooling and resizing: windows over images, with channels last in the HAL."""
 
 from __future__ import annotations
 
@@ -35,19 +35,20 @@ class _Window:
 
 
 def _image(op: OnnxOperator) -> int:
-    """The image [batch, channels, height, width]; of a sequence, the height is 1."""
+    """The image [batch, height, width, channels]; of a sequence, the height is 1."""
     shape = op.shape(0)
     if len(shape) == _PLANE + 1:
-        return op.reshaped(op.operand(0), (*shape[:2], 1, shape[2]))
+        lines = op.result(OperationType.TRANSPOSE, [op.operand(0), op.integers([0, 2, 1])])
+        return op.reshaped(lines, (shape[0], 1, shape[2], shape[1]))
     if len(shape) != _PLANE + 2:
         raise op.refuse(f"windows over {len(shape) - 2} dimensions, expected 1 or 2", 0)
-    return op.operand(0)
+    return op.last(0)
 
 
 def _window(op: OnnxOperator, image: int, kernel: Sequence[int]) -> _Window:
     rank = len(kernel)
     line = [1] * (_PLANE - rank)
-    sizes = op.described(image).dimensions[2:]
+    sizes = op.described(image).dimensions[1:3]
     strides, dilation = ([*line, *op.attribute(n, [1] * rank)] for n in ("strides", "dilations"))
     reach = [(k - 1) * d + 1 for k, d in zip([*line, *kernel], dilation, strict=True)]
     pads = op.attribute("pads", [0] * (2 * rank))
@@ -70,28 +71,29 @@ def _window(op: OnnxOperator, image: int, kernel: Sequence[int]) -> _Window:
 
 def _emit(op: OnnxOperator, type: OperationType, inputs: Sequence[int]) -> None:
     """Append an operation on images; its result is reshaped where the file has a sequence."""
-    output = op.output()
     if len(op.shape(0)) == _PLANE + 2:
-        op.emit(type, inputs, output)
+        op.emit(type, inputs, op.output_last())
         return
+    output = op.output()
     image = op.temporary(output)
     op.emit(type, inputs, image)
-    batch, channels, _, length = op.described(image).dimensions
-    op.emit(OperationType.RESHAPE, [image, op.integers([batch, channels, length])], output)
+    batch, _, length, channels = op.described(image).dimensions
+    lines = op.reshaped(image, (batch, length, channels))
+    op.emit(OperationType.TRANSPOSE, [lines, op.integers([0, 2, 1])], output)
 
 
 @imports("Conv")
 def _conv(op: OnnxOperator) -> None:
     """CONV_2D, DEPTHWISE_CONV_2D where each channel is a group, else GROUPED_CONV_2D."""
     image, shape, groups = _image(op), op.value(1).shape, op.attribute("group", 1)
-    window, channels = _window(op, image, shape[2:]), op.described(image).dimensions[1]
+    window, channels = _window(op, image, shape[2:]), op.described(image).dimensions[3]
     is_depthwise = groups == channels and groups > 1
     order = [1, *range(2, len(shape)), 0] if is_depthwise else [0, *range(2, len(shape)), 1]
     filter = _filter(op, image, order, channel=3 if is_depthwise else 0)
     bias = bias_operand(op, 2, image, filter, shape[0])
     inputs = [image, filter, bias, *window.operands(op)]
     dilation = [op.i32(d) for d in reversed(window.dilation)] if max(window.dilation) > 1 else []
-    first = op.flag(True)
+    first = op.flag(False)
     if is_depthwise:
         inputs += [op.i32(shape[0] // groups), op.none(), first, *dilation]
         _emit(op, OperationType.DEPTHWISE_CONV_2D, inputs)
@@ -137,7 +139,7 @@ def _conv_transpose(op: OnnxOperator) -> None:
     height, width = window.strides
     numbers = [left, right, top, bottom, width, height]
     bias = bias_operand(op, 2, image, filter, shape[1])
-    inputs = [image, filter, bias, *map(op.i32, numbers), op.none(), op.flag(True)]
+    inputs = [image, filter, bias, *map(op.i32, numbers), op.none(), op.flag(False)]
     _emit(op, OperationType.TRANSPOSE_CONV_2D, inputs)
 
 
@@ -153,29 +155,29 @@ def _pool(op: OnnxOperator) -> None:
         if op.attribute("ceil_mode", 0):
             raise op.refuse("padding that counts, and a rounded output shape")
         pads = op.integers(
-            np.array([0, 0, 0, 0, sides[0], sides[2], sides[1], sides[3]]).reshape(4, 2)
+            np.array([0, 0, sides[0], sides[2], sides[1], sides[3], 0, 0]).reshape(4, 2)
         )
         image = op.result(OperationType.PAD, [image, pads])
         window = replace(window, sides=(0, 0, 0, 0))
     height, width = window.reach
     type = OperationType.MAX_POOL_2D if op.name == "MaxPool" else OperationType.AVERAGE_POOL_2D
-    end = [op.i32(width), op.i32(height), op.none(), op.flag(True)]
+    end = [op.i32(width), op.i32(height), op.none(), op.flag(False)]
     _emit(op, type, [image, *window.operands(op), *end])
 
 
 @imports("GlobalMaxPool")
 def _global_max_pool(op: OnnxOperator) -> None:
     image = _image(op)
-    height, width = op.described(image).dimensions[2:]
+    height, width = op.described(image).dimensions[1:3]
     numbers = [op.i32(number) for number in (0, 0, 0, 0, 1, 1, width, height)]
-    _emit(op, OperationType.MAX_POOL_2D, [image, *numbers, op.none(), op.flag(True)])
+    _emit(op, OperationType.MAX_POOL_2D, [image, *numbers, op.none(), op.flag(False)])
 
 
 @imports("GlobalAveragePool")
 def _global_average_pool(op: OnnxOperator) -> None:
     """MEAN, in float32 where the codes of the output have another scale."""
-    image, axes, keep = op.operand(0), op.integers(range(2, op.rank(0))), op.i32(1)
-    output = op.output()
+    image, axes, keep = op.last(0), op.integers([1, 2]), op.i32(1)
+    output = op.output_last()
     if op.is_quantized_alike(image, output):
         op.emit(OperationType.MEAN, [image, axes, keep], output)
     else:
@@ -188,13 +190,13 @@ def _resize(op: OnnxOperator) -> None:
     """Nearest neighbors where the HAL takes the same ones, and bilinear interpolation."""
     image = _image(op)
     given = op.described(image).dimensions
-    wanted = _resized(op, given)
+    wanted = _resized(op, given[1:3])
     mode = op.attribute("mode", "nearest")
     how = op.attribute("coordinate_transformation_mode", "half_pixel")
     if op.name == "Upsample" or (op.opset < 11 and op.name == "Resize"):
         how = "asymmetric"
     if mode == "nearest":
-        align, center = _nearest(op, how, given[2:], wanted)
+        align, center = _nearest(op, how, given[1:3], wanted)
         type = OperationType.RESIZE_NEAREST_NEIGHBOR
     elif mode == "linear" and how in _LINEAR:
         align, center = _LINEAR[how]
@@ -205,7 +207,7 @@ def _resize(op: OnnxOperator) -> None:
         raise op.refuse(f"the HAL has no mode '{mode}' with '{how}'")
     if op.attribute("antialias", 0) or op.attribute("exclude_outside", 0):
         raise op.refuse("the HAL has no filter for smaller images")
-    numbers = [op.i32(wanted[1]), op.i32(wanted[0]), op.flag(True)]
+    numbers = [op.i32(wanted[1]), op.i32(wanted[0]), op.flag(False)]
     _emit(op, type, [image, *numbers, op.flag(align), op.flag(center)])
 
 
@@ -233,8 +235,8 @@ def _resized(op: OnnxOperator, given: Sequence[int]) -> tuple[int, int]:
     if len(factors) != rank or factors[:2] != [1, 1] or op.attribute("axes"):
         raise op.refuse("the HAL resizes height and width")
     factors = [*line, *factors[2:]]
-    wanted = [int(size * factor) for size, factor in zip(given[2:], factors, strict=True)]
-    for size, factor, found in zip(given[2:], factors, wanted, strict=True):
+    wanted = [int(size * factor) for size, factor in zip(given, factors, strict=True)]
+    for size, factor, found in zip(given, factors, wanted, strict=True):
         if abs(size * factor - found) > 1e-4 * found:
             raise op.refuse(f"{size} × {factor} is no number of pixels")
     return wanted[0], wanted[1]

@@ -9,6 +9,7 @@ import pytest
 
 from nnhal.types import OperandType, OperationType
 from nntflite.errors import UnsupportedOperator
+from nntflite.exporter import export_model
 from nntflite.importer import ImportedModel
 from nntflite.onnx.importer import import_onnx, survey_onnx
 from nntflite.onnx.interpreter import OnnxInterpreter
@@ -261,14 +262,43 @@ def test_numbers_of_16_bits_stay_so() -> None:
     np.testing.assert_allclose(found, OnnxInterpreter(data).run(given)[0], atol=2e-3)
 
 
-def test_convolutions_keep_channels_first() -> None:
-    conv = import_onnx(CASES["conv"].data)
-    assert operations(conv) == [OperationType.CONV_2D]
-    assert conv.inputs[0].operand.dimensions == IMAGE.shape
-    assert operations(import_onnx(CASES["conv_depthwise"].data)) == [
-        OperationType.DEPTHWISE_CONV_2D
+@pytest.mark.parametrize(
+    ("name", "type"),
+    [
+        ("conv", OperationType.CONV_2D),
+        ("conv_depthwise", OperationType.DEPTHWISE_CONV_2D),
+        ("conv_grouped", OperationType.GROUPED_CONV_2D),
+    ],
+)
+def test_a_convolution_has_its_channels_last_as_drivers_do(name: str, type: OperationType) -> None:
+    imported = import_onnx(CASES[name].data)
+    assert operations(imported) == [OperationType.TRANSPOSE, type, OperationType.TRANSPOSE]
+    assert imported.inputs[0].operand.dimensions == IMAGE.shape
+
+
+def test_a_network_is_transposed_at_its_ends_only() -> None:
+    nodes = [
+        node("Conv", "x w", "a", pads=[1, 1, 1, 1]),
+        node("BatchNormalization", "a s s s s", "b"),
+        node("Relu", "b", "c"),
+        node("MaxPool", "c", "d", kernel_shape=[3, 3], pads=[1, 1, 1, 1], strides=[1, 1]),
+        node("Add", "c d", "e"),
+        node("Mul", "e f", "m"),
+        node("Concat", "m d", "g", axis=1),
+        node("GlobalAveragePool", "g", "h"),
+        node("Flatten", "h", "y"),
     ]
-    assert operations(import_onnx(CASES["conv_grouped"].data)) == [OperationType.GROUPED_CONV_2D]
+    constants = {"w": random(4, 4, 3, 3), "s": abs(random(4)) + 1, "f": random(4, 1, 1)}
+    data = network(nodes, {"x": IMAGE.shape}, ["y"], constants)
+
+    imported = import_onnx(data)
+
+    found = operations(imported)
+    assert found.count(OperationType.TRANSPOSE) == 2
+    assert (found[0], found[-2]) == (OperationType.TRANSPOSE, OperationType.TRANSPOSE)
+    ((outputs,),) = Sequences(imported)([[IMAGE]])
+    np.testing.assert_allclose(outputs, OnnxInterpreter(data).run(IMAGE)[0], rtol=1e-5, atol=1e-5)
+    assert export_model(imported.model)
 
 
 @pytest.mark.parametrize(

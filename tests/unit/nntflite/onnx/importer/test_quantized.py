@@ -22,10 +22,10 @@ def test_operators_between_codes_are_quantized_operations(per_channel: bool, lim
 
     imported = import_onnx(data)
 
-    wanted = ["QUANTIZE", "CONV_2D", "ADD", "DEQUANTIZE"]
+    wanted = ["QUANTIZE", "TRANSPOSE", "CONV_2D", "ADD", "TRANSPOSE", "DEQUANTIZE"]
     assert operations(imported) == [OperationType[name] for name in wanted]
     main = imported.model.main
-    conv = main.operations[1]
+    conv = main.operations[2]
     filter = main.operands[conv.inputs[1]]
     assert main.operands[conv.outputs[0]].type == OperandType.TENSOR_QUANT8_ASYMM
     assert main.operands[conv.outputs[0]].scale == np.float32(0.04)
@@ -89,7 +89,8 @@ def test_operators_of_codes_are_imported_like_those_between_codes() -> None:
 
     imported = import_onnx(data)
 
-    wanted = ["QUANTIZE", "CONV_2D", "MAX_POOL_2D", "ADD", "DEQUANTIZE"]
+    kernels = ["CONV_2D", "MAX_POOL_2D", "ADD"]
+    wanted = ["QUANTIZE", "TRANSPOSE", *kernels, "TRANSPOSE", "DEQUANTIZE"]
     assert operations(imported) == [OperationType[name] for name in wanted]
     ((found,),) = Sequences(imported)([[GIVEN]])
     (expected,) = OnnxInterpreter(data).run(GIVEN)
