@@ -6,10 +6,11 @@ the file and are counted without these nodes.
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -116,6 +117,7 @@ _ROUNDS: Final = 50
 _INITIALIZERS_ALONE: Final = 4
 """Version of the format from which on initializers are no inputs."""
 
+_IR_VERSION: Final = 8
 _TFLITE: Final = b"TFL3"
 _IR_VERSION_TAG: Final = b"\x08"
 """First byte of a serialized model: the tag of its first field."""
@@ -301,19 +303,37 @@ class _Values:
     def _results(
         self, node: onnx.NodeProto, shapes: Mapping[str, tuple[int, ...]]
     ) -> dict[str, NDArray[Any]]:
-        """The outputs of ``node``; none where the reference evaluator does not compute it."""
+        """The outputs of ``node``; none where neither the reference evaluator computes it, which
+        has not all old versions of operators, nor ONNX Runtime.
+        """
         from onnx.reference import ReferenceEvaluator
 
         if node.op_type in _OF_SHAPES:
             given = {node.input[0]: np.broadcast_to(np.int8(0), shapes[node.input[0]])}
         else:
             given = {name: self._value(name) for name in node.input if name}
-        try:
-            results = ReferenceEvaluator(node, opsets=self._opsets).run(None, given)
-        except Exception:  # of any kind; what is not computed here is computed when the model runs
-            return {}
-        found = zip(node.output, results, strict=False)
-        return {name: np.asarray(value) for name, value in found if name}
+        for evaluator in (partial(ReferenceEvaluator, opsets=self._opsets), self._session):
+            # Of any kind: what is not computed here is computed when the model runs.
+            with contextlib.suppress(Exception):
+                results = evaluator(node).run(None, given)
+                found = zip(node.output, results, strict=False)
+                return {name: np.asarray(value) for name, value in found if name}
+        return {}
+
+    def _session(self, node: onnx.NodeProto) -> Any:
+        """A model of ``node`` alone on ONNX Runtime."""
+        from onnx import helper
+        from onnxruntime import InferenceSession
+
+        constants = {
+            name: helper.np_dtype_to_tensor_dtype(self._value(name).dtype) for name in node.input
+        }
+        inputs = [value_info(name, type, None) for name, type in constants.items()]
+        outputs = [value_info(name, 0, None) for name in node.output]
+        opsets = [helper.make_opsetid(*each) for each in self._opsets.items()]
+        graph = helper.make_graph([node], "node", inputs, outputs)
+        model = helper.make_model(graph, opset_imports=opsets, ir_version=_IR_VERSION)
+        return InferenceSession(model.SerializeToString(), providers=["CPUExecutionProvider"])
 
     def _value(self, name: str) -> NDArray[Any]:
         from onnx import numpy_helper
@@ -414,8 +434,13 @@ def _described(
     open_inputs: tuple[tuple[int, ...], ...],
 ) -> OnnxModel:
     """The tables of ``proto``."""
+    from onnx import helper
+
     graph = proto.graph
     infos = {each.name: each.type for each in (*graph.value_info, *graph.output, *graph.input)}
+    for name, value in values.items():
+        code = helper.np_dtype_to_tensor_dtype(value.dtype)
+        infos[name] = value_info(name, code, value.shape).type
     constants = {each.name: each for each in graph.initializer}
     shapes = dict(_static_shapes(graph)) | {name: value.shape for name, value in values.items()}
     quantized = dict(_quantizations(graph, constants))

@@ -1,4 +1,4 @@
-"""Imports convolutions, pooling and resizing: windows over images, with channels last in the HAL."""
+"""Imports convolutions, pooling and resizing: windows over images."""
 
 from __future__ import annotations
 

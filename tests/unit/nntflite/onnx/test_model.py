@@ -50,6 +50,15 @@ def test_shapes_follow_from_values_that_follow_from_shapes() -> None:
     assert model.open_inputs == ((0,), ())
 
 
+def test_old_versions_of_operators_are_computed_too() -> None:
+    nodes = [node("Unsqueeze", "w", "u", axes=[1, 2]), node("Mul", "x u", "y")]
+    data = network(nodes, {"x": [2, 3, 4, 4]}, ["y"], {"w": random(3)}, opset=9)
+    model = read_onnx(data)
+    assert model.values["u"].tolist() == random(3).reshape(3, 1, 1).tolist()
+    types = {tensor.name: tensor.type for tensor in model.graph.tensors}
+    assert types["u"] is TensorType.FLOAT32
+
+
 def test_what_data_decide_has_an_open_shape() -> None:
     data = network([node("NonZero", "x", "y"), node("Cast", "y", "z", to=1)], {"x": [4]}, ["z"])
     model = read_onnx(data)
