@@ -54,8 +54,6 @@ class CaseRecord:
     failure: str = ""
     is_measured: bool = False
     end: ProcessEnd | None = None
-    known: ShippedOutputs | None = None
-    """Outputs that ship, for the baseline."""
 
 
 def describe_failure(error: Exception, remark: str = "") -> str:
@@ -84,11 +82,13 @@ def build_case(
     shipped: Track | None,
     settings: Settings,
     environment: Environment,
+    known: ShippedOutputs | None = None,
 ) -> BenchmarkCase:
     """The case as it stands now.
 
     :param baseline: what has been measured of the baseline, unless this is the baseline itself
     :param shipped: likewise of TF Lite as it ships
+    :param known: outputs of the baseline that ship
     """
     errors = (*judgment.validation_errors, *_incomplete(model, record, judgment, settings))
     left = _left(record) if settings.require_full_delegation else ""
@@ -97,13 +97,14 @@ def build_case(
     case = msgspec.structs.replace(
         case,
         test_set_size=model.items,
-        shipped_items=record.track.known if record.track else 0,
+        shipped_items=known.used if known else 0,
         through=record.through,
         delegation=record.track.session.delegation if record.track else None,
         compilation=record.compilation,
         operator_times=record.operator_times,
         validation_errors=errors,
         evidence=record.end.log if record.end else (),
+        warnings=warnings.of_shipped_outputs(known) if known else (),
         **{name: getattr(judgment, name) for name in _JUDGED},
     )
     if shipped and record.track:
@@ -213,7 +214,7 @@ def _with_measurements(
             *warnings.of_import(track.session.approximations),
             *doubts,
             *_about_golden(case, title),
-            *(warnings.of_shipped_outputs(record.known) if record.known else ()),
+            *case.warnings,
             *_about_accuracy(case, judgment),
         ),
     )

@@ -10,18 +10,13 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 from mlts import statistics
 from mlts.backends.base import Backend, LoadedModel
 from mlts.measurement import Clock, Stopped
 from mlts.results import Compilation, Latency, Settings
-from mlts.statistics import half_width
 
 __all__ = ["benchmark_compilation"]
-
-_FEWEST: Final = 10
-"""Compilations of a loop that ends before its time."""
 
 
 def benchmark_compilation(
@@ -73,25 +68,20 @@ def _cache_size(backend: Backend, model: LoadedModel) -> int:
 
 
 class _Phase:
-    """Warm-up loop and measured loop of one phase, which ends before its time as soon as the mean
-    is known as well as the settings ask.
-    """
+    """Warm-up loop and measured loop of one phase."""
 
     def __init__(self, settings: Settings, clock: Clock, is_stopped: Callable[[], bool]) -> None:
         self._warmup_ns = settings.compilation_warmup_ns
         self._run_ns = settings.compilation_run_ns
-        self._precision = settings.precision
         self.most = max(settings.compilation_iterations, 1)
         self._clock = clock
         self._is_stopped = is_stopped
 
     def measure(self, compile_once: Callable[[], None]) -> Latency:
         self._loop(compile_once, self._warmup_ns)
-        return statistics.latency(self._loop(compile_once, self._run_ns, self._precision))
+        return statistics.latency(self._loop(compile_once, self._run_ns))
 
-    def _loop(
-        self, compile_once: Callable[[], None], limit_ns: int, precision: float = 0.0
-    ) -> list[int]:
+    def _loop(self, compile_once: Callable[[], None], limit_ns: int) -> list[int]:
         durations: list[int] = []
         while len(durations) < self.most and (not durations or sum(durations) <= limit_ns):
             if self._is_stopped():
@@ -99,6 +89,4 @@ class _Phase:
             start = self._clock()
             compile_once()
             durations.append(self._clock() - start)
-            if precision and len(durations) >= _FEWEST and half_width(durations) <= precision:
-                break
         return durations

@@ -150,8 +150,6 @@ class Track:
     total_ns: int = 0
     untimed_ns: int = 0
     """Time taken by what was run for its outputs alone; it is in no other figure."""
-    known: int = 0
-    """Sequences that were not run, since their outputs are known."""
     failure: str = ""
     """Reason for the failure; empty while there is none."""
     prepared_bytes: int = 0

@@ -21,7 +21,7 @@ from mlts.planning import PlannedModel
 from mlts.processor_time import ProcessorClock, used_by
 from mlts.remainder import run_remainder
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, Compilation, Settings
-from mlts.shipped_outputs import ShippedOutputs, shipped_outputs
+from mlts.shipped_outputs import shipped_outputs
 from mlts.statistics import MINIMUM_FOR_P90, half_width
 from nntest.environment import Environment
 
@@ -72,10 +72,8 @@ class ModelRun:
         self._context = context
         self._records = {b.name: CaseRecord(b.info, b.through) for b in backends}
         self._references: dict[str, Session | None] = {}
-        self._known: ShippedOutputs | None = None
-        if baseline := self._records.get(BASELINE):
-            self._known = shipped_outputs(loaded.sha256, baseline.backend)
-            baseline.known = self._known
+        baseline = self._records.get(BASELINE)
+        self._known = shipped_outputs(loaded.sha256, baseline.backend) if baseline else None
         self._judge = ModelJudge(
             model.entry,
             self._records,
@@ -115,6 +113,7 @@ class ModelRun:
                 tracks.get(self._shipped) if backend.name != self._shipped else None,
                 self._context.settings,
                 self._context.environment,
+                self._known if backend.name == BASELINE else None,
             )
             for backend in self._backends
         )
@@ -164,7 +163,7 @@ class ModelRun:
             tracks,
             self._dataset,
             pace,
-            self._judge_timed,
+            self._judge_window,
             lambda done, total: self._context.stage("measuring", done, total),
             self._context.turn,
             self._is_precise,
@@ -181,32 +180,23 @@ class ModelRun:
         tracks = {n: r.track for n, r in self._records.items() if r.track and not r.track.failure}
         if not wanted or any(len(t.durations_ns) < MINIMUM_FOR_P90 for t in tracks.values()):
             return False
-        means = {
-            name: [max(block.total_ns, 1) / block.inferences for block in track.blocks]
-            for name, track in tracks.items()
-        }
-        ratios = [
-            [ours / theirs for ours, theirs in zip(found, means[name], strict=False)]
+        means = {name: [b.total_ns / b.inferences for b in t.blocks] for name, t in tracks.items()}
+        ratios = (
+            [ours / max(theirs, 1) for ours, theirs in zip(found, means[name], strict=False)]
             for found in means.values()
             for name in {self._model.info.baseline, self._shipped} & means.keys()
-        ]
-        return len({*map(len, means.values())}) == 1 and all(
-            half_width(values) <= wanted for values in (*means.values(), *ratios)
         )
-
-    def _judge_timed(
-        self, window: Sequence[DataSequence], outputs: Mapping[str, Sequence[Outputs]]
-    ) -> None:
-        """Judge a window, and by what TF Lite has computed also the outputs of it that ship."""
-        if self._known:
-            for sequence, computed in zip(window, outputs.get(BASELINE, ()), strict=False):
-                self._known.check(sequence, computed)
-        self._judge_window(window, outputs)
+        return all(half_width(values) <= wanted for values in (*means.values(), *ratios))
 
     def _judge_window(
         self, window: Sequence[DataSequence], outputs: Mapping[str, Sequence[Outputs]]
     ) -> None:
-        """Judge a window's outputs, those of an approximate import by what they are to be."""
+        """Judge a window's outputs, those of an approximate import by what they are to be, and by
+        TF Lite's also those that ship.
+        """
+        for sequence, found in zip(window, outputs.get(BASELINE, ()), strict=False):
+            if self._known:
+                self._known.judge(sequence, found)
         expected: dict[str, Sequence[Outputs]] = {}
         for name, done in outputs.items():
             track, reference = self._records[name].track, self._reference(name)

@@ -37,6 +37,7 @@ class Profile:
     compilation_run: float
     sample: int = 0
     precision: float = 0.0
+    compilations: int = COMPILATIONS
 
 
 SAMPLE: Final = 200
@@ -48,7 +49,7 @@ DEFAULT: Final = "quick"
 
 PROFILES: Final[Mapping[str, Profile]] = MappingProxyType(
     {
-        "quick": Profile(0.1, 0.5, 300, 0.02, 0.1, SAMPLE, precision=0.025),
+        "quick": Profile(0.1, 0.5, 300, 0.02, 0.1, SAMPLE, 0.025, 20),
         "scoring": Profile(0.3, 0.5, 300, 0.1, 0.3),
         "short": Profile(0.3, 1, None, 0.1, 0.3),
         "repeatable": Profile(2, 10, None, 2, 10),
@@ -89,5 +90,5 @@ def settings_of(name: str, overrides: Overrides, *, threads: int, compilation: b
         compilation=compilation,
         compilation_warmup_ns=round(profile.compilation_warmup * SECOND),
         compilation_run_ns=round(profile.compilation_run * SECOND),
-        compilation_iterations=COMPILATIONS,
+        compilation_iterations=profile.compilations,
     )

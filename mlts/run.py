@@ -143,8 +143,9 @@ def _reductions(suite: MltsSuite, result: BenchmarkRun) -> Iterator[str]:
     if shipped:
         yield (
             f"{BASELINE} computed {sum(c.evaluated_items - c.shipped_items for c in shipped)} of "
-            f"{sum(c.evaluated_items for c in shipped)} inputs of {len(shipped)} quantized models; "
-            "the outputs for the others ship with them, and those that it computed are the same"
+            f"{sum(c.evaluated_items for c in shipped)} inputs of quantized models "
+            f"({len(shipped)}); the outputs for the others ship with them, and those that it "
+            "computed are the same"
         )
     yield from endings(result)
 

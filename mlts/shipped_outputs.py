@@ -9,100 +9,68 @@ timed inferences, are compared with the file: after one difference nothing more 
 from __future__ import annotations
 
 import hashlib
-import zlib
 from collections.abc import Mapping
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 import numpy as np
 
 from mlts.results import BackendInfo
-from nncli.input_file import Format, read_bytes
 from nntest.assets import embedded_assets
 
 if TYPE_CHECKING:
     from mlts.datasets import DataSequence
     from mlts.measurement import Outputs
 
-__all__ = ["FILE", "ModelOutputs", "ShippedOutputs", "digest_of", "shipped_outputs"]
+__all__ = ["FILE", "ShippedOutputs", "digest_of", "key_of", "shipped_outputs"]
 
-FILE: Final = "tflite_outputs.bin"
-"""Name of the file in ``models/``: a deflated MessagePack list of :class:`ModelOutputs`."""
-
-_FORMAT: Final = Format("a file of TF Lite's outputs", max_bytes=1 << 24)
-
-_DIGEST_BYTES: Final = 8
+FILE: Final = "tflite_outputs.npz"
+"""File in ``models/``: for each key the digests of inputs, and under ``KEY outputs`` the single
+outputs, in the same order.
+"""
 
 _FEWEST_CHECKS: Final = 5
 """Outputs that a run must have computed itself, and found equal, before it uses others."""
 
 
-class ModelOutputs(msgspec.Struct, frozen=True, kw_only=True):
-    """The single output of a model for many inputs, as ``runtime`` (name and version) computes it.
-
-    ``digests`` are those of the inputs, one after the other, and ``outputs`` their outputs.
-    """
-
-    model_sha256: str
-    runtime: str
-    dtype: str
-    shape: tuple[int, ...]
-    digests: bytes
-    outputs: bytes
-
-    def by_digest(self) -> Mapping[bytes, Outputs]:
-        """The outputs of sequences of one inference, by the digests of their inputs."""
-        values = np.frombuffer(self.outputs, self.dtype).reshape(-1, 1, *self.shape)
-        starts = range(0, len(self.digests), _DIGEST_BYTES)
-        keys = (self.digests[start : start + _DIGEST_BYTES] for start in starts)
-        return {key: (value,) for key, value in zip(keys, values, strict=True)}
+def key_of(model_sha256: str, backend: BackendInfo) -> str:
+    """Return the key of a model on a version of TF Lite."""
+    return f"{backend.runtime} {backend.runtime_version} {model_sha256}"
 
 
-def digest_of(sequence: DataSequence) -> bytes:
-    """Return the digest of the inputs of a sequence."""
-    digest = hashlib.blake2b(digest_size=_DIGEST_BYTES)
-    for values in sequence.inputs:
-        digest.update(values.tobytes())
-    return digest.digest()
+def digest_of(sequence: DataSequence) -> int:
+    """Return the digest of the inputs of a sequence, 64 bits."""
+    content = b"".join(values.tobytes() for values in sequence.inputs)
+    return int.from_bytes(hashlib.blake2b(content, digest_size=8).digest(), "little")
 
 
 class ShippedOutputs:
-    """Known outputs of a model, by the digests of their inputs, and how a run has used them.
-
-    ``checked`` outputs were computed by this run, too, and ``different`` ones of them are others.
+    """Known outputs of a model, by the digests of their inputs, and what a run has made of them:
+    it computed ``checked`` ones itself, of which ``different`` were others, and ``used`` the rest.
     """
 
-    def __init__(self, known: Mapping[bytes, Outputs]) -> None:
+    def __init__(self, known: Mapping[int, Outputs]) -> None:
         self._known = known
-        self.checked = 0
-        self.different = 0
-
-    def check(self, sequence: DataSequence, computed: Outputs) -> None:
-        """Compare what this run has computed with what is known."""
-        if known := self._known.get(digest_of(sequence)):
-            self.checked += 1
-            self.different += not all(map(np.array_equal, known, computed))
+        self.checked = self.different = self.used = 0
 
     def find(self, sequence: DataSequence) -> Outputs | None:
         """The outputs for a sequence, None where they are unknown or not to be relied on."""
-        if self.different or self.checked < _FEWEST_CHECKS:
-            return None
-        return self._known.get(digest_of(sequence))
+        is_sound = self.checked >= _FEWEST_CHECKS and not self.different
+        return self._known.get(digest_of(sequence)) if is_sound else None
+
+    def judge(self, sequence: DataSequence, outputs: Outputs) -> None:
+        """Count outputs that were found, and compare those that were computed."""
+        known = self._known.get(digest_of(sequence)) if self._known else None
+        if known is not None:
+            self.used += known is outputs
+            self.checked += known is not outputs
+            self.different += not all(map(np.array_equal, known, outputs))
 
 
 def shipped_outputs(model_sha256: str, backend: BackendInfo) -> ShippedOutputs:
     """Outputs of a model that ship for ``backend``, TF Lite's built-in kernels; perhaps none."""
-    runtime = f"{backend.runtime} {backend.runtime_version}"
-    found = next((each for each in _file() if each.model_sha256 == model_sha256), None)
-    is_same = found is not None and found.runtime == runtime
-    return ShippedOutputs(found.by_digest() if found and is_same else {})
-
-
-@cache
-def _file() -> tuple[ModelOutputs, ...]:
-    path = embedded_assets().find(FILE)
-    if path is None:
-        return ()
-    content = zlib.decompress(read_bytes(path, _FORMAT))
-    return msgspec.msgpack.decode(content, type=tuple[ModelOutputs, ...])
+    known, key = {}, key_of(model_sha256, backend)
+    if path := embedded_assets().find(FILE):
+        with np.load(path) as file:
+            if key in file:
+                known = dict(zip(file[key].tolist(), zip(file[f"{key} outputs"]), strict=True))
+    return ShippedOutputs(known)

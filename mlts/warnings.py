@@ -126,9 +126,8 @@ def of_shipped_outputs(known: ShippedOutputs) -> tuple[MeasurementWarning, ...]:
         MeasurementWarning(
             code="shipped_outputs",
             message=f"{known.different} of {known.checked} outputs differ from those that ship "
-            "with the model for this version of TF Lite, so that all were computed",
-            advice="compare with another installation of this version: one of the two computes "
-            "wrong",
+            "for this version of TF Lite, so that all were computed",
+            advice="compare with another machine: one of the two computes wrong",
         ),
     )
 

@@ -1,6 +1,6 @@
 """Has the reference driver's loops compiled before tests need them.
 
-A machine compiles them once, in about ten seconds. Workers that begin together would all do it, on
+A machine compiles them once, in about a second. Workers that begin together would all do it, on
 a busy machine for longer than a driver has for an answer.
 """
 
@@ -37,8 +37,8 @@ def compile_loops() -> None:
     subprocess.run([sys.executable, "-m", __name__], cwd=_ROOT, check=True)
     for driver in ("reference", "tests:Any"):
         cache = Path(driver_cache(driver) or "")
-        own = cache / cache_folder("native-loops").relative_to(cache_folder("").parent)
-        shutil.copytree(cache_folder("native-loops"), own, dirs_exist_ok=True)
+        own = cache / cache_folder("helpers").relative_to(cache_folder("").parent)
+        shutil.copytree(cache_folder("helpers"), own, dirs_exist_ok=True)
 
 
 if __name__ == "__main__":

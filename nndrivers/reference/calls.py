@@ -8,14 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 from nndrivers.reference.kernel import Resources, Step
 
-__all__ = ["Call", "as_sequence", "as_shares", "run_all", "share_out"]
+__all__ = ["Call", "LoopCall", "as_sequence", "as_shares", "has_loops", "run_all", "share_out"]
 
 Call: TypeAlias = Callable[[], object]
 """A function with all its arguments."""
+
+
+class LoopCall(partial[None]):
+    """A call of the native loop ``name`` with ``arguments``, which are packed for it."""
+
+    name: str
+    arguments: tuple[Any, ...]
+
+    def __new__(cls, function: Any, packed: Any, name: str, arguments: tuple[Any, ...]) -> LoopCall:
+        call = super().__new__(cls, function, packed)
+        call.name, call.arguments = name, arguments
+        return call
 
 
 def run_all(calls: Sequence[Call]) -> Step:
@@ -26,6 +38,11 @@ def run_all(calls: Sequence[Call]) -> Step:
 def _run(calls: tuple[Call, ...]) -> None:
     for call in calls:
         call()
+
+
+def has_loops(calls: Sequence[Call]) -> bool:
+    """Whether there are native loops among ``calls``, which then may be used."""
+    return any(isinstance(call, LoopCall) or has_loops(as_sequence(call) or ()) for call in calls)
 
 
 def share_out(programs: Sequence[Step], resources: Resources) -> Step:

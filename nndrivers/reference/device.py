@@ -39,7 +39,7 @@ class ReferenceDriver(Driver):
     ``threads`` share the rows of large operations. The BLAS library of the process is held to one
     thread of its own.
 
-    ``native`` lets large operations run in compiled loops, where Numba is installed. Quantized
+    ``native`` lets operations run in loops in C, where the machine has a compiler. Quantized
     results are the same to the bit; sums of floats may be rounded otherwise.
 
     It takes models that Android's runtime keeps to itself too, so that it can be the runtime's CPU

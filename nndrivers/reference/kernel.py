@@ -48,8 +48,9 @@ class Resources(Protocol):
         Returns when every chunk is done. An exception of a chunk is raised here.
         """
 
-    def native(self, work_ns: float) -> bool:
-        """Whether to use native loops for an operation that takes about ``work_ns`` without."""
+    @property
+    def native(self) -> bool:
+        """Whether native loops may be used, and are worth building if they are not built yet."""
 
     def native_rounding(self, work_ns: float) -> bool:
         """The same for native loops that round otherwise than NumPy.

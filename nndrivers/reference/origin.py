@@ -23,6 +23,7 @@ def origin(version: str, native: bool) -> str:
 def _sources() -> str:
     """A digest of the driver's code, which may change without its version."""
     digest = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.rglob("*.py")):
+    folder = Path(__file__).parent
+    for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.c")]):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
 import numpy as np
 
+from nndrivers.reference.calls import Call
+from nndrivers.reference.kernel import Arrays
 from nndrivers.reference.planning.graph import Graph
 from nndrivers.reference.planning.planner import Planner
 from nndrivers.reference.planning.results import Lease, Results
 from nndrivers.reference.planning.stage import Subgraph, failing, is_known
-from nndrivers.reference.planning.watching import run_steps
+from nndrivers.reference.planning.watching import is_watched, run_calls
 from nndrivers.reference.recording.recorder import Unrecordable, record
 from nndrivers.reference.recording.replay import Replay, ReplayedFrame
 from nndrivers.reference.recording.structs import DataWriter, Recording
@@ -54,10 +58,7 @@ class ReferenceProgram(Program):
         if frame is None:
             raise Unrecordable("the plan depends on requests")
         graph = self.graph
-        recording = record(frame, graph.inputs, graph.outputs, data)
-        if recording.has_loops and not self._resources.is_worth_loading:
-            raise Unrecordable("a small model should not make other processes load native loops")
-        return recording
+        return record(frame, graph.inputs, graph.outputs, data)
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
         """Run on frames that nobody else uses at the time."""
@@ -68,7 +69,7 @@ class ReferenceProgram(Program):
         data = self._main.data(inputs)
         with failing():
             stage = self._main.stage([None if a is None else a.shape for a in inputs])
-        return _step(lambda context: stage.run(data, context), outputs)
+        return _Execution(lambda context: stage.run(data, context), data, outputs)
 
 
 class RecordedProgram(Program):
@@ -94,7 +95,7 @@ class RecordedProgram(Program):
         if shapes != self._shapes:
             message = f"inputs of shapes {shapes}, expected {self._shapes}"
             raise HalError(ErrorStatus.GENERAL_FAILURE, message)
-        return _step(lambda context: self._run(inputs, context), outputs)
+        return _Execution(lambda context: self._run(inputs, context), inputs, outputs)
 
     def _run(self, inputs: Inputs, context: ExecutionContext) -> Results:
         frame = self._lend()
@@ -102,7 +103,7 @@ class RecordedProgram(Program):
             source = inputs[number]
             assert source is not None
             np.copyto(target, source)
-        run_steps(frame.steps, self._replay.names, context)
+        frame.all_steps.run(self._replay.names, context)
         return Results(frame.outputs, [Lease(self._idle, frame)])
 
     def _lend(self) -> ReplayedFrame:
@@ -116,17 +117,61 @@ class RecordedProgram(Program):
         return self._replay.frame(self._charge(self._replay.size))
 
 
-def _step(run: Callable[[ExecutionContext], Results], outputs: Outputs) -> Step:
-    """The execution that copies the results of ``run`` to ``outputs``."""
+class _Execution:
+    """Executions of a request: of ``run``, whose results are copied to ``outputs``.
 
-    def step(context: ExecutionContext) -> None:
-        # Infinity and NaN are results like others, and nothing to warn of.
-        with context.device_time(), np.errstate(all="ignore"):
-            results = run(context)
-            for output, array in zip(outputs, results.arrays, strict=True):
-                target = output.reserve(array.shape)
-                if target is not None:
-                    np.copyto(target, array)
-            results.release()
+    Where all is done in one frame whose steps are joined, copies from ``inputs``, by the frame's
+    keys, and to ``outputs`` are joined with them.
+    """
 
-    return step
+    def __init__(
+        self, run: Callable[[ExecutionContext], Results], inputs: Any, outputs: Outputs
+    ) -> None:
+        self._run = run
+        self._inputs = inputs
+        self._outputs = outputs
+        self._whole: tuple[Lease[Any], Sequence[Call]] | None = None
+
+    def __call__(self, context: ExecutionContext) -> None:
+        with context.device_time():
+            if self._whole is None or not self._run_whole(context, *self._whole):
+                self._run_in_parts(context)
+
+    def _run_whole(
+        self, context: ExecutionContext, lease: Lease[Any], calls: Sequence[Call]
+    ) -> bool:
+        """False where another execution has the frame, or somebody watches."""
+        if is_watched(context):
+            return False
+        try:
+            lease.idle.remove(lease.frame)
+        except ValueError:
+            return False
+        run_calls(calls)
+        lease.idle.append(lease.frame)
+        return True
+
+    def _run_in_parts(self, context: ExecutionContext) -> None:
+        results = self._run(context)
+        for output, array in zip(self._outputs, results.arrays, strict=True):
+            target = output.reserve(array.shape)
+            if target is not None:
+                np.copyto(target, array)
+        if self._whole is None and len(results.leases) == 1:
+            self._join(results.leases[0], results.arrays)
+        results.release()
+
+    def _join(self, lease: Lease[Any], arrays: Arrays) -> None:
+        steps = lease.frame.all_steps
+        if not steps.are_joined:
+            return
+        targets = [output.array for output in self._outputs]
+        after: list[Call] = [
+            partial(np.copyto, target, array)
+            for target, array in zip(targets, arrays, strict=True)
+            if target is not None and target.shape == array.shape
+        ]
+        if len(after) == len(targets):
+            pairs = lease.frame.inputs
+            before = [partial(np.copyto, target, self._inputs[key]) for key, target in pairs]
+            self._whole = lease, steps.between(before, after)

@@ -8,22 +8,19 @@ from collections.abc import Callable
 from typing import Final
 
 from nndrivers.reference.kernel import Arrays
-from nndrivers.reference.native.loading import are_loaded
+from nndrivers.reference.native.loading import are_built
 from nndrivers.reference.threads import Body, ThreadPool
 
 __all__ = ["ModelResources"]
 
-
-_WORTH_A_LOOP_NS: Final = 1000
-"""Below this, binding a loop costs more than it will ever save."""
 
 _WORTH_ROUNDING_NS: Final = 4000
 """Operations that native loops round otherwise have them loaded, alone as in a large model: the
 less the smallest of them does, the more small models wait; the more, the more stay with NumPy.
 """
 
-_WORTH_LOADING_NS: Final = 600_000
-"""Loading takes a process a fifth of a second: too much for one of a thousand small models."""
+_WORTH_BUILDING_NS: Final = 100_000
+"""Building takes a machine a second, once: too much for a small model."""
 
 
 class ModelResources:
@@ -50,17 +47,12 @@ class ModelResources:
     def parallel(self, count: int, body: Body) -> None:
         self._pool.parallel(count, body)
 
-    def native(self, work_ns: float) -> bool:
-        worth_it = self._native and work_ns >= _WORTH_A_LOOP_NS
-        return worth_it and (are_loaded() or self.is_worth_loading)
+    @property
+    def native(self) -> bool:
+        return self._native and (self._expected_ns >= _WORTH_BUILDING_NS or are_built())
 
     def native_rounding(self, work_ns: float) -> bool:
         return self._native and work_ns >= _WORTH_ROUNDING_NS
-
-    @property
-    def is_worth_loading(self) -> bool:
-        """Whether the model takes long enough for a process to load native loops."""
-        return self._expected_ns >= _WORTH_LOADING_NS
 
     def expect(self, work_ns: float) -> None:
         self._expected_ns = max(self._expected_ns, work_ns)

@@ -49,7 +49,8 @@ def _run(
         limits = deadline(deadline_ns), duration(_LOOP_TIMEOUT, loop_timeout_ns)
     except Invalid as error:
         return status_of(error, "executeSynchronously"), None
-    return execution_result(*executor.run(request, MeasureTiming(bool(measure)), *limits))
+    timing = MeasureTiming.YES if measure else MeasureTiming.NO
+    return execution_result(*executor.run(request, timing, *limits))
 
 
 def _launch(

@@ -50,7 +50,7 @@ def timing_us(timing: TimingNs) -> Timing:
     """``timing`` in microseconds. Raises HalError for a time below -1, which is none
     (``Timing.aidl``; Android's runtime refuses it, ``Conversions.cpp``).
     """
-    if timing == NO_TIMING_NS:
+    if timing is NO_TIMING_NS or timing == NO_TIMING_NS:
         return NO_TIMING
     return Timing(
         _microseconds("timeOnDeviceNs", timing.time_on_device_ns),

@@ -94,7 +94,8 @@ class Suite(ABC):
     preload: ClassVar[Sequence[str]] = ()
     """Modules that a worker needs."""
     counts_not_run: ClassVar[bool] = False
-    """Whether cases that had no turn are only counted, because there may be ten thousands."""
+    """Whether cases that had no turn are only counted, because there may be ten thousands; nor does
+    the journal say when one starts, unless it may end the run."""
     limits_answers: ClassVar[bool] = False
     """Whether a driver that does not answer a call is given up after a while, so that its test goes
     on without it. Otherwise the test is given up with it."""

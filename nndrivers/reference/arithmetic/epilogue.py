@@ -19,6 +19,7 @@ from nndrivers.reference.calls import Call
 
 __all__ = [
     "BIAS",
+    "INTEGER",
     "IN_DOUBLE",
     "ROUNDED_TWICE",
     "SCALED",
@@ -43,7 +44,12 @@ ROUNDED_TWICE: Final = 2
 SCALED_IN_DOUBLE: Final = 3
 """``floor(min(max(a * c0 + c1, low), high)) + offset`` in float64."""
 
-IN_DOUBLE: Final = (ROUNDED_TWICE, SCALED_IN_DOUBLE)
+INTEGER: Final = 4
+"""Rounded twice in 64-bit integers, whatever the multiplier: c0 is the bias, c1 the mantissa, c2
+and c3 shifts to the left and right, c4 whether halves of the second rounding go away from zero.
+"""
+
+IN_DOUBLE: Final = (ROUNDED_TWICE, SCALED_IN_DOUBLE, INTEGER)
 """The ways whose numbers are float64."""
 
 Allocate: TypeAlias = Callable[[tuple[int, ...], DTypeLike], NDArray[Any]]

@@ -29,7 +29,7 @@ class Filters:
         self.stored = stored
         self.zero_point = zero_point
         self.dtype = dtype
-        self._arranged: dict[str, NDArray[Any] | None] = {}
+        self._arranged: dict[str, NDArray[Any]] = {}
 
     @property
     def columns(self) -> int:
@@ -57,9 +57,7 @@ class Filters:
         """[products, columns]. Of floats it is contiguous: the order of sums depends on it."""
         return self.rows.T if self.is_exact else np.ascontiguousarray(self.rows.T)
 
-    def arranged(
-        self, name: str, arrange: Callable[[Filters], NDArray[Any] | None]
-    ) -> NDArray[Any] | None:
+    def arranged(self, name: str, arrange: Callable[[Filters], NDArray[Any]]) -> NDArray[Any]:
         """``arrange(self)``, done once."""
         if name not in self._arranged:
             self._arranged[name] = arrange(self)

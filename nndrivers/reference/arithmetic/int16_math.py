@@ -8,9 +8,12 @@ Source: gemmlowp ``fixedpoint.h``.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.fixed_point import Integers, doubling_high_mul, rounding_shift
 
@@ -18,6 +21,9 @@ __all__ = ["LARGEST", "SMALLEST", "logistic", "multiply", "saturate", "tanh"]
 
 SMALLEST: Final = -(1 << 15)
 LARGEST: Final = (1 << 15) - 1
+
+_CALLS_WORTH_A_TABLE: Final = 100
+"""A table takes as long as about so many calls for a small cell."""
 
 _EXP_MINUS_EIGHTH: Final = 28918
 _THIRD: Final = 10923
@@ -87,12 +93,41 @@ def _tanh_of_negative(a: Integers, integer_bits: int) -> Integers:
     return _with_fewer_bits(_reciprocal_of_mean(exponential) - (1 << 13), 2)
 
 
+class _Tabulated:
+    """A function of 16-bit numbers, which is looked up once it has been called often."""
+
+    def __init__(self, function: Callable[[Integers, int], Integers]) -> None:
+        self.__doc__ = function.__doc__
+        self._function = function
+        self._calls: Counter[int] = Counter()
+        self._tables: dict[int, NDArray[np.int16]] = {}
+
+    def __call__(self, a: Integers, integer_bits: int) -> Integers:
+        table = self._tables.get(integer_bits)
+        if table is not None:
+            return table.take(a).astype(np.int64)  # from the end for negative numbers
+        self._calls[integer_bits] += 1
+        if self._calls[integer_bits] == _CALLS_WORTH_A_TABLE:
+            self.table(integer_bits)
+        return self._function(a, integer_bits)
+
+    def table(self, integer_bits: int) -> NDArray[np.int16]:
+        """[65536]: the values, negative numbers at the end."""
+        if integer_bits not in self._tables:
+            every = np.arange(1 << 16).astype(np.uint16).view(np.int16).astype(np.int64)
+            values = self._function(every, integer_bits)
+            self._tables[integer_bits] = values.astype(np.int16)
+        return self._tables[integer_bits]
+
+
+@_Tabulated
 def tanh(a: Integers, integer_bits: int) -> Integers:
     """Hyperbolic tangents of numbers with ``integer_bits`` (0 to 6) integer bits."""
     positive = _tanh_of_negative(np.where(a < 0, a, -a), integer_bits)
     return np.where(a == 0, 0, np.where(a < 0, -positive, positive))
 
 
+@_Tabulated
 def logistic(a: Integers, integer_bits: int) -> Integers:
     """1 / (1 + exp(-a)) of numbers with ``integer_bits`` integer bits."""
     exponential = _exp_of_negative(np.where(a > 0, -a, a), integer_bits)

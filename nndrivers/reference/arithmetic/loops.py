@@ -6,6 +6,7 @@ gives the same bits.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +20,7 @@ from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.staircase import fitted_row
 from nndrivers.reference.calls import Call
 
-__all__ = ["NUMPY", "Loops", "Product"]
+__all__ = ["NUMPY", "Loops", "Product", "Sum"]
 
 
 class Product(NamedTuple):
@@ -35,12 +36,33 @@ class Product(NamedTuple):
     high: int
 
 
+class Sum(NamedTuple):
+    """Sums of what codes stand for: ``left`` and ``right`` [256] by byte, ``multiplier`` to the
+    scale of the result, its zero point, lowest and highest code.
+    """
+
+    left: Integers
+    right: Integers
+    multiplier: Multiplier
+    zero_point: int
+    low: int
+    high: int
+
+
 class Loops:
     """The loops of one operation, bound to the buffers of one frame."""
 
     def multiply(self, matrix: NDArray[Any], filters: Filters, sums: NDArray[Any]) -> Call:
         """The call that makes ``sums`` [pixels, columns] of ``matrix`` [pixels, products]."""
         return partial(matrix.dot, filters.matrix, sums)
+
+    def multiply_row(
+        self, row: NDArray[Any], matrix: NDArray[Any], sums: NDArray[Any]
+    ) -> Call | None:
+        """The call that makes ``sums`` [1, columns] of ``row`` [1, products] and ``matrix``
+        [products, columns], of floats, rounded otherwise than by NumPy. None if there is none.
+        """
+        return None
 
     def copy(self, patches: NDArray[Any], matrix: NDArray[Any]) -> Call:
         """The call that copies ``patches`` [rows, columns, height, width, channels], a view of an
@@ -69,21 +91,6 @@ class Loops:
         """See :mod:`nndrivers.reference.arithmetic.staircase`."""
         return fitted_row(of, scale)
 
-    def sum_table(
-        self,
-        left: Integers,
-        right: Integers,
-        multiplier: Multiplier,
-        zero_point: int,
-        low: int,
-        high: int,
-        dtype: np.dtype[Any],
-    ) -> NDArray[Any] | None:
-        """[256 * 256]: sums of ``left`` [256] and ``right`` [256] times ``multiplier``, as codes
-        between ``low`` and ``high``. None where this is to be done in another way.
-        """
-        return None
-
     def quantize(
         self, source: NDArray[Any], numbers: NDArray[np.float64], target: NDArray[Any]
     ) -> Call | None:
@@ -94,6 +101,14 @@ class Loops:
 
     def hard_swish(self, source: NDArray[Any], target: NDArray[Any]) -> Call | None:
         """The call that makes ``target``, of floats. None where this is to be done in parts."""
+        return None
+
+    def add_codes(
+        self, left: NDArray[Any], right: NDArray[Any], total: Sum, target: NDArray[Any]
+    ) -> Call | None:
+        """The call that makes codes ``target`` of the sums of ``left`` and ``right``. None where
+        this is to be done in another way.
+        """
         return None
 
     def multiply_codes(
@@ -114,6 +129,10 @@ class Loops:
         """The call that looks pairs of codes up in ``table`` [256 * 256], the left one in the high
         half of the index. None where this is to be done in parts.
         """
+        return None
+
+    def lstm_step(self, arrays: Sequence[NDArray[Any]], numbers: tuple[int, ...]) -> Call | None:
+        """The call of a step of an 8-bit LSTM, see ``Lstm8Bit.bind``. None if there is no loop."""
         return None
 
     def finish(

@@ -17,11 +17,10 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.fixed_point import Integers
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
-from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.binding import binary, unary
 from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
-from nndrivers.reference.native.loading import loops as native_loops
+from nndrivers.reference.native.loading import loops_for
 from nnhal.operations.node import TensorInfo
 from nnhal.types import FusedActivationFunc, OperandType
 
@@ -150,22 +149,11 @@ class BinaryFunction:
     combine: Callable[[Integers, Integers], Integers]
     low: int
     high: int
-    shortcut: Callable[[np.dtype[Any]], NDArray[Any] | None] | None = None
     direct: Callable[[NDArray[Any], NDArray[Any], NDArray[Any]], Call | None] | None = None
     """The call from ``left`` and ``right`` to ``target`` that needs no table, if there is one."""
 
-    def quick_table(self, dtype: np.dtype[Any]) -> NDArray[Any] | None:
-        """Return the table like :meth:`table`, if it takes a fraction of the time."""
-        return None if self.shortcut is None else self.shortcut(dtype)
-
     def table(self, dtype: np.dtype[Any]) -> NDArray[Any]:
-        """The results for all pairs of bytes, the left one in the high half of the index.
-
-        Where ``shortcut`` has the same table, that is taken.
-        """
-        ready = self.quick_table(dtype)
-        if ready is not None:
-            return ready
+        """The results for all pairs of bytes, the left one in the high half of the index."""
         result = np.empty((256, 256), dtype)
         left, right = self.left.codes()[:, None], self.right.codes()[None, :]
         # A part at a time, so that what is between stays in the processor's cache.
@@ -178,18 +166,14 @@ class BinaryFunction:
 
 _TABLE_ROWS: Final = 16
 
-_NS_PER_PAIR: Final = 2.0
 
 _ELEMENTS_WORTH_A_TABLE: Final = 1 << 12
 """From here on a table pays after some ten runs; below it a run costs little anyway."""
 
-_ELEMENTS_WORTH_A_QUICK_TABLE: Final = 1 << 8
-"""The same for a table that a native loop makes."""
-
 
 def binary_kernel(function: BinaryFunction, resources: Resources) -> Kernel:
     """``function`` between inputs 0 and 1, broadcast, to output 0."""
-    table, quick_table = cache(function.table), cache(function.quick_table)
+    table = cache(function.table)
     look_up = partial(_pair_table_step, resources)
 
     def make(
@@ -200,10 +184,6 @@ def binary_kernel(function: BinaryFunction, resources: Resources) -> Kernel:
             return run_all([whole])
         if target.size >= _ELEMENTS_WORTH_A_TABLE:
             return look_up(table(target.dtype), left, right, target, scratch)
-        if target.size >= _ELEMENTS_WORTH_A_QUICK_TABLE:
-            ready = quick_table(target.dtype)
-            if ready is not None:
-                return look_up(ready, left, right, target, scratch)
         return _computing_step(function, left, right, target)
 
     return binary(make)
@@ -230,7 +210,7 @@ def _pair_table_step(
     target: NDArray[Any],
     scratch: Scratch,
 ) -> Step:
-    loops = native_loops() if resources.native(target.size * _NS_PER_PAIR) else NUMPY
+    loops = loops_for(resources)
     whole = loops.look_up_pairs(table, byte_view(left), byte_view(right), target)
     if whole is not None:
         return run_all([whole])

@@ -32,6 +32,7 @@ from numpy.typing import DTypeLike, NDArray
 
 from nndrivers.reference.arithmetic.accumulator import Accumulator
 from nndrivers.reference.arithmetic.epilogue import (
+    INTEGER,
     ROUNDED_TWICE,
     SCALED,
     SCALED_IN_DOUBLE,
@@ -231,6 +232,15 @@ class _Integer(_Epilogue):
             np.copyto(target, codes.clip(of.low, of.high) - zero, casting="unsafe")
 
         return [call]
+
+    def finish(self, target: DTypeLike) -> Finish | None:
+        if self.dtype == np.float64:
+            return None
+        of = self._of
+        away = np.zeros_like(of.mantissa) if of.halves_up else of.right_shift > 0
+        numbers = of.bias, of.mantissa, of.left_shift, of.right_shift, away
+        constants = [PerChannel(values.astype(np.float64)) for values in numbers]
+        return self._finish(INTEGER, of.zero_point, target, *constants)
 
 
 def _rounding_shift(values: Integers, bits: Integers, halves_up: bool) -> Integers:

@@ -13,11 +13,10 @@ from nndrivers.reference.arithmetic.epilogue import Epilogue, FloatEpilogue
 from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
-from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.quant8 import Quant8
 from nndrivers.reference.arithmetic.quantized import quantized_epilogue
 from nndrivers.reference.kernel import Resources
-from nndrivers.reference.native.loading import loops as native_loops
+from nndrivers.reference.native.loading import loops_for
 from nnhal.operand_types import is_quantized
 from nnhal.operations.node import Node
 from nnhal.types import FusedActivationFunc, OperandType, OperationType
@@ -28,7 +27,6 @@ INPUT: Final = 0
 WEIGHTS: Final = 1
 BIAS: Final = 2
 
-_NS_PER_SUMMAND: Final = 2.0
 
 _IN_MATRIX_LIBRARY: Final = (
     OperationType.CONV_2D,
@@ -76,7 +74,7 @@ def _quantized(
     codes = Quant8.of(source)
     largest = max(abs(codes.low - center), abs(codes.high - center))
     filters = Filters(rows, node.tensor(WEIGHTS).zero_point)
-    loops = native_loops() if resources.native(rows.size * _NS_PER_SUMMAND) else NUMPY
+    loops = loops_for(resources)
     bias, bound = resources.remember(
         lambda: (
             node.value(BIAS).astype(np.int64) - _sums(filters, source.zero_point - center),

@@ -11,12 +11,13 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.epilogue import Allocate, Epilogue
 from nndrivers.reference.arithmetic.image import Image, ImageForm, ImageKernel, channels_last
-from nndrivers.reference.arithmetic.loops import NUMPY, Loops
+from nndrivers.reference.arithmetic.loops import Loops
 from nndrivers.reference.arithmetic.tiles import Tile, bind_tiles, row_tiles
 from nndrivers.reference.arithmetic.weights import INPUT, WEIGHTS
 from nndrivers.reference.calls import Call
 from nndrivers.reference.kernel import Resources, Scratch, Step
 from nndrivers.reference.native.loading import loops as native_loops
+from nndrivers.reference.native.loading import loops_for
 from nnhal.operand_types import is_quantized
 from nnhal.operations.convolution import ConvolutionParameters
 from nnhal.operations.node import Node
@@ -76,8 +77,7 @@ class Windowed(ImageKernel):
     def bind_tiles(self, source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
         """The step from a padded image to ``target`` [batches, height, width, channels]."""
 
-        is_native = self.is_direct or self.resources.native(self.work_ns())
-        loops = native_loops() if is_native else NUMPY
+        loops = native_loops() if self.is_direct else loops_for(self.resources)
 
         def bind_tile(tile: Tile, allocate: Allocate) -> list[Call]:
             part = target[tile.batch, tile.first : tile.last]

@@ -20,7 +20,6 @@ from nndrivers.reference.arithmetic.fixed_point import (
     rounding_shift,
 )
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
-from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.quant8 import (
     QUANT8_TYPES,
     BinaryFunction,
@@ -32,13 +31,12 @@ from nndrivers.reference.binding import UnaryStep, binary, constant, unary
 from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
-from nndrivers.reference.native.loading import loops as native_loops
+from nndrivers.reference.native.loading import loops_for
 from nnhal.operations.node import Node
 from nnhal.types import FusedActivationFunc, OperationType
 
 __all__: list[str] = []
 
-_NS_PER_HARD_SWISH: Final = 1.0
 
 _ACTIVATIONS: Final = {
     OperationType.RELU: FusedActivationFunc.RELU,
@@ -140,7 +138,7 @@ def prepare_hard_swish(node: Node, resources: Resources) -> Kernel:
 def _hard_swish(
     resources: Resources, source: NDArray[Any], target: NDArray[Any], scratch: Scratch
 ) -> Step:
-    loops = native_loops() if resources.native(source.size * _NS_PER_HARD_SWISH) else NUMPY
+    loops = loops_for(resources)
     whole = loops.hard_swish(source, target)
     if whole is not None:
         return run_all([whole])

@@ -65,6 +65,10 @@ def prepare_depthwise(node: Node, resources: Resources) -> Kernel:
     filters = node.value(WEIGHTS)
     rows = filters.reshape(-1, filters.shape[3]).T
     weights = weighted(node, rows, arguments.activation, resources)
+    channels = Extent.of(node.tensor(INPUT).shape, arguments.nchw).channels
+    if channels == 1 and is_quantized(node.tensor(INPUT).type):
+        # Which is a dense one of the only channel; sums of floats would be in another order.
+        return _Convolution(node, arguments, weights, resources)
     return _Depthwise(node, arguments, weights, resources)
 
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
 from nndrivers.reference.arithmetic.fused_activation import real_bounds
-from nndrivers.reference.arithmetic.loops import NUMPY, Product
+from nndrivers.reference.arithmetic.loops import Product, Sum
 from nndrivers.reference.arithmetic.quant8 import (
     QUANT8_TYPES,
     BinaryFunction,
@@ -21,7 +21,7 @@ from nndrivers.reference.binding import binary, constant
 from nndrivers.reference.calls import Call, run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
-from nndrivers.reference.native.loading import loops as native_loops
+from nndrivers.reference.native.loading import loops_for
 from nnhal.operations.node import Node
 from nnhal.types import FusedActivationFunc, OperandType, OperationType
 
@@ -31,8 +31,6 @@ _ACTIVATION: Final = 2
 _LEFT_SHIFT: Final = 20
 """Bits of precision that TF Lite adds to 8-bit summands (``kInputOffset`` of add.cc)."""
 
-_TABLE_NS: Final = 1e6
-_NS_PER_PRODUCT: Final = 5.0
 
 _UFUNCS: Final[dict[int, np.ufunc]] = {
     OperationType.ADD: np.add,
@@ -144,14 +142,16 @@ def _sum(node: Node, activation: FusedActivationFunc, resources: Resources) -> B
 
     bounds = target.bounds(activation)
 
-    def shortcut(dtype: np.dtype[Any]) -> NDArray[Any] | None:
+    def direct(a: NDArray[Any], b: NDArray[Any], result: NDArray[Any]) -> Call | None:
+        if not resources.native:
+            return None
         fine_a = left_to_common.apply(left.offsets() << _LEFT_SHIFT)
         fine_b = right_to_common.apply(right.offsets() << _LEFT_SHIFT)
         signed_b = fine_b if ufunc is np.add else -fine_b
-        loops = native_loops() if resources.native(_TABLE_NS) else NUMPY
-        return loops.sum_table(fine_a, signed_b, to_output, target.zero_point, *bounds, dtype)
+        total = Sum(fine_a, signed_b, to_output, target.zero_point, *bounds)
+        return loops_for(resources).add_codes(a, b, total, result)
 
-    return BinaryFunction(left, right, combine, *bounds, shortcut)
+    return BinaryFunction(left, right, combine, *bounds, direct=direct)
 
 
 def _product(node: Node, activation: FusedActivationFunc, resources: Resources) -> BinaryFunction:
@@ -168,7 +168,7 @@ def _product(node: Node, activation: FusedActivationFunc, resources: Resources) 
     product = Product(left.zero_point, right.zero_point, to_output, target.zero_point, *bounds)
 
     def direct(a: NDArray[Any], b: NDArray[Any], result: NDArray[Any]) -> Call | None:
-        loops = native_loops() if resources.native(result.size * _NS_PER_PRODUCT) else NUMPY
+        loops = loops_for(resources)
         return loops.multiply_codes(a, b, product, result)
 
     return BinaryFunction(left, right, combine, *bounds, direct=direct)

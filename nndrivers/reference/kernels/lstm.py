@@ -40,7 +40,8 @@ def prepare_lstm(node: Node, resources: Resources) -> Kernel:
     """One step: scratch (unused, zeroed), output state, cell state, output."""
     (at,) = CELLS[OperationType.LSTM]
     batches, input_size = node.tensor(0).shape
-    cell = LstmCell(node, at, cell_sizes(node, at, batches, input_size), parameters(node))
+    sizes = cell_sizes(node, at, batches, input_size)
+    cell = LstmCell(node, at, sizes, parameters(node), resources)
 
     def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
         unused, output_state, cell_state, output = outputs
@@ -58,14 +59,16 @@ def prepare_lstm(node: Node, resources: Resources) -> Kernel:
     return Binding(bind)
 
 
-def _direction(node: Node, at: CellInputs, source: int = 0, *, forward: bool = True) -> Direction:
+def _direction(
+    node: Node, at: CellInputs, resources: Resources, source: int = 0, *, forward: bool = True
+) -> Direction:
     """The way of the cell ``at`` through input ``source``."""
     args = parameters(node)
     first, second, input_size = node.tensor(source).shape
     cross = args.linking == Linking.CROSS
     width = node.tensor(_AUXILIARY).shape[-1] if cross else 0
     sizes = cell_sizes(node, at, second if args.time_major else first, input_size)
-    cell = LstmCell(node, at, sizes, args, width)
+    cell = LstmCell(node, at, sizes, args, resources, width)
 
     def start(inputs: OptionalArrays, scratch: Scratch) -> Started:
         first_output = required(inputs, at.output_state)
@@ -82,15 +85,15 @@ def _direction(node: Node, at: CellInputs, source: int = 0, *, forward: bool = T
 @kernel(OperationType.UNIDIRECTIONAL_SEQUENCE_LSTM)
 def prepare_unidirectional(node: Node, resources: Resources) -> Kernel:
     (at,) = CELLS[OperationType.UNIDIRECTIONAL_SEQUENCE_LSTM]
-    return in_one_direction(_direction(node, at), parameters(node).time_major)
+    return in_one_direction(_direction(node, at, resources), parameters(node).time_major)
 
 
 @kernel(OperationType.BIDIRECTIONAL_SEQUENCE_LSTM)
 def prepare_bidirectional(node: Node, resources: Resources) -> Kernel:
     args = parameters(node)
     source = _AUXILIARY if args.linking == Linking.PARALLEL else 0
-    forward = _direction(node, FORWARD)
-    backward = _direction(node, BACKWARD, source, forward=False)
+    forward = _direction(node, FORWARD, resources)
+    backward = _direction(node, BACKWARD, resources, source, forward=False)
     merged = node.tensor(FORWARD.output_state).shape[1] if args.merge_outputs else None
     return in_both_directions(forward, backward, args.time_major, merged)
 
@@ -124,6 +127,9 @@ def prepare_8bit(node: Node, resources: Resources) -> Kernel:
 
     def bind(inputs: OptionalArrays, outputs: Arrays, scratch: Scratch) -> Step:
         output_state, cell_state, output = outputs
+        whole = cell.bind(inputs, cell_state, output, resources)
+        if whole is not None:
+            return run_all([whole, partial(np.copyto, output_state, output)])
 
         def step() -> None:
             state, codes = cell.step(inputs)

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.quant8 import Quant8, table_kernel
 from nndrivers.reference.binding import unary
 from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Kernel, Resources, Scratch, Step
 from nndrivers.reference.kernel_registry import kernel
-from nndrivers.reference.native.loading import loops as native_loops
+from nndrivers.reference.native.loading import loops_for
 from nnhal.operand_types import dtype_of
 from nnhal.operations.node import Node
 from nnhal.types import OperandType, OperationType
 
 __all__: list[str] = []
-
-_NS_PER_CODE: Final = 3.0
 
 
 @kernel(OperationType.QUANTIZE)
@@ -38,7 +35,7 @@ def prepare_quantize(node: Node, resources: Resources) -> Kernel:
     )
 
     def make(source: NDArray[Any], target: NDArray[Any], scratch: Scratch) -> Step:
-        loops = native_loops() if resources.native(source.size * _NS_PER_CODE) else NUMPY
+        loops = loops_for(resources)
         whole = loops.quantize(source, numbers, target)
         if whole is not None:
             return run_all([whole])

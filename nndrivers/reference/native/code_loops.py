@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.arithmetic.fixed_point import Integers, Multiplier
-from nndrivers.reference.arithmetic.loops import Loops, Product
+from nndrivers.reference.arithmetic.loops import Loops, Product, Sum
 from nndrivers.reference.calls import Call
-from nndrivers.reference.native.codes import look_up_pairs, multiply_codes, quantize
-from nndrivers.reference.native.compiling import bound
-from nndrivers.reference.native.lanes import LANES
-from nndrivers.reference.native.preparing import sum_table
+from nndrivers.reference.native.library import bound
 
 __all__ = ["CodeLoops", "as_bytes"]
 
@@ -21,41 +18,25 @@ __all__ = ["CodeLoops", "as_bytes"]
 class CodeLoops(Loops):
     """Takes right operands that have the last dimensions of left ones; others stay with NumPy."""
 
-    def sum_table(
-        self,
-        left: Integers,
-        right: Integers,
-        multiplier: Multiplier,
-        zero_point: int,
-        low: int,
-        high: int,
-        dtype: np.dtype[Any],
-    ) -> NDArray[Any] | None:
-        if multiplier.exponent > 0:
-            return None
-        table = np.empty(1 << 16, dtype)
-        call = bound(
-            sum_table,
-            left,
-            right,
-            multiplier.mantissa,
-            -multiplier.exponent,
-            zero_point,
-            low,
-            high,
-            as_bytes(table),
-        )
-        if call is None:
-            return None
-        call()
-        return table
-
     def quantize(
         self, source: NDArray[Any], numbers: NDArray[np.float64], target: NDArray[Any]
     ) -> Call | None:
-        if source.dtype != np.float32 or source.size < LANES:
+        if source.dtype != np.float32:
             return None
-        return bound(quantize, source.reshape(-1), numbers, as_bytes(target.reshape(-1)))
+        return bound("quantize", source.reshape(-1), numbers, as_bytes(target.reshape(-1)))
+
+    def add_codes(
+        self, left: NDArray[Any], right: NDArray[Any], total: Sum, target: NDArray[Any]
+    ) -> Call | None:
+        if left.shape != target.shape:
+            left, right = right, left
+            total = total._replace(left=total.right, right=total.left)
+        if not _is_repeated(right, left, target) or total.multiplier.exponent > 0:
+            return None
+        terms = (each.astype(np.int32) for each in (total.left, total.right))
+        codes = left.reshape(-1).view(np.uint8), right.reshape(-1).view(np.uint8)
+        numbers = total.multiplier.mantissa, -total.multiplier.exponent, *total[3:]
+        return bound("add_codes", *terms, *codes, *numbers, as_bytes(target.reshape(-1)))
 
     def multiply_codes(
         self, left: NDArray[Any], right: NDArray[Any], product: Product, target: NDArray[Any]
@@ -63,12 +44,15 @@ class CodeLoops(Loops):
         if left.shape != target.shape:
             left, right = right, left
             product = product._replace(left_zero=product.right_zero, right_zero=product.left_zero)
-        if not _is_repeated(right, left, target) or right.size < LANES:
+        if not _is_repeated(right, left, target):
             return None
         if product.multiplier.exponent > 0:
             return None
         arrays = left.reshape(-1), right.reshape(-1), _product_numbers(product)
-        return bound(multiply_codes, *arrays, as_bytes(target.reshape(-1)))
+        return bound("multiply_codes", *arrays, as_bytes(target.reshape(-1)))
+
+    def lstm_step(self, arrays: Sequence[NDArray[Any]], numbers: tuple[int, ...]) -> Call | None:
+        return bound("lstm_8bit", *arrays, numbers)
 
     def look_up_pairs(
         self,
@@ -80,7 +64,7 @@ class CodeLoops(Loops):
         if not _is_repeated(right, left, target):
             return None
         arrays = as_bytes(table), left.reshape(-1), right.reshape(-1), as_bytes(target.reshape(-1))
-        return bound(look_up_pairs, *arrays)
+        return bound("look_up_pairs", *arrays)
 
 
 def as_bytes(array: NDArray[Any]) -> NDArray[Any]:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.epilogue import IN_DOUBLE, Finish
-from nndrivers.reference.native.lanes import LANES
+from nndrivers.reference.native.library import LANES
 
 __all__ = ["Constants", "period_of"]
 
@@ -26,7 +26,7 @@ def period_of(channels: int) -> int:
 
 
 class Constants(NamedTuple):
-    """The numbers of a formula as :func:`finish_row` takes them."""
+    """The numbers of a formula as the loops take them."""
 
     way: int
     singles: NDArray[np.float32]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,12 +10,24 @@ from numpy.typing import NDArray
 from nndrivers.reference.arithmetic.epilogue import BIAS, Epilogue
 from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.calls import Call
-from nndrivers.reference.native.blocks import HALF
-from nndrivers.reference.native.compiling import bound, flat
-from nndrivers.reference.native.convolution import MIN_CHANNELS, channel_starts, convolve
-from nndrivers.reference.native.lanes import LANES
+from nndrivers.reference.native.library import HALF, LANES, PANEL, bound, flat
 
-__all__ = ["bind_convolution", "has_runs"]
+__all__ = ["MIN_CHANNELS", "bind_convolution", "channel_starts", "has_runs"]
+
+MIN_CHANNELS: Final = HALF
+
+
+def channel_starts(channels: int) -> list[tuple[int, int]]:
+    """First channels of both parts of each panel of filters; the last overlap those before.
+
+    The parts are lanes, or half of them where there are no more channels than lanes.
+    """
+    if channels <= LANES:
+        return [(0, channels - HALF)]
+    if channels < PANEL:
+        return [(0, channels - LANES)]
+    firsts = (min(first, channels - PANEL) for first in range(0, channels, PANEL))
+    return [(first, first + LANES) for first in firsts]
 
 
 def bind_convolution(
@@ -44,7 +56,7 @@ def bind_convolution(
     order = _order(filters.columns)
     limits = np.array([formula.low, formula.high], np.float32)
     return bound(
-        convolve,
+        "convolve",
         flat(patches),
         filters.arranged("float panels", lambda filters: _panels(filters, order)),
         np.concatenate([limits, np.broadcast_to(formula.constants[0], filters.columns)[order]]),

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
-from llvmlite import binding
 from numpy.typing import NDArray
 
 from nndrivers.reference.arithmetic.accumulator import Accumulator
@@ -18,20 +17,12 @@ from nndrivers.reference.arithmetic.epilogue import (
 from nndrivers.reference.arithmetic.filters import Filters
 from nndrivers.reference.arithmetic.fixed_point import Integers
 from nndrivers.reference.calls import Call
-from nndrivers.reference.native.activation import hard_swish
 from nndrivers.reference.native.code_loops import CodeLoops, as_bytes
-from nndrivers.reference.native.compiling import bound, flat
 from nndrivers.reference.native.constants import Constants, period_of
 from nndrivers.reference.native.convolution_binding import bind_convolution, has_runs
-from nndrivers.reference.native.depthwise import depthwise
-from nndrivers.reference.native.finish import finish_rows
-from nndrivers.reference.native.fitting import fit_row
-from nndrivers.reference.native.lanes import LANES
-from nndrivers.reference.native.patches import copy_patches
-from nndrivers.reference.native.preparing import absolute_sums, pack_panels
-from nndrivers.reference.native.products import multiply_panels, panel_starts
+from nndrivers.reference.native.library import LANES, PANEL, bound, flat, has_512_bits
 
-__all__ = ["NativeLoops"]
+__all__ = ["NativeLoops", "panel_starts"]
 
 _INT32_SUMMANDS: Final = 1 << 22
 """So many absolute values up to 255 have a sum of 31 bits."""
@@ -47,22 +38,27 @@ class NativeLoops(CodeLoops):
         """Multiply by BLAS where the order of sums matters, or the processor's registers are too
         few.
         """
-        call = None
         if _fits_panels(matrix, filters) and sums.flags.c_contiguous:
             starts = _starts(filters.columns)
-            packed = filters.arranged("panels", lambda filters: _panels(filters, starts))
-            if packed is not None:
-                call = bound(
-                    multiply_panels,
-                    matrix.reshape(-1),
-                    packed,
-                    filters.zero_point + (_SIGN if filters.stored.dtype == np.int8 else 0),
-                    starts,
-                    sums.reshape(-1),
-                    *matrix.shape,
-                    filters.columns,
-                )
-        return call or super().multiply(matrix, filters, sums)
+            return bound(
+                "multiply_panels",
+                matrix.reshape(-1),
+                filters.arranged("panels", lambda filters: _panels(filters, starts)),
+                filters.zero_point + (_SIGN if filters.stored.dtype == np.int8 else 0),
+                starts,
+                sums.reshape(-1),
+                *matrix.shape,
+                filters.columns,
+            )
+        return super().multiply(matrix, filters, sums)
+
+    def multiply_row(
+        self, row: NDArray[Any], matrix: NDArray[Any], sums: NDArray[Any]
+    ) -> Call | None:
+        arrays = row, matrix, sums
+        if not has_512_bits() or len(row) != 1 or not all(a.flags.c_contiguous for a in arrays):
+            return None
+        return bound("multiply_row", *(array.reshape(-1) for array in arrays))
 
     def convolve(
         self,
@@ -74,52 +70,46 @@ class NativeLoops(CodeLoops):
         """Floats, where the processor has registers for it. Sums are in another order than BLAS has
         them; they do not depend on where a pixel is, as with BLAS.
         """
-        if filters.is_exact or not _has_512_bits():
+        if filters.is_exact or not has_512_bits():
             return None
         call = bind_convolution(patches, filters, epilogue, target)
         return [call] if call else None
 
     def hard_swish(self, source: NDArray[Any], target: NDArray[Any]) -> Call | None:
-        if source.dtype != np.float32 or source.size < LANES:
+        if source.dtype != np.float32:
             return None
-        return bound(hard_swish, source.reshape(-1), target.reshape(-1))
+        return bound("hard_swish", source.reshape(-1), target.reshape(-1))
 
     def copy(self, patches: NDArray[Any], matrix: NDArray[Any]) -> Call:
         rows, columns, height, width, channels = patches.shape
         row, column, down, *_ = (s // patches.itemsize for s in patches.strides)
-        call = None
-        if has_runs(patches) and patches.dtype == matrix.dtype == np.float32:
-            call = bound(
-                copy_patches,
-                flat(patches),
-                matrix.reshape(-1),
-                rows,
-                columns,
-                height,
-                width * channels,
-                (row, column, down),
-            )
-        return call or super().copy(patches, matrix)
+        if not has_runs(patches) or patches.dtype != np.float32 or matrix.dtype != np.float32:
+            return super().copy(patches, matrix)
+        return bound(
+            "copy_patches",
+            flat(patches),
+            matrix.reshape(-1),
+            rows,
+            columns,
+            height,
+            width * channels,
+            (row, column, down),
+        )
 
     def absolute_sums(self, filters: Filters) -> Integers:
         codes = filters.stored
         if not codes.flags.c_contiguous or not 0 < codes.size < _INT32_SUMMANDS * len(codes):
             return super().absolute_sums(filters)
         sums = np.empty(len(codes), np.int64)
-        call = bound(absolute_sums, codes.reshape(-1), filters.zero_point, sums)
-        if call is None:
-            return super().absolute_sums(filters)
-        call()
+        bound("absolute_sums", codes.reshape(-1), filters.zero_point, sums)()
         return sums
 
     def fitted_row(self, of: Accumulator, scale: NDArray[np.float32]) -> NDArray[np.float32] | None:
         row, found = np.empty(of.bias.size, np.float32), np.empty(1, np.int64)
         numbers = of.mantissa, of.exponent, scale, of.bias, of.bound
-        first = of.low + 1 - of.zero_point
-        call = bound(fit_row, *numbers, first, of.high - of.low, row, found)
-        if call is None:
-            return super().fitted_row(of, scale)
-        call()
+        first, count = of.low + 1 - of.zero_point, of.high - of.low
+        steps = np.empty((2, count), np.int64)
+        bound("fit_row", *numbers, first, count, row, found, *steps)()
         return row if found[0] else None
 
     def finish(
@@ -129,18 +119,18 @@ class NativeLoops(CodeLoops):
         target: NDArray[Any],
         allocate: Allocate,
     ) -> list[Call]:
-        call = None
         constants = self._constants_for(epilogue, target)
-        if constants is not None and sums.dtype == np.float32 and sums.flags.c_contiguous:
-            call = bound(
-                finish_rows,
-                sums.reshape(-1),
-                as_bytes(flat(target)),
-                *sums.shape,
-                target.strides[0] // target.itemsize,
-                *constants,
-            )
-        return [call] if call else super().finish(epilogue, sums, target, allocate)
+        if constants is None or sums.dtype != np.float32 or not sums.flags.c_contiguous:
+            return super().finish(epilogue, sums, target, allocate)
+        call = bound(
+            "finish_rows",
+            sums.reshape(-1),
+            as_bytes(flat(target)),
+            *sums.shape,
+            target.strides[0] // target.itemsize,
+            *constants,
+        )
+        return [call]
 
     def depthwise(
         self,
@@ -164,7 +154,7 @@ class NativeLoops(CodeLoops):
             return None
         repeated = np.concatenate([taps] * (period // channels), axis=2)
         call = bound(
-            depthwise,
+            "depthwise",
             flat(patches),
             repeated.reshape(-1),
             allocate((width * channels,), np.float32),
@@ -176,7 +166,7 @@ class NativeLoops(CodeLoops):
             column * (period // channels),
             *constants,
         )
-        return [call] if call else None
+        return [call]
 
     def _constants_for(self, epilogue: Epilogue, target: NDArray[Any]) -> Constants | None:
         """The constants of ``epilogue``; None if it has no formula, or ``target`` no whole rows."""
@@ -195,20 +185,25 @@ class NativeLoops(CodeLoops):
 _SIGN: Final = 128
 
 
+def panel_starts(columns: int) -> list[tuple[int, int]]:
+    """First columns of both lanes of each panel; the last ones overlap those before."""
+    if columns < PANEL:
+        return [(0, columns - LANES)]
+    firsts = (min(first, columns - PANEL) for first in range(0, columns, PANEL))
+    return [(first, first + LANES) for first in firsts]
+
+
 @lru_cache
 def _starts(columns: int) -> Integers:
     return np.array(panel_starts(columns), np.int64).reshape(-1)
 
 
-def _panels(filters: Filters, starts: Integers) -> NDArray[Any] | None:
-    """Codes of ``filters`` as :func:`multiply_panels` reads them, signed ones 128 higher."""
+def _panels(filters: Filters, starts: Integers) -> NDArray[Any]:
+    """Codes of ``filters`` as ``multiply_panels`` reads them, signed ones 128 higher."""
     codes = np.ascontiguousarray(filters.stored)
     unsigned = codes.view(np.uint8) ^ np.uint8(_SIGN) if codes.dtype == np.int8 else codes
     result = np.empty(starts.size * filters.products * LANES, np.uint8)
-    call = bound(pack_panels, unsigned.reshape(-1), starts, filters.products, result)
-    if call is None:
-        return None
-    call()
+    bound("pack_panels", unsigned.reshape(-1), starts, filters.products, result)()
     return result
 
 
@@ -219,14 +214,8 @@ def _fits_panels(matrix: NDArray[Any], filters: Filters) -> bool:
         and single
         and filters.columns >= LANES
         and matrix.flags.c_contiguous
-        and _has_512_bits()
+        and has_512_bits()
     )
-
-
-@lru_cache
-def _has_512_bits() -> bool:
-    """Whether the registers hold :func:`multiply_panels`; elsewhere BLAS is faster."""
-    return bool(binding.get_host_cpu_features().get("avx512f", False))
 
 
 @lru_cache

@@ -26,7 +26,8 @@ class _Serial:
         if count:
             body(0, count)
 
-    def native(self, work_ns: float) -> bool:
+    @property
+    def native(self) -> bool:
         return False
 
     def native_rounding(self, work_ns: float) -> bool:

@@ -16,13 +16,15 @@ from nndrivers.reference.calls import run_all
 from nndrivers.reference.kernel import Step
 from nndrivers.reference.planning.arena import ALIGNMENT, aligned_block
 from nndrivers.reference.planning.plan import KernelStep, Plan, PlanStep, Tensor, WidenStep
+from nndrivers.reference.planning.watching import Steps
 from nnhal.scheduling import give_way
 
 __all__ = ["Frame"]
 
 
 class Frame:
-    """Buffers for ``plan``; ``steps`` run it, one each of the plan's.
+    """Buffers for ``plan``; ``steps`` run it, one each of the plan's, and ``all_steps`` runs
+    them.
 
     ``inputs`` are the plan's, as pairs of operand and array; ``outputs`` are arrays by operand.
     ``receipt`` is kept as long as the buffers. They are in ``blocks``, which every execution
@@ -45,6 +47,7 @@ class Frame:
         self.blocks, self.kept = scratch.blocks, scratch.kept_arrays
         self.blocks.append(block)
         self.steps = tuple(self._bind(step, scratch.restart()) for step in plan.steps)
+        self.all_steps = Steps(self.steps)
 
     def _array(self, tensor: Tensor) -> NDArray[Any]:
         array = self._arrays.get(tensor)

@@ -22,7 +22,7 @@ from nndrivers.reference.planning.frame import Frame
 from nndrivers.reference.planning.plan import Infos, Plan
 from nndrivers.reference.planning.planner import Planner
 from nndrivers.reference.planning.results import Frames, Lease, Results
-from nndrivers.reference.planning.watching import is_watched, run_steps, watching
+from nndrivers.reference.planning.watching import is_watched, watching
 from nnhal.debug import vlog
 from nnhal.driver_kit import ExecutionContext, HalError
 from nnhal.operand_types import SCALARS
@@ -132,7 +132,7 @@ class Stage:
         """``data`` and what the plan adds to it."""
         for operand, target in frame.inputs:
             np.copyto(target, data[operand])
-        run_steps(frame.steps, self._names, context)
+        frame.all_steps.run(self._names, context)
         return {**data, **frame.outputs}
 
     def _next(

@@ -4,25 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Final
 
+import numpy as np
+
+from nndrivers.reference.calls import Call, LoopCall, has_loops
 from nndrivers.reference.kernel import Step
 from nnhal.debug import trace, vlog
 from nnhal.driver_kit import ExecutionContext
 
-__all__ = ["is_watched", "run_steps", "watching"]
+__all__ = ["Steps", "is_watched", "run_calls", "watching"]
 
 _operations = vlog.channel("cpuexe")
 
 
-def run_steps(steps: Sequence[Step], names: Sequence[str], context: ExecutionContext) -> None:
-    """Run ``steps`` in order; ``names`` are those of their operations."""
-    if not is_watched(context):
-        for step in steps:
-            step()
+_RUNS_WORTH_JOINING: Final = 8
+"""Joining calls costs as much as it saves in some ten runs."""
+
+
+class Steps:
+    """The steps of a frame, joined if they are run often and native loops may be used."""
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self._steps = steps
+        self._calls: Sequence[Call] = steps
+        self._runs = 0
+
+    def run(self, names: Sequence[str], context: ExecutionContext) -> None:
+        """Run all in order; ``names`` are those of their operations."""
+        if is_watched(context):
+            for name, step in zip(names, self._steps, strict=True):
+                with watching(name, context):
+                    run_calls([step])
+            return
+        self._runs += 1
+        if self._runs == _RUNS_WORTH_JOINING and has_loops(self._steps):
+            from nndrivers.reference.native.joining import join
+
+            self._calls = join(self._steps)
+        run_calls(self._calls)
+
+    @property
+    def are_joined(self) -> bool:
+        return self._calls is not self._steps
+
+    def between(self, before: Sequence[Call], after: Sequence[Call]) -> Sequence[Call]:
+        """``before``, all steps and ``after`` joined; the steps themselves have to be."""
+        from nndrivers.reference.native.joining import join
+
+        return join([*before, *self._calls, *after])
+
+
+def run_calls(calls: Sequence[Call]) -> None:
+    """Make all ``calls`` in order. Infinity and NaN are results like others, and nothing to warn
+    of.
+    """
+    if len(calls) == 1 and isinstance(calls[0], LoopCall):
+        calls[0]()
         return
-    for name, step in zip(names, steps, strict=True):
-        with watching(name, context):
-            step()
+    with np.errstate(all="ignore"):
+        for call in calls:
+            call()
 
 
 def is_watched(context: ExecutionContext) -> bool:

@@ -12,6 +12,7 @@ __all__ = [
     "BYTE",
     "DOUBLE",
     "INDEX",
+    "INT32",
     "SIGNED_BYTE",
     "SINGLE",
     "Flat",
@@ -26,6 +27,7 @@ DOUBLE: Final = np.dtype(np.float64)
 BYTE: Final = np.dtype(np.uint8)
 SIGNED_BYTE: Final = np.dtype(np.int8)
 INDEX: Final = np.dtype(np.int64)
+INT32: Final = np.dtype(np.int32)
 
 
 class Flat(NamedTuple):

@@ -7,14 +7,15 @@ A function of NumPy looks at the sizes of its arrays by itself. Native loops do 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import numpy as np
 
 from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.quantized_softmax import softmax_codes
-from nndrivers.reference.native.loading import are_loaded, loops
+from nndrivers.reference.calls import LoopCall
+from nndrivers.reference.native.loading import loops
 from nndrivers.reference.recording.function import Function
 from nndrivers.reference.recording.structs import METHOD, NATIVE
 
@@ -71,19 +72,21 @@ def _native_functions() -> Mapping[str, Function]:
     return FUNCTIONS
 
 
-def function_name(function: Any) -> str | None:
-    """The name of ``function``, which may be a method; None for one that is not in the table."""
+def function_name(call: partial[object]) -> str | None:
+    """The name of the function of ``call``, which may be a method; None for one that is not in the
+    table.
+    """
+    if isinstance(call, LoopCall):
+        name = NATIVE + call.name
+        return name if name in _native_functions() else None
+    function: Any = call.func
     owner = getattr(function, "__self__", None)
     if isinstance(owner, np.ndarray):
         name = METHOD + function.__name__
         return name if name in _FUNCTIONS else None
     if isinstance(owner, np.ufunc):
         return _REDUCTION_NAMES.get(id(owner)) if function.__name__ == "reduce" else None
-    name = _NAMES.get(id(function))
-    if name is None and are_loaded():
-        table = _native_functions().items()
-        name = next((name for name, loop in table if loop.call is function), None)
-    return name
+    return _NAMES.get(id(function))
 
 
 def written(name: str, arguments: Sequence[Any], keywords: Mapping[str, Any]) -> list[Any]:

@@ -8,9 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.native.compiling import bound
 from nndrivers.reference.recording.flat import Flat
-from nndrivers.reference.recording.functions import named
 from nndrivers.reference.recording.native import stays_inside
 from nndrivers.reference.recording.structs import (
     NATIVE,
@@ -26,15 +24,13 @@ __all__ = ["check_loops"]
 def check_loops(
     recording: Recording, dtypes: Sequence[np.dtype[Any]], constants: Sequence[NDArray[np.uint8]]
 ) -> None:
-    """Raises ValueError for a loop that would leave its arrays, or cannot be compiled here.
+    """Raises ValueError for a loop that would leave its arrays.
 
     ``dtypes`` are the recording's, ``constants`` the small and the large ones.
     """
     places = [_flat(place, dtypes[place.dtype], constants) for place in recording.places]
     values: list[Any] = [*places, *reversed(recording.literals)]
-    kinds = [(a.dtype, a.writeable) if type(a) is Flat else None for a in values]
     loops = [name if name.startswith(NATIVE) else None for name in recording.functions]
-    compiled = set()
     for call in _calls(recording):
         name = loops[call.function]
         if name is None:
@@ -42,11 +38,6 @@ def check_loops(
         arguments = [values[index] for index in call.arguments]
         if call.keywords or not stays_inside(name, arguments):
             raise ValueError(f"{name} would leave its arrays")
-        form = name, *[kinds[index] for index in call.arguments]
-        if form not in compiled:
-            compiled.add(form)
-            if bound(named(name).call, *map(_example, arguments)) is None:
-                raise ValueError(f"{name} cannot be compiled")
 
 
 def _calls(recording: Recording) -> Iterator[RecordedCall]:
@@ -71,12 +62,3 @@ def _flat(
     if place.space == SMALL and dtype == np.int64:
         constant = np.frombuffer(constants[SMALL].data, dtype, size, place.offset)
     return Flat(dtype, size, place.writeable, constant)
-
-
-def _example(argument: Any) -> Any:
-    """An argument of the same kind."""
-    if type(argument) is not Flat:
-        return argument
-    array = np.empty(0, argument.dtype)
-    array.flags.writeable = argument.writeable
-    return array

@@ -7,24 +7,20 @@ arrays. A file may say anything.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from nndrivers.reference.arithmetic.epilogue import (
     BIAS,
     IN_DOUBLE,
+    INTEGER,
     ROUNDED_TWICE,
     SCALED,
     SCALED_IN_DOUBLE,
 )
-from nndrivers.reference.native.activation import hard_swish
-from nndrivers.reference.native.codes import look_up_pairs, multiply_codes, quantize
-from nndrivers.reference.native.convolution import MIN_CHANNELS, channel_starts, convolve
-from nndrivers.reference.native.depthwise import depthwise
-from nndrivers.reference.native.finish import finish_rows
-from nndrivers.reference.native.lanes import LANES
-from nndrivers.reference.native.patches import copy_patches
-from nndrivers.reference.native.products import PANEL, multiply_panels, panel_starts
+from nndrivers.reference.native.convolution_binding import MIN_CHANNELS, channel_starts
+from nndrivers.reference.native.library import LANES, PANEL, bound
+from nndrivers.reference.native.loops import panel_starts
 from nndrivers.reference.recording.flat import (
     BYTE,
     DOUBLE,
@@ -40,24 +36,31 @@ from nndrivers.reference.recording.native_codes import (
     check_pairs,
     check_products,
     check_quantize,
+    check_sums,
 )
+from nndrivers.reference.recording.structs import NATIVE
 
 __all__ = ["FUNCTIONS", "stays_inside"]
 
 FUNCTIONS: Final[Mapping[str, Function]] = {
-    "native.convolve": Function(convolve, (4,)),
-    "native.copy_patches": Function(copy_patches, (1,)),
-    "native.depthwise": Function(depthwise, (2, 3)),
-    "native.finish_rows": Function(finish_rows, (1,)),
-    "native.hard_swish": Function(hard_swish, (1,)),
-    "native.look_up_pairs": Function(look_up_pairs, (3,)),
-    "native.multiply_codes": Function(multiply_codes, (3,)),
-    "native.multiply_panels": Function(multiply_panels, (4,)),
-    "native.quantize": Function(quantize, (2,)),
+    NATIVE + name: Function(partial(bound, name), written)
+    for name, written in {
+        "add_codes": (9,),
+        "convolve": (4,),
+        "copy_patches": (1,),
+        "depthwise": (2, 3),
+        "finish_rows": (1,),
+        "hard_swish": (1,),
+        "look_up_pairs": (3,),
+        "multiply_codes": (3,),
+        "multiply_panels": (4,),
+        "multiply_row": (2,),
+        "quantize": (2,),
+    }.items()
 }
-"""Loops by their names in recordings, with the positions of what they write."""
+"""Functions that bind loops, by name in recordings, with the positions of what loops write."""
 
-_CONSTANTS: Final = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3, SCALED_IN_DOUBLE: 2}
+_CONSTANTS: Final = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3, SCALED_IN_DOUBLE: 2, INTEGER: 5}
 """How many constants a channel the formulas have."""
 
 
@@ -183,7 +186,11 @@ def _finishes(
 
 
 def _hard_swish(source: Any, target: Any) -> bool:
-    return are_flat(SINGLE, source, target) and LANES <= source.size <= target.size
+    return are_flat(SINGLE, source, target) and source.size <= target.size
+
+
+def _multiply_row(row: Any, matrix: Any, sums: Any) -> bool:
+    return are_flat(SINGLE, row, matrix, sums) and row.size * sums.size <= matrix.size
 
 
 def _multiply_panels(
@@ -217,6 +224,7 @@ def _starts(columns: int) -> list[int]:
 
 
 _CHECKS: Final[Mapping[str, Callable[..., bool]]] = {
+    "native.add_codes": check_sums,
     "native.convolve": _convolve,
     "native.copy_patches": _copy_patches,
     "native.depthwise": _depthwise,
@@ -225,5 +233,6 @@ _CHECKS: Final[Mapping[str, Callable[..., bool]]] = {
     "native.look_up_pairs": check_pairs,
     "native.multiply_codes": check_products,
     "native.multiply_panels": _multiply_panels,
+    "native.multiply_row": _multiply_row,
     "native.quantize": check_quantize,
 }

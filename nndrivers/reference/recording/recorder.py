@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from nndrivers.reference.calls import Call, as_sequence, as_shares
+from nndrivers.reference.calls import Call, LoopCall, as_sequence, as_shares
 from nndrivers.reference.planning.frame import Frame
 from nndrivers.reference.recording.functions import function_name, written
 from nndrivers.reference.recording.structs import (
@@ -108,10 +108,10 @@ class _Recorder:
         return (self._call(call),)
 
     def _call(self, call: partial[object]) -> RecordedCall:
-        name = function_name(call.func)
+        name = function_name(call)
+        arguments = call.arguments if isinstance(call, LoopCall) else call.args
         if name is None:
             raise Unrecordable(f"{call.func} is not in the table of functions")
-        arguments = call.args
         if name.startswith(METHOD):
             arguments = (call.func.__self__, *arguments)  # type: ignore[attr-defined]
         for array in written(name, arguments, call.keywords):

@@ -13,8 +13,16 @@ from numpy.typing import NDArray
 from nndrivers.reference.calls import Call, run_all, share_out
 from nndrivers.reference.kernel import Resources, Step
 from nndrivers.reference.planning.arena import aligned_block
+from nndrivers.reference.planning.watching import Steps
 from nndrivers.reference.recording.functions import named
-from nndrivers.reference.recording.structs import METHOD, Block, Place, RecordedCall, Recording
+from nndrivers.reference.recording.structs import (
+    METHOD,
+    NATIVE,
+    Block,
+    Place,
+    RecordedCall,
+    Recording,
+)
 from nnhal.scheduling import give_way
 
 __all__ = ["Replay", "ReplayedFrame"]
@@ -34,7 +42,7 @@ class ReplayedFrame:
     ``receipt`` is kept as long as the buffers.
     """
 
-    steps: tuple[Step, ...]
+    all_steps: Steps
     inputs: tuple[tuple[int, NDArray[Any]], ...]
     outputs: tuple[NDArray[Any], ...]
     receipt: object
@@ -55,6 +63,7 @@ class Replay:
         self._constants = _not_empty(small), _not_empty(data)
         self._dtypes = [number_type(name) for name in recording.dtypes]
         self._functions = [named(name).call for name in recording.functions]
+        self._are_loops = [name.startswith(NATIVE) for name in recording.functions]
         self._methods = [
             name[len(METHOD) :] if name.startswith(METHOD) else None for name in recording.functions
         ]
@@ -71,7 +80,7 @@ class Replay:
         # From the end, literals are numbered backwards.
         values = [*places, *reversed(recording.literals)]
         return ReplayedFrame(
-            tuple(self._sequence(step.calls, values) for step in recording.steps),
+            Steps([self._sequence(step.calls, values) for step in recording.steps]),
             tuple((number, places[place]) for number, place in recording.inputs),
             tuple(places[place] for place in recording.outputs),
             receipt,
@@ -121,6 +130,9 @@ class Replay:
             return share_out(shares, self._resources)
         arguments = [values[index] for index in call.arguments]
         function, method = self._functions[call.function], self._methods[call.function]
+        if self._are_loops[call.function]:
+            bound: Call = function(*arguments)  # type: ignore[assignment]
+            return bound
         if method is not None:
             # Of the array itself, not of its class: calls of those take longer.
             function = getattr(arguments.pop(0), method)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final
 
 import numpy as np
@@ -25,6 +26,12 @@ from nndrivers.reference.arithmetic.fixed_point import (
     rounding_shifts,
 )
 from nndrivers.reference.arithmetic.int16_math import LARGEST, logistic, saturate, tanh
+from nndrivers.reference.arithmetic.loops import NUMPY
+from nndrivers.reference.binding import required
+from nndrivers.reference.calls import Call
+from nndrivers.reference.kernel import Resources
+from nndrivers.reference.native.loading import loops_for
+from nndrivers.reference.recurrent.sequence import constants
 from nnhal.operations.lstm import CELLS, CellSizes, LstmParameters
 from nnhal.operations.node import Node, TensorInfo
 from nnhal.types import OperationType
@@ -102,6 +109,46 @@ class Lstm8Bit:
             norm,
             smallest,
         )
+
+    def bind(
+        self, inputs: Sequence[Array | None], cell_state: Array, output: Array, resources: Resources
+    ) -> Call | None:
+        """The call that makes the new ``cell_state`` and ``output``, if there is a loop for it."""
+        sizes = self._sizes
+        weights = constants(self._node, [*_AT.input_weights, *_AT.recurrent_weights, *_AT.bias])
+        has_others = sizes.peephole or sizes.layer_norm or sizes.projection
+        loops = loops_for(resources)
+        if has_others or weights is None or loops is NUMPY:
+            return None
+        gates = list(self._gates)
+        input_weights, state_weights, biases = (
+            np.concatenate([required(weights, indexes[gate]) for gate in gates])
+            for indexes in (_AT.input_weights, _AT.recurrent_weights, _AT.bias)
+        )
+        by = [(how.from_input, how.from_state) for how in self._gates.values()]
+        every = [*chain.from_iterable(by), self._to_hidden]
+        multipliers = [(m.mantissa, max(m.exponent, 0), max(-m.exponent, 0)) for m in every]
+        tables = (
+            logistic.table(_GATE_BITS),
+            tanh.table(_GATE_BITS),
+            tanh.table(15 + self._cell_exponent),
+        )
+        arrays = [
+            *(required(inputs, index) for index in (0, _AT.output_state, _AT.cell_state)),
+            np.ascontiguousarray(input_weights.T),
+            np.ascontiguousarray(state_weights.T),
+            biases,
+            np.array(multipliers, np.int64),
+            *tables,
+            cell_state,
+            output,
+            np.empty(2 * biases.size, np.int32),
+        ]
+        shift = 30 + self._cell_exponent
+        zeros = self._input_zero, self._output_info.zero_point
+        numbers = sizes.input_size, sizes.cells, len(gates), *zeros, shift
+        flat = [array.reshape(-1) for array in arrays]
+        return loops.lstm_step(flat, (*numbers, self._cell_clip, self._hidden_zero))
 
     def step(self, inputs: Sequence[Array | None]) -> tuple[Integers, Integers]:
         """New cell state and output."""

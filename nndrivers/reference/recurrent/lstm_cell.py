@@ -18,7 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nndrivers.reference.calls import Call
-from nndrivers.reference.kernel import OptionalArrays, Scratch
+from nndrivers.reference.kernel import OptionalArrays, Resources, Scratch
+from nndrivers.reference.native.loading import float_product
 from nndrivers.reference.recurrent.sequence import (
     Cell,
     Factors,
@@ -66,8 +67,10 @@ class LstmCell:
         at: CellInputs,
         sizes: CellSizes,
         params: LstmParameters,
+        resources: Resources,
         auxiliary_size: int = 0,
     ) -> None:
+        self._resources = resources
         self._at, self._sizes, self._params = at, sizes, params
         self._auxiliary_size = auxiliary_size
         self._gates = range(_FORGET if sizes.cifg else _INPUT, 4)
@@ -136,7 +139,7 @@ class LstmCell:
         factors = Factors.allocate(batches, widths, scratch)
         gates = scratch.array((batches, len(self._gates), sizes.cells), np.float32)
         flat = gates.reshape(batches, -1)
-        product = partial(np.dot, factors.all, weights.matrix, flat)
+        product = float_product(factors.all, weights.matrix, flat, self._resources)
         calls: list[Call] = [product, *self._step(weights, gates, cell_state, output, scratch)]
         return Cell(factors, output, packing, calls)
 
@@ -222,7 +225,7 @@ class LstmCell:
             return [partial(np.multiply, gate, squashed, output)]
         return [
             partial(np.multiply, gate, squashed, squashed),
-            partial(np.dot, squashed, weights.projection, output),
+            float_product(squashed, weights.projection, output, self._resources),
             partial(np.add, output, weights.projection_bias, output),
             *_clamp_both_ways(output, self._params.projection_clip),
         ]

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from nncli.cache_folder import cache_folder
 from nntest.data_folders import REPORT_TEMPLATES
 from nntest.report.html import numbers
 from nntest.report.html.svg import outline_of
 from nntest.report.html.text import breakable, printable
 
 if TYPE_CHECKING:
-    from jinja2 import BytecodeCache, Environment
+    from jinja2 import Environment
 
 __all__ = ["render"]
 
@@ -46,7 +44,6 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
-        bytecode_cache=_compiled_templates(),
     )
     environment.filters.update(
         count=numbers.count, significant=numbers.significant, breakable=breakable
@@ -58,25 +55,6 @@ def _environment() -> Environment:
         outline_of=outline_of,
     )
     return environment
-
-
-def _compiled_templates() -> BytecodeCache | None:
-    """Templates that earlier runs have compiled, which takes longer than to fill them in; None
-    where there is no place for them.
-    """
-    from jinja2 import FileSystemBytecodeCache
-    from jinja2.bccache import Bucket
-
-    class Cache(FileSystemBytecodeCache):
-        def dump_bytecode(self, bucket: Bucket) -> None:
-            with suppress(OSError):
-                super().dump_bytecode(bucket)
-
-    with suppress(OSError, RuntimeError):
-        folder = cache_folder("pages")
-        folder.mkdir(parents=True, exist_ok=True)
-        return Cache(str(folder))
-    return None
 
 
 def _hash(script: str) -> str:

@@ -660,6 +660,6 @@ def test_outputs_that_ship_replace_what_tf_lite_would_compute_unless_one_differs
     assert [w.code for w in case.warnings if w.code == "shipped_outputs"] == (
         ["shipped_outputs"] if wrong else []
     )
-    said = "TFLite_CPU computed 20 of 40 inputs of 1 quantized models"
+    said = "TFLite_CPU computed 20 of 40 inputs of quantized models (1)"
     assert any(text.startswith(said) for text in result.reductions) is not wrong
     assert (case.shipped_items, driver.shipped_items) == (0 if wrong else 20, 0)

@@ -68,20 +68,3 @@ def test_it_can_be_stopped_between_two_compilations() -> None:
             lambda: clock.now >= 3 * MS,
         )
     assert len(backend.calls) == 3
-
-
-def test_a_loop_ends_early_once_its_mean_is_known_well_enough() -> None:
-    clock = FakeClock()
-    steady = FakeBackend("driver", clock, compile_ns=10 * MS)
-    times = {"compilation_warmup_ns": 0, "compilation_run_ns": 500 * MS, "precision": 0.025}
-    assert benchmarked(steady, clock, **times).without_cache.count == 10
-    uneven = UnevenBackend("driver", clock, compile_ns=10 * MS)
-    assert benchmarked(uneven, clock, **times).without_cache.count > 10
-
-
-class UnevenBackend(FakeBackend):
-    """Every other compilation takes twice as long."""
-
-    def compile(self, model: Any) -> None:
-        super().compile(model)
-        self._clock.now += len(self.calls) % 2 * 10 * MS

@@ -219,4 +219,3 @@ def test_what_is_known_is_not_run_and_the_rest_is(clock: FakeClock) -> None:
     )  # fmt: skip
     assert judge.indexes("shared") == judge.indexes("alone") == list(range(4, 11))
     assert dict(judge.seen["shared"]) == {n: [[-1]] if n % 2 else [[200 * n]] for n in range(4, 11)}
-    assert [track.known for track in tracks] == [0, 3]

@@ -21,7 +21,7 @@ def checked(number: int, wrong: int | None = None) -> ShippedOutputs:
     """After ``number`` outputs, of which the one numbered ``wrong`` is another."""
     outputs = ShippedOutputs(KNOWN)
     for n in range(number):
-        outputs.check(DATA.sequence(n), (np.full((1, 3), n + (n == wrong), np.uint8),))
+        outputs.judge(DATA.sequence(n), (np.full((1, 3), n + (n == wrong), np.uint8),))
     return outputs
 
 
@@ -30,6 +30,9 @@ def test_outputs_are_found_by_the_inputs_once_five_were_computed_and_equal() -> 
     found = checked(5).find(DATA.sequence(12))
     assert found is not None
     assert found[0].tolist() == [[12, 12, 12]]
+    outputs = checked(5)
+    outputs.judge(DATA.sequence(12), found)
+    assert (outputs.checked, outputs.used) == (5, 1)
     assert checked(5).find(DATA.sequence(19)) is None
 
 
@@ -41,7 +44,7 @@ def test_after_one_difference_none_is_found() -> None:
 
 def test_what_is_unknown_counts_as_no_check() -> None:
     outputs = ShippedOutputs(KNOWN)
-    outputs.check(DATA.sequence(19), (np.zeros((1, 3), np.uint8),))
+    outputs.judge(DATA.sequence(19), (np.zeros((1, 3), np.uint8),))
     assert (outputs.checked, outputs.different) == (0, 0)
 
 
@@ -60,7 +63,7 @@ def test_the_file_has_what_its_version_of_tf_lite_computes() -> None:
         for index in random.sample(range(len(model.dataset)), 11):
             sequence = model.dataset.sequence(index)
             run_sequence(session, sequence, lambda: 0, lambda: False)
-            known.check(sequence, (session.outputs()[0][np.newaxis],))
+            known.judge(sequence, (session.outputs()[0][np.newaxis],))
         assert (known.checked, known.different) == (11, 0)
         found = known.find(sequence)
         assert found is not None
@@ -74,5 +77,5 @@ def test_another_version_or_model_has_no_outputs() -> None:
     assert loaded is not None
     for sha256, backend in ((loaded.sha256, other), ("0" * 64, TfliteBackend(threads=1).info)):
         outputs = shipped_outputs(sha256, backend)
-        outputs.check(DATA.sequence(0), (np.zeros(1),))
+        outputs.judge(DATA.sequence(0), (np.zeros(1),))
         assert outputs.checked == 0

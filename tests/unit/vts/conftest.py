@@ -13,11 +13,11 @@ Corpus = Callable[..., Path]
 
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Expanded specs of a test are nobody else's; native loops, which take seconds, are shared."""
-    native = cache_folder("native-loops")
+    """Expanded specs of a test are nobody else's; C libraries, which take a second, are shared."""
+    native = cache_folder("helpers")
     native.mkdir(parents=True, exist_ok=True)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    own = cache_folder("native-loops")
+    own = cache_folder("helpers")
     own.parent.mkdir(parents=True)
     own.symlink_to(native)
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import nnservice as service
+from nndrivers import c_library
 from nndrivers.support_library import c_helpers
 from nnhal.code_coverage import CoverageMap
 from tests.process.nndrivers.support_library.native_library import COMPILER, NativeLibraries
@@ -125,7 +126,7 @@ def test_helpers_are_built_once_for_all_processes(
     c_helpers.helper.cache_clear()
     assert c_helpers.helper("coverage") is not None
     (entry,) = (tmp_path / "nn-driver-suite" / "helpers").iterdir()
-    monkeypatch.setattr(c_helpers, "_built", lambda *_: pytest.fail("it was built again"))
+    monkeypatch.setattr(c_library, "_built", lambda *_: pytest.fail("it was built again"))
     c_helpers.helper.cache_clear()
     assert c_helpers.helper("coverage") is not None
     monkeypatch.undo()

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from nndrivers.reference.arithmetic.int16_math import logistic, multiply, saturate, tanh
+from nndrivers.reference.arithmetic.int16_math import (
+    _CALLS_WORTH_A_TABLE,
+    _Tabulated,
+    logistic,
+    multiply,
+    saturate,
+    tanh,
+)
 from tests.cells import cells
 
 ALL = np.arange(-(1 << 15), 1 << 15)
@@ -34,3 +41,14 @@ def test_the_product_of_the_smallest_saturates() -> None:
     smallest = np.array([-(1 << 15)])
     np.testing.assert_array_equal(multiply(smallest, smallest), [32767])
     np.testing.assert_array_equal(saturate(np.array([40000, -40000])), [32767, -32768])
+
+
+@cells("function", [tanh, logistic])
+def test_a_function_that_is_called_often_keeps_its_values(function: _Tabulated) -> None:
+    fresh = _Tabulated(function._function)
+    expected = fresh(ALL, 2)
+    for _ in range(_CALLS_WORTH_A_TABLE):
+        fresh(ALL[:2], 2)
+    assert 2 in fresh._tables
+    np.testing.assert_array_equal(fresh(ALL, 2), expected)
+    np.testing.assert_array_equal(fresh(ALL, 3), function._function(ALL, 3))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
@@ -18,6 +17,7 @@ from nndrivers.reference.arithmetic.loops import NUMPY
 from nndrivers.reference.arithmetic.quantized import quantized_epilogue
 from nndrivers.reference.planning.evaluate import SERIAL
 from tests.cells import cells
+from tests.native_loops import skip_without_loops
 
 
 def _defined(of: Accumulator, accumulator: int, channel: int) -> int:
@@ -108,7 +108,7 @@ def test_an_image_gets_codes_less_their_zero_point(of: Accumulator) -> None:
 @example(_example(Multiplier.of(0.0123), 0), 0)
 @example(_UNFIT, 0)
 def test_native_loops_fit_the_same_rows(of: Accumulator, towards: float) -> None:
-    pytest.importorskip("numba")
+    skip_without_loops()
     from nndrivers.reference.native.loops import NativeLoops
 
     if of.right_shift.max() > 20 or not of.mantissa.all() or of.low == of.high:
@@ -127,7 +127,7 @@ def test_native_loops_fit_the_same_rows(of: Accumulator, towards: float) -> None
 @example(_example(Multiplier.of(0.0123), bias=np.array([17, -40]), bound=np.array([1 << 20] * 2)))
 @example(_UNFIT)
 def test_native_loops_finish_at_the_same_steps(of: Accumulator) -> None:
-    pytest.importorskip("numba")
+    skip_without_loops()
     from nndrivers.reference.native.loops import NativeLoops
 
     values = _near_steps(of)

@@ -8,22 +8,27 @@ from typing import TypeAlias
 import pytest
 
 from corpus.tflite_oracle import run
-from nndrivers.reference.planning.evaluate import evaluate
+from nndrivers.reference.kernel import Resources
+from nndrivers.reference.planning.evaluate import SERIAL, evaluate
 from nnhal.operations.node import Node
 from nnhal.types import OperationType
 from tests.operands import Argument, Array, Draw, Tensor, inferred, one_operation, tensors_of
 from tests.volume import sampled
 
-Runner: TypeAlias = Callable[[OperationType, Sequence[Argument], Sequence[Tensor]], list[Array]]
+Runner: TypeAlias = Callable[..., list[Array]]
 
 
 def _run_kernel(
-    operation: OperationType, arguments: Sequence[Argument], outputs: Sequence[Tensor]
+    operation: OperationType,
+    arguments: Sequence[Argument],
+    outputs: Sequence[Tensor],
+    resources: Resources = SERIAL,
 ) -> list[Array]:
     tensors = tensors_of(arguments)
     inputs = tuple(None if tensor is None else tensor.info_at_preparation() for tensor in tensors)
     node = Node(operation, inputs, inferred(operation, tensors, outputs))
-    return evaluate(node, [None if tensor is None else tensor.array for tensor in tensors])
+    arrays = [None if tensor is None else tensor.array for tensor in tensors]
+    return evaluate(node, arrays, resources)
 
 
 def _run_tflite(
@@ -35,7 +40,7 @@ def _run_tflite(
 
 @pytest.fixture(scope="session")
 def kernel() -> Runner:
-    """``kernel(operation, arguments, outputs)``: what the reference driver computes."""
+    """``kernel(operation, arguments, outputs, resources)``: what the reference driver computes."""
     return _run_kernel
 
 

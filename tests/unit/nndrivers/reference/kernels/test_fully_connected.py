@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from nndrivers.reference.resources import ModelResources
+from nndrivers.reference.threads import ThreadPool
 from nnhal.types import FusedActivationFunc, OperandType, OperationType
 from tests.cells import cells
 
@@ -80,6 +82,19 @@ def test_rows_are_as_wide_as_the_weights_whatever_the_input_looks_like(
     (actual,) = kernel(FULLY_CONNECTED, [source, square, bias, 0], [tensor(F32)])
     expected = source.array.reshape(6, 20) @ square.array.T + bias.array
     np.testing.assert_allclose(actual, expected, rtol=1e-5, atol=1e-5)
+
+
+@cells("batches", [0, 1, 2])
+def test_native_loops_take_any_number_of_rows(
+    kernel: Any, tensor: Any, draw: Any, batches: int
+) -> None:
+    native = ModelResources(ThreadPool())
+    native.expect(1e9)
+    source, *weights = _floats(tensor, draw, 4, 80)
+    rows = tensor(F32, source.array[:batches])
+    (actual,) = kernel(FULLY_CONNECTED, [rows, *weights, 1], [tensor(F32)], native)
+    (expected,) = kernel(FULLY_CONNECTED, [source, *weights, 1], [tensor(F32)])
+    np.testing.assert_allclose(actual, expected[:batches], rtol=1e-5, atol=1e-5)
 
 
 def test_weights_may_come_with_the_request(kernel: Any, tensor: Any, draw: Any) -> None:

@@ -9,6 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nndrivers.reference.planning.evaluate import SERIAL
+from nndrivers.reference.resources import ModelResources
+from nndrivers.reference.threads import ThreadPool
 from nnhal.operations.node import InvalidOperation
 from nnhal.types import OperandType, OperationType
 from nntflite.interpreter import runtime
@@ -98,6 +101,7 @@ OPTIONS = [
     # With both, TF Lite's peepholes are as many as the outputs.
     if not (flags[1] and flags[2])
 ]
+OPTIONS.append(Options(layer_norm=False, inputs=33, cells=21))
 
 
 def _gates(options: Options, make: Any) -> list[Any]:
@@ -171,10 +175,13 @@ def test_the_8_bit_lstm_is_tf_lites(
 ) -> None:
     arguments = _arguments_8bit(tensor, draw, options)
     outputs = _outputs_8bit(tensor, arguments)
-    actual = kernel(O.QUANTIZED_LSTM, arguments, outputs)
     expected = tflite(O.QUANTIZED_LSTM, arguments, outputs)
-    for one, other in zip(actual, expected, strict=True):
-        np.testing.assert_array_equal(one, other)
+    native = ModelResources(ThreadPool())
+    native.expect(1e9)
+    for resources in (SERIAL, native):
+        actual = kernel(O.QUANTIZED_LSTM, arguments, outputs, resources)
+        for one, other in zip(actual, expected, strict=True):
+            np.testing.assert_array_equal(one, other)
 
 
 def test_a_cell_state_must_be_scaled_by_a_power_of_two(kernel: Any, tensor: Any, draw: Any) -> None:

@@ -9,15 +9,15 @@ import pytest
 from nndrivers.reference import resources
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.device import Device
+from tests.native_loops import skip_without_loops
 
 
 @pytest.fixture(scope="module")
 def always_native() -> Iterator[Device]:
     """Has native loops for operations of every size."""
-    pytest.importorskip("numba")
+    skip_without_loops()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(resources, "_WORTH_A_LOOP_NS", 0)
-        patch.setattr(resources, "_WORTH_LOADING_NS", 0)
+        patch.setattr(resources, "_WORTH_BUILDING_NS", 0)
         patch.setattr(resources, "_WORTH_ROUNDING_NS", 0)
         yield Device(ReferenceDriver())
 

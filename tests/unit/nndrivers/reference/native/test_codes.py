@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
 from nndrivers.reference.arithmetic.fixed_point import Multiplier
-from nndrivers.reference.arithmetic.loops import Product
+from nndrivers.reference.arithmetic.loops import Product, Sum
+from nndrivers.reference.native.loops import NativeLoops
 from nnhal.device import Device
 from nnhal.types import OperandType, OperationType
 from nntflite.importer.builder import ModelBuilder
-
-pytest.importorskip("numba")
-
-from nndrivers.reference.native.loops import NativeLoops
 from tests.cells import cells
+from tests.native_loops import skip_without_loops
+
+skip_without_loops()
 
 U8, S8 = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED
 F32 = OperandType.TENSOR_FLOAT32
@@ -28,7 +27,7 @@ REALS = st.floats(width=32) | st.integers(-600, 600).map(lambda halves: halves /
 
 
 @given(
-    arrays.arrays(np.float32, st.integers(16, 70), elements=REALS),
+    arrays.arrays(np.float32, st.integers(1, 70), elements=REALS),
     st.sampled_from([np.uint8, np.int8]),
     st.sampled_from([1.0, 0.5, float(np.float32(0.1)), 3e-5]),
     st.integers(0, 127),
@@ -47,11 +46,6 @@ def test_codes_of_floats(reals: Any, dtype: Any, scale: float, zero_point: int) 
         expected = np.clip(nearest + zero_point, limits.min, limits.max)
     known = ~np.isnan(reals)
     np.testing.assert_array_equal(target[known], expected[known].astype(dtype))
-
-
-def test_a_few_floats_are_left_to_numpy() -> None:
-    reals, numbers = np.zeros(15, np.float32), np.array([1.0, 0, 0, 255])
-    assert NativeLoops().quantize(reals, numbers, np.empty(15, np.uint8)) is None
 
 
 SHAPES = [((2, 3, 4), (2, 3, 4)), ((2, 3, 4), (4,)), ((2, 3, 4), (1, 1, 4)), ((2, 3, 4), (3, 4))]
@@ -80,12 +74,49 @@ def test_pairs_that_are_broadcast_otherwise_are_left_to_numpy(shapes: Any) -> No
     assert NativeLoops().look_up_pairs(*pairs(shapes)) is None
 
 
+TERMS = arrays.arrays(np.int64, 256, elements=st.integers(-(1 << 28), 1 << 28))
+
+
+@given(
+    TERMS,
+    TERMS,
+    st.floats(2.0**-31, 0.999),
+    st.sampled_from([np.uint8, np.int8]),
+    st.sampled_from([(3, 16), (2, 17), (1, 40), (5, 3)]),
+    st.booleans(),
+    st.integers(0, 1 << 32),
+)
+def test_sums_of_codes(
+    left_terms: Any,
+    right_terms: Any,
+    real: float,
+    dtype: Any,
+    shape: tuple[int, int],
+    is_swapped: bool,
+    seed: int,
+) -> None:
+    rng, limits = np.random.default_rng(seed), np.iinfo(dtype)
+    left = rng.integers(0, 256, shape).astype(np.uint8)
+    right = rng.integers(0, 256, (1, shape[1])).astype(np.uint8)
+    exact = left_terms[left] + right_terms[right]
+    if is_swapped:
+        left, right, left_terms, right_terms = right, left, right_terms, left_terms
+    low, high = sorted(rng.integers(limits.min, limits.max + 1, 2).tolist())
+    total = Sum(left_terms, right_terms, Multiplier.of(real), 3, low, high)
+    target = np.empty(shape, dtype)
+    call = NativeLoops().add_codes(left.view(dtype), right.view(dtype), total, target)
+    assert call is not None
+    call()
+    expected = np.clip(total.multiplier.apply(exact) + 3, low, high)
+    np.testing.assert_array_equal(target, expected)
+
+
 @given(
     st.sampled_from([np.uint8, np.int8]),
     st.integers(-128, 255),
     st.integers(-128, 255),
     st.floats(2.0**-20, 0.999),
-    st.sampled_from([(3, 16), (2, 17), (1, 40), (5, 21)]),
+    st.sampled_from([(3, 16), (2, 17), (1, 40), (5, 3)]),
     st.booleans(),
     st.integers(0, 1 << 32),
 )
@@ -115,14 +146,21 @@ def test_products_of_codes(
     np.testing.assert_array_equal(target, expected)
 
 
-@cells(
-    ("shapes", "real"), [(((3, 15), (1, 15)), 0.5), (((3, 1), (1, 20)), 0.5), (((20,), (20,)), 1.5)]
-)
+@cells(("shapes", "real"), [(((3, 1), (1, 20)), 0.5), (((20,), (20,)), 1.5)])
 def test_other_products_are_left_to_numpy(shapes: Any, real: float) -> None:
     left, right = (np.zeros(shape, np.uint8) for shape in shapes)
     target = np.empty(np.broadcast_shapes(*shapes), np.uint8)
     product = Product(0, 0, Multiplier.of(real), 0, 0, 255)
     assert NativeLoops().multiply_codes(left, right, product, target) is None
+
+
+@cells(("shapes", "real"), [(((3, 1), (1, 20)), 0.5), (((20,), (20,)), 1.5)])
+def test_other_sums_are_left_to_numpy(shapes: Any, real: float) -> None:
+    left, right = (np.zeros(shape, np.uint8) for shape in shapes)
+    target = np.empty(np.broadcast_shapes(*shapes), np.uint8)
+    terms = np.zeros(256, np.int64)
+    total = Sum(terms, terms, Multiplier.of(real), 0, 0, 255)
+    assert NativeLoops().add_codes(left, right, total, target) is None
 
 
 @cells("operation", [OperationType.ADD, OperationType.SUB, OperationType.MUL])

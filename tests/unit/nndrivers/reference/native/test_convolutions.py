@@ -160,7 +160,7 @@ def test_they_have_the_same_bits(
     if kind == F32:
         from nndrivers.reference.native import loops
 
-        monkeypatch.setattr(loops, "_has_512_bits", lambda: False)
+        monkeypatch.setattr(loops, "has_512_bits", lambda: False)
 
     @settings(
         max_examples=repeated(6, 400),

@@ -25,6 +25,7 @@ from nnhal.types import Model, OperandType, OperationType
 from nntflite.exporter import export_model
 from nntflite.importer.builder import ModelBuilder
 from nntflite.interpreter import Interpreter
+from tests.native_loops import skip_without_loops
 from tests.volume import repeated
 
 F32 = OperandType.TENSOR_FLOAT32
@@ -34,10 +35,10 @@ _GUARD = 40
 
 @pytest.fixture(scope="module", autouse=True)
 def with_registers() -> Iterator[None]:
-    pytest.importorskip("numba")
-    from nndrivers.reference.native.loops import _has_512_bits
+    skip_without_loops()
+    from nndrivers.reference.native.library import has_512_bits
 
-    if not _has_512_bits():
+    if not has_512_bits():
         pytest.skip("the processor has no AVX-512")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tiles, "_WORTH_A_THREAD_NS", 1)
@@ -179,3 +180,24 @@ def test_a_single_pixel_stays_with_blas(
     (expected,) = execution(model, on_numpy.prepare(model))(data)
     (actual,) = execution(model, always_native.prepare(model))(data)
     assert actual.tobytes() == expected.tobytes()
+
+
+@given(st.integers(1, 40), st.integers(1, 300), st.integers(0, 1 << 32))
+def test_a_row_times_a_matrix_is_summed_in_the_order_of_the_row(
+    products: int, columns: int, seed: int
+) -> None:
+    from nndrivers.reference.native.loops import NativeLoops
+
+    rng = np.random.default_rng(seed)
+    row = rng.normal(size=(1, products)).astype(np.float32)
+    matrix = rng.normal(size=(products, columns)).astype(np.float32)
+    memory = np.full(columns + 2 * _GUARD, 7, np.float32)
+    call = NativeLoops().multiply_row(row, matrix, memory[_GUARD:-_GUARD].reshape(1, -1))
+    assert call is not None
+    call()
+    expected = np.zeros(columns, np.float32)
+    for k in range(products):
+        expected = fused(row[0, k], matrix[k], expected)
+    np.testing.assert_array_equal(memory[_GUARD:-_GUARD], expected)
+    assert (memory[:_GUARD] == 7).all()
+    assert (memory[-_GUARD:] == 7).all()

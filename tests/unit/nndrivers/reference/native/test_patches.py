@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from numpy.lib.stride_tricks import as_strided
 
 from nndrivers.reference.arithmetic.loops import NUMPY
-
-pytest.importorskip("numba")
-
 from nndrivers.reference.native.loops import NativeLoops
+from tests.native_loops import skip_without_loops
+
+skip_without_loops()
 
 _GUARD = 40
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
 from nndrivers.reference.arithmetic.filters import Filters
-from nndrivers.reference.arithmetic.fixed_point import Multiplier
 from nndrivers.reference.arithmetic.loops import NUMPY
+from nndrivers.reference.native.library import PANEL
+from nndrivers.reference.native.loops import NativeLoops, _panels, panel_starts
+from tests.native_loops import skip_without_loops
 
-pytest.importorskip("numba")
-
-from nndrivers.reference.native.loops import NativeLoops, _panels
-from nndrivers.reference.native.products import PANEL, panel_starts
+skip_without_loops()
 
 CODES = st.sampled_from([np.uint8, np.int8])
 
@@ -59,26 +55,3 @@ def test_panels_have_every_column(of: Filters) -> None:
         np.testing.assert_array_equal(panel, unsigned[columns].T)
         seen.update(columns)
     assert seen == set(range(of.columns))
-
-
-FINE = arrays.arrays(np.int64, 256, elements=st.integers(-(1 << 28), 1 << 28))
-
-
-@given(FINE, FINE, st.floats(2.0**-31, 0.999), st.integers(-128, 255), CODES, st.data())
-def test_tables_of_sums(
-    left: Any, right: Any, real: float, zero: int, dtype: Any, data: Any
-) -> None:
-    limits = np.iinfo(dtype)
-    bounds = st.integers(int(limits.min), int(limits.max))
-    low, high = sorted((data.draw(bounds), data.draw(bounds)))
-    multiplier = Multiplier.of(real)
-    sums = left[:, None] + right
-    expected = np.clip(multiplier.apply(sums) + zero, low, high).astype(dtype).reshape(-1)
-    actual = NativeLoops().sum_table(left, right, multiplier, zero, low, high, np.dtype(dtype))
-    np.testing.assert_array_equal(actual, expected)
-
-
-def test_a_multiplier_above_one_has_no_table_of_its_own() -> None:
-    left = np.zeros(256, np.int64)
-    arguments = left, left, Multiplier.of(1.5), 0, 0, 255, np.dtype(np.uint8)
-    assert NativeLoops().sum_table(*arguments) is None

@@ -20,7 +20,7 @@ from nndrivers.reference.recording.structs import (
     Recording,
 )
 from nnhal.device import Device
-from nnhal.driver_kit import HalError
+from nnhal.driver_kit import ExecutionContext, HalError
 from nnhal.types import ErrorStatus, OperandType
 
 REFUSED = LookupError, TypeError, ValueError
@@ -49,7 +49,7 @@ def replayed(forged: Recording) -> Any:
 
 def test_a_valid_one_runs() -> None:
     frame = replayed(recording())
-    frame.steps[0]()
+    frame.all_steps.run(["FILL"], ExecutionContext())
     assert frame.outputs[0].tolist() == [2.5] * 16
 
 

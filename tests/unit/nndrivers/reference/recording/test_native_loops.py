@@ -13,10 +13,12 @@ import pytest
 from nndrivers.reference.arithmetic.epilogue import (
     BIAS,
     IN_DOUBLE,
+    INTEGER,
     ROUNDED_TWICE,
     SCALED,
     SCALED_IN_DOUBLE,
 )
+from tests.native_loops import skip_without_loops
 from tests.volume import SEED, repeated
 
 
@@ -48,7 +50,7 @@ def finish(
     sums: Touched, start: int, target: Touched, to: int, length: int, way: int, constants: Any
 ) -> bool:
     """What :func:`finish_row` touches; False where it would not end."""
-    count = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3, SCALED_IN_DOUBLE: 2}[way]
+    count = {BIAS: 1, SCALED: 2, ROUNDED_TWICE: 3, SCALED_IN_DOUBLE: 2, INTEGER: 5}[way]
     period = (constants.size - 3) // count
     if period <= 0:
         return length == 0
@@ -71,10 +73,10 @@ def room(rng: random.Random, needed: int) -> int:
 
 
 def draw_finish(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
-    rows, length, way = chosen(rng, 1, 3), chosen(rng, 16, 40), rng.choice([0, 1, 2, 3])
+    rows, length, way = chosen(rng, 1, 3), chosen(rng, 16, 40), rng.choice([0, 1, 2, 3, 4])
     stride = chosen(rng, length, length + 8)
     period = chosen(rng, 16, 32)
-    numbers = room(rng, 3 + period * (1, 2, 3, 2)[way])
+    numbers = room(rng, 3 + period * (1, 2, 3, 2, 5)[way])
     sums = Touched(SINGLE, room(rng, rows * length), set())
     target = Touched(rng.choice([SINGLE, BYTE]), room(rng, (rows - 1) * stride + length), set())
     singles = Touched(SINGLE, 0 if way in IN_DOUBLE else numbers, set())
@@ -153,7 +155,7 @@ def draw_patches(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
 
 
 def draw_product(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
-    from nndrivers.reference.native.products import panel_starts
+    from nndrivers.reference.native.loops import panel_starts
 
     pixels, depth, columns = chosen(rng, 1, 9), chosen(rng, 3), chosen(rng, 16, 24, 40)
     starts = [first for pair in panel_starts(max(columns, 16)) for first in pair]
@@ -178,8 +180,20 @@ def draw_product(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     return [matrix, panels, 128, indexes, sums, pixels, depth, columns], run
 
 
+def draw_row(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
+    depth, columns = rng.choice([0, 1, 5, 40]), rng.choice([0, 1, 16, 130])
+    row, sums = Touched(SINGLE, depth, set()), Touched(SINGLE, columns, set())
+    matrix = Touched(SINGLE, room(rng, depth * columns), set())
+
+    def run() -> bool:
+        matrix.touch(0, depth * columns)
+        return matrix.is_inside
+
+    return [row, matrix, sums], run
+
+
 def draw_convolution(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
-    from nndrivers.reference.native.convolution import channel_starts
+    from nndrivers.reference.native.convolution_binding import channel_starts
 
     rows, columns, height, run_length = (chosen(rng, 1, 3) for _ in range(4))
     channels = chosen(rng, 8, 16, 24, 40)
@@ -224,10 +238,9 @@ def draw_codes(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
 
     def run() -> bool:
         numbers.touch(0, 4)
-        for k in range(0, count, 16):
-            source.touch(min(k, count - 16), 16)
-            target.touch(min(k, count - 16), 16)
-        return count > 0 and all(each.is_inside for each in (source, numbers, target))
+        source.touch(0, count)
+        target.touch(0, count)
+        return all(each.is_inside for each in (source, numbers, target))
 
     return [source, numbers, target], run
 
@@ -245,6 +258,25 @@ def draw_pairs(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     return [table, left, right, target], run
 
 
+def draw_sums(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
+    period, int32 = rng.choice([0, 15, 16, 40]), np.dtype(np.int32)
+    count = period * rng.choice([1, 3]) + rng.choice([0, 0, 0, 0, 5])
+    left, right = Touched(BYTE, count, set()), Touched(BYTE, period, set())
+    terms = [Touched(int32, room(rng, 256), set()) for _ in range(2)]
+    target = Touched(BYTE, room(rng, count), set())
+
+    def run() -> bool:
+        for each in terms:
+            each.touch(0, 256)
+        for base in range(0, count, max(period, 1)):
+            left.touch(base, period)
+            right.touch(0, period)
+            target.touch(base, period)
+        return period > 0 and all(each.is_inside for each in (left, right, target, *terms))
+
+    return [*terms, left, right, 1 << 30, 5, 0, 0, 255, target], run
+
+
 def draw_products(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     period, kind = rng.choice([0, 15, 16, 17, 40]), rng.choice([BYTE, np.dtype(np.int8)])
     count = period * rng.choice([1, 3]) + rng.choice([0, 0, 0, 0, 5])
@@ -254,11 +286,9 @@ def draw_products(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     def run() -> bool:
         numbers.touch(0, 9)
         for base in range(0, count, max(period, 1)):
-            for k in range(0, period, 16):
-                at = min(k, period - 16)
-                left.touch(base + at, 16)
-                right.touch(at, 16)
-                target.touch(base + at, 16)
+            left.touch(base, period)
+            right.touch(0, period)
+            target.touch(base, period)
         return period > 0 and all(each.is_inside for each in (left, right, numbers, target))
 
     return [left, right, numbers, target], run
@@ -269,16 +299,16 @@ def draw_hard_swish(rng: random.Random) -> tuple[list[Any], Callable[[], bool]]:
     source, target = (Touched(SINGLE, size, set()) for size in (count, room(rng, count)))
 
     def run() -> bool:
-        for k in range(0, count, 16):
-            source.touch(min(k, count - 16), 16)
-            target.touch(min(k, count - 16), 16)
-        return count > 0 and source.is_inside and target.is_inside
+        source.touch(0, count)
+        target.touch(0, count)
+        return source.is_inside and target.is_inside
 
     return [source, target], run
 
 
 DRAWERS = {
     "native.hard_swish": draw_hard_swish,
+    "native.add_codes": draw_sums,
     "native.multiply_codes": draw_products,
     "native.look_up_pairs": draw_pairs,
     "native.quantize": draw_codes,
@@ -287,12 +317,13 @@ DRAWERS = {
     "native.depthwise": draw_depthwise,
     "native.copy_patches": draw_patches,
     "native.multiply_panels": draw_product,
+    "native.multiply_row": draw_row,
 }
 
 
 @pytest.mark.parametrize("name", sorted(DRAWERS))
 def test_a_loop_that_is_let_through_stays_inside(name: str) -> None:
-    pytest.importorskip("numba")
+    skip_without_loops()
     from nndrivers.reference.recording.flat import Flat
     from nndrivers.reference.recording.native import stays_inside
 
@@ -313,7 +344,7 @@ def test_a_loop_that_is_let_through_stays_inside(name: str) -> None:
 
 
 def test_a_loop_over_nothing_is_refused() -> None:
-    pytest.importorskip("numba")
+    skip_without_loops()
     from nndrivers.reference.recording.flat import Flat
     from nndrivers.reference.recording.native import stays_inside
 
@@ -323,7 +354,7 @@ def test_a_loop_over_nothing_is_refused() -> None:
 
 
 def test_a_number_for_an_array_is_refused() -> None:
-    pytest.importorskip("numba")
+    skip_without_loops()
     from nndrivers.reference.recording.native import stays_inside
 
     assert not stays_inside("native.copy_patches", [1, 2, 3, 4, 5, 6, (1, 2, 3)])

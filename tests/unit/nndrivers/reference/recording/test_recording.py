@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from nndrivers.reference.device import ReferenceDriver
-from nndrivers.reference.native.loading import are_installed
 from nndrivers.reference.program import ReferenceProgram
 from nndrivers.reference.recording.recorder import Unrecordable
 from nndrivers.reference.recording.structs import LARGE, Recording
@@ -187,20 +186,6 @@ def test_unknown_shapes_are_planned_when_they_are_known(net: Any) -> None:
     layers.builder.operation(O.FLOOR, [source], [target])
     with pytest.raises(Unrecordable, match="depends on requests"):
         recorded(layers.finish([source], [target]))
-
-
-@pytest.mark.skipif(not are_installed(), reason="needs native loops")
-def test_a_small_model_makes_nobody_load_native_loops(
-    net: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    layers = net(U8)
-    source = layers.input(1, 24, 24, 16)
-    model = layers.finish([source], [layers.conv(source, 32)])
-    monkeypatch.setattr("nndrivers.reference.resources._WORTH_LOADING_NS", 0)
-    assert recorded(model, native=True).has_loops
-    monkeypatch.setattr("nndrivers.reference.resources._WORTH_LOADING_NS", 1e9)
-    with pytest.raises(Unrecordable, match="native loops"):
-        recorded(model, native=True)
 
 
 def test_operations_are_named_in_the_log(
