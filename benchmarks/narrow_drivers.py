@@ -1,21 +1,29 @@
 """Narrow drivers: a planted defect in a driver that supports a few operations.
 
 ``narrow_drivers:DEFECT__ADD__MUL`` supports ADD and MUL; without operations, all.
+``narrow_drivers:slow__DEFECT__ADD__MUL`` also sleeps, as a slow accelerator would compute: 50 ms in
+each preparation, 5 ms in each execution. ``narrow_drivers:slow`` has no defect.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Sequence
+import time
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Final
 
 from nndrivers.faulty.catalogue import defects
 from nndrivers.reference.device import ReferenceDriver
+from nndrivers.reference.program import RecordedProgram, ReferenceProgram
 from nndrivers.reference.support import supported_operations
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Step
 from nnhal.types import Model, OperationType
 
 __all__ = ["name_of", "operations_with"]
+
+_SLOW: Final = "slow"
+_PREPARATION_S, _EXECUTION_S = 0.05, 0.005
 
 _USUAL: Final = (
     *("ADD", "CONV_2D", "RELU", "MAX_POOL_2D", "RESHAPE", "SOFTMAX", "DEPTHWISE_CONV_2D"),
@@ -27,9 +35,9 @@ _USUAL: Final = (
 """Operations by about how many drivers have them."""
 
 
-def name_of(defect: str, operations: Sequence[str] = ()) -> str:
+def name_of(defect: str = "", operations: Sequence[str] = (), *, slow: bool = False) -> str:
     """The driver for ``--driver``."""
-    return f"{__name__}:{'__'.join([defect, *operations])}"
+    return f"{__name__}:{'__'.join([*[_SLOW] * slow, *[defect] * bool(defect), *operations])}"
 
 
 def operations_with(wrong: Collection[str], size: int, dice: random.Random) -> Sequence[str]:
@@ -51,7 +59,38 @@ def _make(defect: str, *operations: str) -> Any:
     return defects()[defect].make()
 
 
+def _make_slow(*words: str) -> Any:
+    """A driver that sleeps; called in its process only."""
+    prepare = ReferenceDriver.prepare
+
+    def slow_prepare(self: ReferenceDriver, *arguments: Any) -> Any:
+        time.sleep(_PREPARATION_S)
+        return prepare(self, *arguments)
+
+    ReferenceDriver.prepare = slow_prepare  # type: ignore[method-assign]
+    for program in (ReferenceProgram, RecordedProgram):
+        program.bind = _slow(program.bind)  # type: ignore[attr-defined]
+    return _make(*words) if words else ReferenceDriver()
+
+
+def _slow(bind: Callable[[Any, Inputs, Outputs], Step]) -> Callable[[Any, Inputs, Outputs], Step]:
+    def slow_bind(self: Any, inputs: Inputs, outputs: Outputs) -> Step:
+        step = bind(self, inputs, outputs)
+
+        def execute(context: ExecutionContext) -> None:
+            time.sleep(_EXECUTION_S)
+            step(context)
+
+        return execute
+
+    return slow_bind
+
+
 def __getattr__(name: str) -> Any:
-    if name.partition("__")[0] not in defects():
+    words = name.split("__")
+    make = _make
+    if words[0] == _SLOW:
+        make, words = _make_slow, words[1:]
+    if words and words[0] not in defects():
         raise AttributeError(f"module {__name__} has no driver {name}")
-    return partial(_make, *name.split("__"))
+    return partial(make, *words)

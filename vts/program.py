@@ -11,6 +11,7 @@ from nntest.groups.program import Program
 from nntest.groups.result_kind import grouped_kind
 from nntest.groups.results import GroupedRun
 from nntest.report.result_kind import ResultKind
+from nntest.runner.options import default_jobs
 from vts.prioritization import POWER
 from vts.results import FORMAT, SUITE
 from vts.settings import VtsSettings
@@ -45,7 +46,10 @@ class _Vts(Program):
         from vts.prioritization.queue import PowerQueue
 
         matrix = load()
-        return PowerQueue(matrix) if options.order == POWER else ForecastQueue(matrix.costs_us)
+        if options.order == POWER:
+            return PowerQueue(matrix)
+        jobs, is_shuffled = options.jobs or default_jobs(), options.shuffle is not None
+        return ForecastQueue(matrix.costs_us, jobs=jobs, listed_only=is_shuffled)
 
 
 PROGRAM: Final = _Vts()

@@ -34,8 +34,11 @@ _REFRESH_NS: Final = 200_000_000
 _PLAIN_LINE_NS: Final = 30_000_000_000
 """Without a terminal a line says so often how far the run is."""
 
-_PACE_NS: Final = 3_000_000_000
+_PACE_NS: Final = 10_000_000_000
 """The pace of a driver is measured for so long before it is said how long the run will take."""
+
+_LONG_S: Final = 1800
+"""A run that takes longer is announced with the way to a shorter one."""
 
 _BAR_WIDTH: Final = 60
 """Columns of the bar, where the terminal has as many."""
@@ -47,7 +50,7 @@ Kind = Callable[[CaseResult], Hashable]
 
 
 Left = Callable[[], "float | None"]
-"""Seconds that a run still takes, None where only its rate tells."""
+"""What a run still takes, as a multiple of what its cases took; None where only its rate tells."""
 
 
 class QuietView(View):
@@ -57,13 +60,14 @@ class QuietView(View):
 class _State:
     """How far a run is."""
 
-    def __init__(self, clock: Callable[[], int], budget_s: float | None, left_s: Left) -> None:
+    def __init__(self, clock: Callable[[], int], budget_s: float | None, left: Left) -> None:
         self.clock = clock
         self.budget_s = budget_s
-        self.left_s = left_s
+        self._left = left
         self.made_ns = clock()
         self.total = 0
         self.done = 0
+        self._is_begun = False
         self.counts = dict.fromkeys(Outcome, 0)
         self.current: dict[str, int] = {}
         """Since when each case runs, the longest first."""
@@ -76,9 +80,21 @@ class _State:
         self.current[id] = self.clock()
 
     def ended(self, case: CaseResult) -> None:
-        self.current.pop(case.id, None)
+        if self.current.pop(case.id, None) is not None and not self._is_begun:
+            self._is_begun = True  # what workers took to start tells nothing of the rest
+            self.begun_ns = max(self.begun_ns, self.clock() - case.duration_ns)
         self.counts[case.outcome] += 1
         self.done += 1
+
+    @property
+    def seconds(self) -> float:
+        """Return the time that the cases of this part of the run have taken."""
+        return (self.clock() - self.begun_ns) / 1e9
+
+    def left_s(self) -> float | None:
+        """Return the time that the run still takes, as far as its queue knows."""
+        left = self._left()
+        return None if left is None else left * self.seconds
 
     def text(self) -> Text:
         """``3 120 of 9 374 cases  ✓ 3 000 passed  ✗ 12 failed  1 040 a second  6 s left``."""
@@ -90,9 +106,12 @@ class _State:
         return line.append(f"  {self._speed()}", "dim")
 
     def share(self) -> float:
-        """Return how far the run is, from 0 to 1: of its budget, or of its cases."""
+        """Return how far the run is, from 0 to 1: of its budget, its time, or its cases."""
         if self.budget_s:
             return min(1.0, self._used_s() / self.budget_s)
+        left = self._left()
+        if left is not None:
+            return 1 / (1 + left)
         return self.done / self.total if self.total else 0.0
 
     def _used_s(self) -> float:
@@ -101,10 +120,9 @@ class _State:
     def _speed(self) -> str:
         if self.budget_s is not None:
             return f"{math.floor(self._used_s())} s of {self.budget_s:g} s"
-        seconds = (self.clock() - self.begun_ns) / 1e9
-        if not self.done or seconds <= 0:
+        if not self.done or self.seconds <= 0:
             return ""
-        rate = self.done / seconds
+        rate = self.done / self.seconds
         known = self.left_s()
         left = (self.total - self.done) / rate if known is None else known
         shown = count(round(rate)) if rate >= 10 else significant(rate, 2)
@@ -120,10 +138,10 @@ class PlainView(View):
         kind: Kind = lambda case: case.reason,
         clock: Callable[[], int] = time.monotonic_ns,
         budget_s: float | None = None,
-        left_s: Left = lambda: None,
+        left: Left = lambda: None,
     ) -> None:
         self.console = console
-        self.state = _State(clock, budget_s, left_s)
+        self.state = _State(clock, budget_s, left)
         self._kind = kind
         self._kinds: set[Hashable] = set()
         self._next_ns = clock() + _PLAIN_LINE_NS
@@ -145,11 +163,15 @@ class PlainView(View):
     def _foretell(self) -> None:
         """Say once how long the run will take, when the pace of the driver is known a little."""
         state = self.state
-        left = None if self._is_foretold or state.budget_s is not None else state.left_s()
-        if left is not None and state.clock() - state.begun_ns >= _PACE_NS:
+        if self._is_foretold or state.budget_s is not None or state.seconds * 1e9 < _PACE_NS:
+            return
+        left = state.left_s()
+        if left is not None:
             self._is_foretold = True
-            text = f"{count(state.total)} tests take about {duration(math.ceil(left) * 10**9)}"
-            self.console.print(f"{text} on this driver.", soft_wrap=True)
+            whole_ns = math.ceil(left + state.seconds) * 10**9
+            text = f"{count(state.total)} tests take about {duration(whole_ns)}"
+            hint = "; --time 10m runs first what finds most" if left > _LONG_S else ""
+            self.console.print(f"{text} on this driver{hint}.", soft_wrap=True)
 
     def _tell(self, case: CaseResult) -> None:
         """A line for the first failure of its kind; the others are counted."""
@@ -212,15 +234,15 @@ def view_on(
     console: Console,
     kind: Kind = lambda case: case.reason,
     budget_s: float | None = None,
-    left_s: Left = lambda: None,
+    left: Left = lambda: None,
 ) -> View:
     """The view that suits ``console``, of a run that has ``budget_s`` from now on, or that still
-    takes ``left_s()``, if anybody knows.
+    takes ``left()`` times as long as its cases did, if anybody knows.
     """
     if console.quiet:
         return QuietView()
     view = LiveView if console.is_interactive else PlainView
-    return view(console, kind, budget_s=budget_s, left_s=left_s)
+    return view(console, kind, budget_s=budget_s, left=left)
 
 
 def _bar(share: float, width: int) -> Text:

@@ -39,8 +39,10 @@ class CaseQueue(ABC):
         """Whether no case waits."""
 
     @property
-    def left_s(self) -> float | None:
-        """The time that one worker takes for all that waits, None where nobody knows."""
+    def left(self) -> float | None:
+        """The time of all cases that have not ended, as a multiple of that of those that have; None
+        where nobody knows.
+        """
         return None
 
     def described(self, driver: DriverDescription) -> None:

@@ -12,9 +12,6 @@ __all__ = ["Costs"]
 
 Array: TypeAlias = NDArray[np.float64]
 
-_DOUBT: Final = 2.0
-"""As many tests of a group must have been run for its own mean to count as much as that of all."""
-
 _LEAST_US: Final = 100.0
 """No test is free: each is a message to a worker and back."""
 
@@ -25,13 +22,17 @@ class Costs:
     A driver adds the same to most tests of a group: what it takes to prepare a model, times the
     models of a test. So what is learned is a difference to ``priors_us``, the mean of each group
     on the reference driver, not a ratio: the cheapest tests would otherwise seem to stay cheap.
+
+    After ``doubt`` tests of a group its own mean counts as much as that of all tests.
     """
 
-    def __init__(self, priors_us: Mapping[str, float]) -> None:
+    def __init__(self, priors_us: Mapping[str, float], *, doubt: float = 2.0) -> None:
         known = [*priors_us.values()]
         self._otherwise = sum(known) / len(known) if known else _LEAST_US
         self._priors = priors_us
+        self._doubt = doubt
         self._added: dict[str, list[float]] = {}
+        self._all = [0.0, 0.0]
 
     def prior_us(self, group: str) -> float:
         """Return how long a test of ``group`` takes on the reference driver."""
@@ -39,9 +40,9 @@ class Costs:
 
     def learn(self, group: str, prior_us: float, took_us: float) -> None:
         """A test of ``group`` has been run."""
-        count_sum = self._added.setdefault(group, [0.0, 0.0])
-        count_sum[0] += 1
-        count_sum[1] += took_us - prior_us
+        for count_sum in (self._added.setdefault(group, [0.0, 0.0]), self._all):
+            count_sum[0] += 1
+            count_sum[1] += took_us - prior_us
 
     def estimate_us(self, group: str, prior_us: float) -> float:
         """Return how long a test of ``group`` will take."""
@@ -55,9 +56,9 @@ class Costs:
         return estimates
 
     def _mean(self) -> float:
-        count = sum(each[0] for each in self._added.values())
-        return sum(each[1] for each in self._added.values()) / count if count else 0.0
+        count, total = self._all
+        return total / count if count else 0.0
 
     def _extra(self, group: str, mean: float) -> float:
         count, total = self._added.get(group, (0.0, 0.0))
-        return (_DOUBT * mean + total) / (_DOUBT + count)
+        return (self._doubt * mean + total) / (self._doubt + count)

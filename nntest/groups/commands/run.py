@@ -35,7 +35,6 @@ from nntest.runner.session import NoCases, run_suite
 
 if TYPE_CHECKING:
     from nnprocess.zygote import Zygote
-    from nntest.runner.queue import CaseQueue
 
 __all__ = ["repeat_command", "run"]
 
@@ -58,7 +57,7 @@ def run(
     console = terminal(quiet=options.quiet)
     with locked(how.output, program.kind.files), interruptible() as interruption:
         queue = program.queue(options)
-        with view_on(console, kind_of_failure, how.budget_s, _left(queue, how.jobs)) as view:
+        with view_on(console, kind_of_failure, how.budget_s, lambda: queue.left) as view:
             suite = program.chosen(options, _progress(view, interruption))
             try:
                 session = run_suite(suite, how, view, interruption, zygote, queue)
@@ -96,11 +95,6 @@ def run(
 
 class _InterruptedEarly(Exception):
     """Before there was anything to report."""
-
-
-def _left(queue: CaseQueue, jobs: int) -> Callable[[], float | None]:
-    """The time that the run still takes, as far as its queue knows."""
-    return lambda: None if queue.left_s is None else queue.left_s / jobs
 
 
 def _progress(view: View, interruption: Interruption) -> Callable[[int, int], None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -12,8 +13,11 @@ import pytest
 from click.testing import CliRunner
 
 from nndrivers.reference.device import ReferenceDriver
+from nndrivers.reference.program import RecordedProgram, ReferenceProgram
 from nnhal.types import OperationType
-from nntest.random_graph import claims_of
+from nntest.graph_tests.machine import DeviceMachine
+from nntest.graph_tests.specimen import specimen_of
+from nntest.random_graph import Claims, claims_of, draw
 from nntest.runner.driver_under_test import InProcess
 from tests.unit.vts.toys import ADD
 from vts.settings import VtsSettings
@@ -42,7 +46,7 @@ def test_it_fails_if_too_few_are_found_or_a_driver_without_a_defect_is(
 
     monkeypatch.setattr(benchmark, "one", one)
     tried = drawn(benchmark)
-    monkeypatch.setattr(benchmark, "drivers", lambda *_: iter(tried))
+    monkeypatch.setattr(benchmark, "drivers", lambda *_, **__: iter(tried))
     monkeypatch.setattr(benchmark, "processor_share", lambda: 1.0)
     done = CliRunner().invoke(benchmark.main, ["--count", "10"])
     assert done.exit_code == code, done.output
@@ -63,6 +67,22 @@ def test_a_narrow_driver_supports_its_operations_and_no_others(
     monkeypatch.setattr(ReferenceDriver, "supported_operations", kept)
     with InProcess(benchmark.name_of("last_element_dropped", ["ADD", "RELU"])) as driver:
         assert claims_of(driver.device()).operations == {OperationType.ADD, OperationType.RELU}
+
+
+def test_a_slow_driver_sleeps_in_each_preparation_and_execution(
+    benchmark: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replaced = (ReferenceDriver, "prepare"), (ReferenceProgram, "bind"), (RecordedProgram, "bind")
+    for type, name in replaced:  # in the driver's process, which is this one
+        monkeypatch.setattr(type, name, getattr(type, name))
+    sleeps: list[float] = []
+    specimen = specimen_of(draw(1, size=1, claims=Claims.all()))
+    with InProcess(benchmark.name_of(slow=True)) as driver:
+        machine = DeviceMachine(driver.device())
+        monkeypatch.setattr(time, "sleep", sleeps.append)
+        for _ in range(2):
+            machine.run(specimen)
+    assert sleeps == [0.05, 0.005, 0.05, 0.005]
 
 
 def test_a_driver_with_a_defect_fails_within_its_budget(

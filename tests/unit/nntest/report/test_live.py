@@ -6,6 +6,7 @@ import io
 import re
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from nntest.report.live import LiveView, PlainView, QuietView, view_on
@@ -107,14 +108,40 @@ def test_a_run_with_a_budget_says_how_much_of_it_is_used_and_guesses_no_rest() -
     assert output(target).count("━") == 60 * 41 // 60
 
 
-def test_a_run_without_a_budget_says_once_how_long_it_takes_on_this_driver() -> None:
+@pytest.mark.parametrize(
+    ("left", "said"),
+    [
+        (149.0, "25 min on this driver."),
+        (1079.0, "3 h on this driver; --time 10m runs first what finds most."),
+    ],
+)
+def test_a_run_without_a_budget_says_once_how_long_it_takes_on_this_driver(
+    left: float, said: str
+) -> None:
     target, clock = console(terminal=False), Clock()
-    with PlainView(target, clock=clock, left_s=lambda: 1500.0) as view:
+    with PlainView(target, clock=clock, left=lambda: left) as view:
         view.planned(900)
-        for number in range(10):
+        for number in range(20):
             clock.now += SECOND
             view.ended(case(number))
-    assert output(target) == "900 tests take about 25 min on this driver.\n"
+    assert output(target).split("\n") == [f"900 tests take about {said}", ""]
+
+
+def test_the_time_left_is_a_multiple_of_what_the_cases_took_without_the_start_of_workers() -> None:
+    target, clock = console(terminal=True), Clock()
+    with LiveView(target, clock=clock, left=lambda: 3.0) as view:
+        view.planned(100)
+        view.ended(case(98))  # kept from an earlier part of the run
+        for number in range(2):
+            view.started(f"general/test_{number}")
+        clock.now += 40 * SECOND
+        view.ended(replace(case(0), duration_ns=20 * SECOND))
+        clock.now += 10 * SECOND
+        view.ended(replace(case(1), duration_ns=30 * SECOND))
+    text = output(target)
+    assert "1 min left" in text
+    assert "1 min 30 s left" in text
+    assert text.count("━") % (60 // 4) == 0  # a quarter of the time, not 3 of 100 cases
 
 
 def test_a_terminal_sees_rate_rest_and_what_runs_now() -> None:
