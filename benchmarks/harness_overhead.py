@@ -18,7 +18,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from mlts.backends.interpreters import TfliteSession
+from mlts.backends.interpreters import RuntimeSession
 from mlts.measurement import run_sequence
 from mlts.overhead import measure_overhead
 from nntflite.interpreter import Interpreter
@@ -46,7 +46,7 @@ def harness_to_bare(model: Path) -> float:
     Neighbors share whatever the machine is doing, so that hardly any noise is left.
     """
     interpreter = Interpreter(model)
-    session = TfliteSession(interpreter)
+    session = RuntimeSession(interpreter)
     details = interpreter.inputs[0]
     value = np.zeros(details.shape, details.dtype)
     turns: list[Callable[[], int]] = [

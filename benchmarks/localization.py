@@ -39,7 +39,7 @@ from nnhal.driver_kit import PrepareOptions, Program
 from nnhal.operand_types import dtype_of
 from nnhal.types import DataLocation, Model, Operand, OperandLifeTime
 from nnprocess.zygote import Zygote
-from nntflite.cutting import CannotCut, Cutter
+from nntflite.cutting import CannotCut, TfliteCutter
 from nntflite.file_drivers import Session
 from nntflite.graph import File, GraphBuilder
 from nntflite.interpreter import Interpreter
@@ -143,7 +143,7 @@ def networks() -> dict[str, bytes]:
 
 def subject(name: str, data: bytes) -> Subject:
     random = np.random.default_rng(len(data))
-    steps = MAX_STEPS if any(each.is_variable for each in Cutter(data).graph.tensors) else 1
+    steps = MAX_STEPS if any(each.is_variable for each in TfliteCutter(data).graph.tensors) else 1
     inputs = [
         random.normal(size=(steps, *each.shape)).astype("f4")
         if each.dtype.kind == "f"
@@ -187,7 +187,7 @@ KINDS: Mapping[str, Callable[[NDArray[Any]], NDArray[Any]]] = {
 
 
 class _PlantedSession(Session):
-    def __init__(self, cutter: Cutter, number: int) -> None:
+    def __init__(self, cutter: TfliteCutter, number: int) -> None:
         self._cutter = cutter
         count = len(cutter.graph.operators)
         self._spoiled = cutter.graph.operators[number].outputs[0]
@@ -210,7 +210,7 @@ class PlantedEngine(TfLiteBuiltin):
     """TF Lite that spoils the output of the name in :data:`TARGET`."""
 
     def open(self, file: bytes) -> Session:
-        cutter = Cutter(file)
+        cutter = TfliteCutter(file)
         names = [tensor.name for tensor in cutter.graph.tensors]
         for number, operator in enumerate(cutter.graph.operators):
             if operator.outputs and names[operator.outputs[0]] == os.environ[TARGET]:
@@ -289,7 +289,7 @@ def defects(files: Mapping[str, bytes], count: int, random: np.random.Generator)
 
 
 def on_engine(name: str, data: bytes, random: np.random.Generator) -> Defect:
-    cutter, values = Cutter(data), values_of(name, data)
+    cutter, values = TfliteCutter(data), values_of(name, data)
     while True:
         number = int(random.integers(len(cutter.graph.operators)))
         tensor, kind = cutter.graph.operators[number].outputs[0], str(random.choice(list(KINDS)))
@@ -306,7 +306,7 @@ def on_engine(name: str, data: bytes, random: np.random.Generator) -> Defect:
 
 
 def on_driver(name: str, data: bytes, random: np.random.Generator) -> Defect:
-    graph = Cutter(data).graph
+    graph = TfliteCutter(data).graph
     weights = [
         (number, crc32(tensor.data))
         for number, operator in enumerate(graph.operators)
@@ -318,7 +318,7 @@ def on_driver(name: str, data: bytes, random: np.random.Generator) -> Defect:
 
 
 def values_of(name: str, data: bytes) -> dict[int, NDArray[Any]]:
-    cutter = Cutter(data)
+    cutter = TfliteCutter(data)
     shown = cutter.with_outputs(cutter.computed())
     outputs = Interpreter(shown.data).run(*(value[0] for value in subject(name, data).inputs))
     return dict(zip(shown.outputs, outputs, strict=True))

@@ -1,4 +1,5 @@
-"""Rates over folders of ``.tflite`` models: imported, run, agreeing with TF Lite, and why not.
+"""Rates over folders of ``.tflite`` and ``.onnx`` models: imported, run, agreeing with the runtime
+that they are for (TF Lite, ONNX Runtime), and why not.
 
 Each model is looked at in a process of its own with limits of time and memory, which says what it
 does before it does it, so that a crash or a hang has a place. Inputs are seeded random numbers.
@@ -33,10 +34,10 @@ from nnprocess.zygote import Zygote
 from nntest.arguments import Arguments
 from nntflite.errors import UnsupportedOperator
 from nntflite.exporter import export_model
-from nntflite.importer import ImportedModel, import_model
-from nntflite.importer.survey import survey_graph
+from nntflite.formats import SUFFIXES, TFLITE, format_at
+from nntflite.importer import ImportedModel
 from nntflite.interpreter import Interpreter, TensorDetails
-from nntflite.reader import load, read
+from nntflite.reader import read
 
 Array = NDArray[Any]
 
@@ -61,19 +62,19 @@ _LIMIT_KINDS: Final = ("not within the time limit", "more memory than the limit"
 class Finding:
     """A model: what it has, and what became of it.
 
-    ``import_error`` is empty where it was imported whole; ``refused`` are the operators that
-    would stay on TF Lite, as pairs of name and reason. ``tflite_error`` is empty where TF Lite runs
-    the model. ``outcome`` is one of agreeing, disputed and different, or the driver's error, or
-    empty where driver or TF Lite did not run; ``distance`` and ``dispute`` are the distances of the
-    driver and of XNNPACK from TF Lite's built-in kernels, in multiples of what is allowed.
-    ``end`` says where the process crashed or exceeded a limit.
+    ``import_error`` is empty where it was imported whole; ``refused`` are the operators that would
+    stay on the runtime, as pairs of name and reason. ``runtime_error`` is empty where that runs the
+    model. ``outcome`` is one of agreeing, disputed and different, or the driver's error, or empty
+    where driver or runtime did not run; ``distance`` and ``dispute`` are the distances of the
+    driver and of XNNPACK from the runtime (TF Lite's built-in kernels, ONNX Runtime), in multiples
+    of what is allowed. ``end`` says where the process crashed or exceeded a limit.
     """
 
     model: str
     operators: int = 0
     import_error: str = ""
     refused: tuple[tuple[str, str], ...] = ()
-    tflite_error: str = ""
+    runtime_error: str = ""
     outcome: str = ""
     distance: float = 0.0
     dispute: float = 0.0
@@ -92,8 +93,8 @@ class Finding:
 
     @property
     def runs(self) -> bool:
-        """Whether TF Lite runs it."""
-        return self.is_sound and not self.tflite_error and "TF Lite" not in self.end
+        """Whether its runtime runs it."""
+        return self.is_sound and not self.runtime_error and "runtime" not in self.end
 
     @property
     def is_whole(self) -> bool:
@@ -125,8 +126,8 @@ def examine(arguments: bytes, descriptors: list[int]) -> None:
         record = _Record(file)
         record.begins("import")
         imported = _import(path, record)
-        record.begins("TF Lite")
-        found = _run_tflite(path, record)
+        record.begins("runtime")
+        found = _run_runtime(path, record)
         if imported is not None and found is not None:
             record.begins("driver")
             _compare(imported, *found, record)
@@ -137,13 +138,15 @@ def examine(arguments: bytes, descriptors: list[int]) -> None:
 def _import(path: Path, record: _Record) -> ImportedModel | None:
     began = time.perf_counter()
     try:
-        data = load(path)
-        record.put(operators=sum(len(graph.operators) for graph in read(data).graphs))
-        imported = import_model(data)
+        format = format_at(path)
+        data = format.load(path)
+        graphs = read(data).graphs if format is TFLITE else [format.graph(data, str(path))]
+        record.put(operators=sum(len(graph.operators) for graph in graphs))
+        imported = format.import_model(data, str(path))
     except UserError as error:
         record.put(import_error=_reason(str(error)))
         if isinstance(error, UnsupportedOperator):
-            refused = survey_graph(data).refused.values()
+            refused = format.survey(data, str(path), {}).refused.values()
             record.put(refused=[(each.operator, each.reason) for each in refused])
         return None
     finally:
@@ -152,15 +155,21 @@ def _import(path: Path, record: _Record) -> ImportedModel | None:
     return imported
 
 
-def _run_tflite(path: Path, record: _Record) -> tuple[list[Array], list[Array], list[Array]] | None:
-    """Inputs, and outputs by built-in kernels and by XNNPACK."""
+def _run_runtime(
+    path: Path, record: _Record
+) -> tuple[list[Array], list[Array], list[Array]] | None:
+    """Inputs, and outputs by the runtime and, of TF Lite, by XNNPACK."""
     try:
-        plain = Interpreter(path)
+        format = format_at(path)
+        data, where = format.load(path), str(path)
+        shapes = {n: port.shape for n, port in enumerate(format.ports(data, where, "").inputs)}
+        plain = format.open(data, source=where, input_shapes=shapes)
         inputs = [_data(number, each) for number, each in enumerate(plain.inputs)]
         wanted = plain.run(*inputs)
-        others = Interpreter(path, default_delegates=True).run(*inputs)
+        other = format.open(data, source=where, input_shapes=shapes, default_delegates=True)
+        others = other.run(*inputs)
     except UserError as error:
-        record.put(tflite_error=_reason(str(error)))
+        record.put(runtime_error=_reason(str(error)))
         return None
     return inputs, wanted, others
 
@@ -284,16 +293,16 @@ def _examined(zygote: Zygote, target: str, path: Path, timeout_s: float, limits:
 def report(findings: Sequence[Finding]) -> Iterator[str]:
     """Rates of all models and of networks, then reasons, the most frequent first."""
     networks = [each for each in findings if each.is_network]
-    for title, group in (("all models", findings), ("networks that TF Lite runs", networks)):
+    for title, group in (("all models", findings), ("networks that their runtime runs", networks)):
         yield f"{title}: {len(group)}"
         for name, count in _rates(group):
             yield f"  {name:34}{count:5}{_percent(count, len(group))}"
     yield from _table("blocks whole import (networks)", _blockers(networks))
     yield from _table(
-        "blocks whole import (all that TF Lite runs)", _blockers(f for f in findings if f.runs)
+        "blocks whole import (all that run)", _blockers(f for f in findings if f.runs)
     )
     yield from _table(
-        "TF Lite refuses", (_after_name(f.tflite_error) for f in findings if f.tflite_error)
+        "the runtime refuses", (_after_name(f.runtime_error) for f in findings if f.runtime_error)
     )
     yield from _table("crash or limit", (f.end for f in findings if f.end))
     yield from _named("different", [f for f in findings if f.outcome == DIFFERENT])
@@ -302,7 +311,7 @@ def report(findings: Sequence[Finding]) -> Iterator[str]:
 
 def _rates(group: Sequence[Finding]) -> Iterator[tuple[str, int]]:
     yield "sound files", sum(f.is_sound for f in group)
-    yield "TF Lite runs", sum(f.runs for f in group)
+    yield "the runtime runs", sum(f.runs for f in group)
     yield "imported whole", sum(f.is_whole for f in group)
     yield "imported partly", sum(f.is_partly for f in group)
     yield "refused", sum(f.is_sound and not f.is_whole and not f.is_partly for f in group)
@@ -323,7 +332,7 @@ def _blockers(group: Iterable[Finding]) -> Iterator[str]:
 
 
 def _after_name(error: str) -> str:
-    return error.partition(".tflite: ")[2] or error
+    return re.split(r"\.(?:tflite|onnx): ", error, maxsplit=1)[-1]
 
 
 def _general(reason: str) -> str:
@@ -364,8 +373,9 @@ def _percent(count: int, total: int) -> str:
 def main(
     folders: tuple[Path, ...], timeout: float, memory: float, jobs: int, json_file: Any
 ) -> None:
-    """Import all .tflite files below FOLDERS, run them, and print rates."""
-    paths = sorted({path for folder in folders for path in folder.rglob("*.tflite")})
+    """Import all .tflite and .onnx files below FOLDERS, run them, and print rates."""
+    files = (path for folder in folders for path in folder.rglob("*"))
+    paths = sorted({path for path in files if path.suffix in SUFFIXES})
     findings = []
     limits = Limits(address_space_bytes=int(memory * 2**30))
     for finding in survey(paths, timeout, limits, jobs=jobs):

@@ -86,7 +86,7 @@ def build_case(
 ) -> BenchmarkCase:
     """The case as it stands now.
 
-    :param baseline: what has been measured of TF Lite, unless this is TF Lite itself
+    :param baseline: what has been measured of the baseline, unless this is the baseline itself
     :param shipped: likewise of TF Lite as it ships
     :param known: outputs of the baseline that ship
     """
@@ -118,7 +118,7 @@ def build_case(
             energy=_ratio(record.track.energy_blocks, baseline.energy_blocks, settings.seed),
             latency_not_judged=_refusal(record, record.track, baseline),
         )
-    return _with_measurements(case, record, judgment, baseline, environment)
+    return _with_measurements(case, record, judgment, baseline, environment, model.baseline_title)
 
 
 _JUDGED = (
@@ -191,6 +191,7 @@ def _with_measurements(
     judgment: Judgment,
     baseline: Track | None,
     environment: Environment,
+    title: str,
 ) -> BenchmarkCase:
     track = record.track
     if track is None or not track.durations_ns:
@@ -212,7 +213,7 @@ def _with_measurements(
             *warnings.of_delegation(track.session.delegation),
             *warnings.of_import(track.session.approximations),
             *doubts,
-            *_about_golden(case),
+            *_about_golden(case, title),
             *case.warnings,
             *_about_accuracy(case, judgment),
         ),
@@ -232,10 +233,10 @@ def _ratio(ours: Sequence[Block], theirs: Sequence[Block], seed: int) -> Ratio |
     return statistics.ratio(ours[:rounds], theirs[:rounds], seed=seed) if rounds else None
 
 
-def _about_golden(case: BenchmarkCase) -> Sequence[MeasurementWarning]:
+def _about_golden(case: BenchmarkCase, title: str) -> Sequence[MeasurementWarning]:
     if not case.golden_disputed or case.golden is None:
         return ()
-    return (warnings.of_golden(case.golden.max_absolute, case.golden.allowed_atol),)
+    return (warnings.of_golden(case.golden.max_absolute, case.golden.allowed_atol, title),)
 
 
 def _about_accuracy(case: BenchmarkCase, judgment: Judgment) -> Iterator[MeasurementWarning]:

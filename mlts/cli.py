@@ -133,7 +133,8 @@ def benchmark(context: click.Context, /, **options: Any) -> None:
     """Run models on drivers and on TF Lite, and report speed and accuracy.
 
     MODEL is the name of a model that 'mlts models' lists, a pattern of such names, or the path of a
-    .tflite file, which needs no data: without --input it gets seeded values.
+    .tflite or .onnx file, which needs no data: without --input it gets seeded values; or a folder
+    of such files.
 
     A worker process measures each model, with drivers and TF Lite taking turns, so a driver that
     crashes or hangs affects only one case. Concurrent jobs disturb measurements: use --jobs only
@@ -189,7 +190,7 @@ def stress(context: click.Context, /, **options: Any) -> None:
 
     Every answer is compared with that of the idle driver; memory, descriptors and threads of the
     driver's process are monitored. MODEL is a name or pattern of 'mlts models', or the path of a
-    .tflite file. MODE is all, or one of inference-stress, model-loading-stress,
+    .tflite or .onnx file. MODE is all, or one of inference-stress, model-loading-stress,
     parallel-inference-stress, parallel-inference-stress-in-process,
     client-early-termination-stress, multi-process-inference-stress,
     multi-process-model-load-stress, memory-mapped-model-load-stress, model-load-random-stress,
@@ -293,13 +294,14 @@ def models(assets: Path | None, models: tuple[str, ...]) -> None:
 @click.pass_context
 def localize(context: click.Context, /, **options: Any) -> None:
     """Find the operators that a driver gets wrong in MODEL: the name of a model in the catalogue,
-    or a .tflite file.
+    or a .tflite or .onnx file.
 
     Each operator is judged by its own inputs, alone and inside the model, so one that only passes
-    on the error of another is not blamed. TF Lite gives the expected values; where the driver
-    differs, other runtimes that are installed are asked. --output writes a page, localization.json,
-    the graph (model.dot, and model_explorer.json for Model Explorer), and the first wrong operator
-    as a model with data and a script that shows the error without this package.
+    on the error of another is not blamed. TF Lite, or ONNX Runtime, gives the expected values;
+    where the driver differs, other runtimes that are installed are asked. --output writes a page,
+    localization.json, the graph (model.dot, and model_explorer.json for Model Explorer), and the
+    first wrong operator as a model with data and a script that shows the error without this
+    package.
 
     The exit code is 1 if an operator is wrong, and 4 if none is but some could not be checked.
     """

@@ -282,11 +282,13 @@ def _other_ways(before: BenchmarkRun, after: BenchmarkRun) -> Iterator[str]:
         if other := old.get(case.id):
             if case.through and other.through and case.through is not other.through:
                 yield f"{case.id}: model by {other.through} before, by {case.through} after"
-            if (was := _on_tflite(other)) != (now := _on_tflite(case)):
-                yield f"{case.id}: {was} operators on TF Lite before, {now} after"
+            if (was := _left(other)) != (now := _left(case)):
+                found = case.delegation or other.delegation
+                assert found is not None
+                yield f"{case.id}: {was} operators on {found.runtime} before, {now} after"
 
 
-def _on_tflite(case: BenchmarkCase) -> int:
+def _left(case: BenchmarkCase) -> int:
     return len(case.delegation.left) if case.delegation else 0
 
 

@@ -13,7 +13,14 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import Final
 
-from mlts.results import BASELINE, BenchmarkCase, BenchmarkRun, Compilation, Latency
+from mlts.results import (
+    BASELINE,
+    BASELINE_TITLES,
+    BenchmarkCase,
+    BenchmarkRun,
+    Compilation,
+    Latency,
+)
 
 __all__ = ["COLUMNS", "lines", "render"]
 
@@ -65,11 +72,12 @@ def lines(run: BenchmarkRun) -> Iterator[str]:
 
 def _rows_of_model(model: str, cases: list[BenchmarkCase]) -> Iterator[str]:
     measured = {case.backend: case for case in cases if case.latency}
-    others = [c for c in measured.values() if c.backend != BASELINE and c.compilation]
-    if BASELINE in measured and others:
+    baseline = next((name for name in measured if name in BASELINE_TITLES), BASELINE)
+    others = [c for c in measured.values() if c.backend != baseline and c.compilation]
+    if baseline in measured and others:
         yield from (_row(case, case.latency) for case in measured.values() if case.latency)
     elif measured:
-        missing = "another backend" if BASELINE in measured else BASELINE
+        missing = "another backend" if baseline in measured else baseline
         yield f"# {_text(model)} left out: no result of {missing}"
 
 

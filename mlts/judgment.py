@@ -26,7 +26,7 @@ from mlts.evaluators.base import SequenceOutputs
 from mlts.evaluators.element_errors import ElementComparison, RuleOf
 from mlts.evaluators.image_examples import WorstImages
 from mlts.evaluators.sequence_examples import WorstSequence
-from mlts.results import BASELINE, Agreement, ElementErrors, Evaluation
+from mlts.results import BASELINE, BASELINE_TITLES, Agreement, ElementErrors, Evaluation
 from mlts.statistics import LimitedShare
 from mlts.tolerances import (
     MIN_TOP1_AGREEMENT,
@@ -114,13 +114,15 @@ class CaseJudge:
         set_size: int,
         arithmetic: Arithmetic,
         examples: Examples = Examples(),
+        baseline: str = BASELINE,
     ) -> None:
+        self._baseline = baseline
         self._accuracy = model.entry.accuracy
         self._are_detections = arithmetic.are_detections
         self._model = model
         self._judge_by(arithmetic)
         self._set_size = set_size
-        self._is_baseline = backend == BASELINE
+        self._is_baseline = backend == baseline
         self._evaluator: Evaluator | None = evaluators.create(model)
         self._items = 0
         self._golden: ElementComparison | None = None
@@ -222,7 +224,7 @@ class CaseJudge:
 
     def _add_baseline(self, sequence: SequenceOutputs, expected: tuple[NDArray[Any], ...]) -> None:
         self._against_baseline = self._against_baseline or ElementComparison(
-            BASELINE, self._rule_of
+            self._baseline, self._rule_of
         )
         self._against_baseline.add(sequence, expected)
         if sequence.label is not None:
@@ -251,7 +253,7 @@ class CaseJudge:
             yield _Error(_describe(baseline))
         for text, share in self._class_limits(judgment.top1_agreement):
             if _is_missed(share):
-                yield _Error(f"Classes differ from {BASELINE}'s: {text}", share)
+                yield _Error(f"Classes differ from {self._baseline}'s: {text}", share)
 
     def _class_limits(self, found: Agreement | None) -> Iterator[tuple[str, LimitedShare]]:
         """Limits on the agreement of classes, each in words and as a share."""
@@ -284,9 +286,11 @@ class ModelJudge:
         arithmetic: Arithmetic = PLAIN,
         examples: Examples = Examples(),
     ) -> None:
+        names = list(backends)
+        self._baseline = next((name for name in names if name in BASELINE_TITLES), BASELINE)
         self._cases = {
-            backend: CaseJudge(model, backend, set_size, arithmetic, examples)
-            for backend in backends
+            name: CaseJudge(model, name, set_size, arithmetic, examples, self._baseline)
+            for name in names
         }
 
     def allow_steps(self, backend: str) -> None:
@@ -303,7 +307,7 @@ class ModelJudge:
         ``expected``: those of TF Lite, for backends that it runs another model for.
         """
         for backend, sequences in outputs.items():
-            baseline = expected.get(backend, outputs.get(BASELINE, ()))
+            baseline = expected.get(backend, outputs.get(self._baseline, ()))
             for number, (sequence, actual) in enumerate(zip(window, sequences, strict=False)):
                 wanted = baseline[number] if number < len(baseline) else None
                 self._cases[backend].add(
@@ -320,8 +324,8 @@ class ModelJudge:
 
     @property
     def golden_disputed(self) -> bool:
-        """Whether TF Lite itself is beyond the tolerance of the golden outputs."""
-        judge = self._cases.get(BASELINE)
+        """Whether the baseline itself is beyond the tolerance of the golden outputs."""
+        judge = self._cases.get(self._baseline)
         golden = judge.golden if judge else None
         return golden is not None and not golden.within
 

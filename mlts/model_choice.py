@@ -21,17 +21,30 @@ from mlts.catalogue import (
 from mlts.results import NOTHING_GIVEN, GivenData
 from nncli.input_file import shown
 from nntest.assets import Assets
+from nntflite.formats import SUFFIXES
 
-__all__ = ["chosen_models", "is_path", "only_model"]
+__all__ = ["chosen_models", "is_path", "only_model", "with_files"]
 
-SUFFIX: Final = ".tflite"
-_ONNX: Final = ".onnx"
 _LONGEST_NAME: Final = 100
 
 
 def is_path(word: str) -> bool:
     """Whether ``word`` is the path of a model, and no name or pattern of the catalogue."""
-    return os.sep in word or word.lower().endswith((SUFFIX, _ONNX))
+    return os.sep in word or word.lower().endswith(SUFFIXES)
+
+
+def with_files(words: Sequence[str]) -> tuple[str, ...]:
+    """``words`` with the model files in folders instead of these. Raises NoSuchModel."""
+    return tuple(each for word in words for each in _files_in(word))
+
+
+def _files_in(word: str) -> list[str]:
+    if not os.path.isdir(word):
+        return [word]
+    found = sorted(str(file) for file in Path(word).iterdir() if is_path(file.name))
+    if not found:
+        raise NoSuchModel(f"{shown(word)}: no file in it ends with {' or '.join(SUFFIXES)}")
+    return found
 
 
 def chosen_models(
@@ -41,6 +54,7 @@ def chosen_models(
 
     Raises NoSuchModel for a word that names none, and as :func:`catalogue_at`.
     """
+    words = with_files(words)
     patterns = [word for word in words if not is_path(word)]
     listed = catalogue_at(assets).select(patterns) if patterns or not words else ()
     taken = {model.name for model in listed}
@@ -63,11 +77,6 @@ def only_model(word: str, assets: Path | None, data: GivenData = NOTHING_GIVEN) 
 
 
 def _of_file(name: str, path: Path, data: GivenData) -> CatalogueModel:
-    if path.suffix.lower() == _ONNX:
-        raise NoSuchModel(
-            f"{shown(path)}: models of ONNX are not read; convert it to {SUFFIX}, for example with "
-            "onnx2tf."
-        )
     entry = ModelEntry(name=name, baseline_sec=0, data_size=0, input_size=())
     return CatalogueModel(_judged(entry, data), path, Assets((path.parent,)), path, data)
 

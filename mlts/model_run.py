@@ -109,7 +109,7 @@ class ModelRun:
                 info,
                 self._records[backend.name],
                 self._judge.result(backend.name),
-                tracks.get(BASELINE) if backend.name != BASELINE else None,
+                tracks.get(info.baseline) if backend.name != info.baseline else None,
                 tracks.get(self._shipped) if backend.name != self._shipped else None,
                 self._context.settings,
                 self._context.environment,
@@ -184,7 +184,7 @@ class ModelRun:
         ratios = (
             [ours / max(theirs, 1) for ours, theirs in zip(found, means[name], strict=False)]
             for found in means.values()
-            for name in {BASELINE, self._shipped} & means.keys()
+            for name in {self._model.info.baseline, self._shipped} & means.keys()
         )
         return all(half_width(values) <= wanted for values in (*means.values(), *ratios))
 

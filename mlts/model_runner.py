@@ -12,6 +12,7 @@ import msgspec
 from mlts.assignments import Assignment, assignment_of, result_of
 from mlts.backends.driver import DriverBackend
 from mlts.backends.file import FileBackend, reads_files
+from mlts.backends.onnx_runtime import OnnxRuntimeBackend
 from mlts.backends.tflite import DEFAULT_DELEGATES, TfliteBackend
 from mlts.cases import describe_failure
 from mlts.datasets import DatasetError
@@ -23,7 +24,7 @@ from mlts.overhead import measure_overhead
 from mlts.planning import PlannedModel, load
 from mlts.preprocess import ImageUnreadable
 from mlts.processor_time import ProcessorClock, used_by
-from mlts.results import BASELINE, BackendRole, BenchmarkCase, Overhead, Through
+from mlts.results import BASELINE, ONNX_BASELINE, BackendRole, BenchmarkCase, Overhead, Through
 from nncli.errors import UserError
 from nnservice.rpc.travel_time import now_ns
 from nntest import environment
@@ -51,8 +52,8 @@ class Tools(Protocol):
     def model(self, name: str) -> PlannedModel:
         """A model with its data. Raises a UserError where they are not there any more."""
 
-    def backend(self, name: str) -> Backend:
-        """A backend by its name; a driver is started."""
+    def backend(self, name: str, suffix: str) -> Backend:
+        """A backend by its name, for files whose names end in ``suffix``; a driver is started."""
 
     def overhead(self) -> Overhead | None:
         """The harness's own cost in this process."""
@@ -65,28 +66,30 @@ class RunnerTools:
         self._chosen = chosen
         self._drivers = drivers
         self._watch = watch
-        self._backends: dict[str, Backend] = {}
+        self._backends: dict[tuple[str, str], Backend] = {}
 
     def model(self, name: str) -> PlannedModel:
         return load(self._models[name])
 
-    def backend(self, name: str) -> Backend:
-        if name not in self._backends:
-            self._backends[name] = self._make(name)
-        return self._backends[name]
+    def backend(self, name: str, suffix: str) -> Backend:
+        if (name, suffix) not in self._backends:
+            self._backends[name, suffix] = self._make(name, suffix)
+        return self._backends[name, suffix]
 
     def overhead(self) -> Overhead | None:
         """Measure the harness with a driver that is called like those under test."""
         with self._drivers.named(NULL_DRIVER) as driver:
             return measure_overhead(driver.device(), is_stopped_of(self._watch))
 
-    def _make(self, name: str) -> Backend:
+    def _make(self, name: str, suffix: str) -> Backend:
+        settings = self._chosen.settings
         if name in (BASELINE, DEFAULT_DELEGATES):
-            threads = self._chosen.settings.threads
-            return TfliteBackend(threads, default_delegates=name == DEFAULT_DELEGATES)
-        driver, settings = self._drivers.named(name), self._chosen.settings
+            return TfliteBackend(settings.threads, default_delegates=name == DEFAULT_DELEGATES)
+        if name == ONNX_BASELINE:
+            return OnnxRuntimeBackend(settings.threads)
+        driver = self._drivers.named(name)
         if settings.through is Through.FILE or (
-            settings.through is None and reads_files(driver.device())
+            settings.through is None and reads_files(driver.device(), suffix)
         ):
             return FileBackend(driver)
         return DriverBackend(
@@ -111,8 +114,8 @@ def is_stopped_of(watch: Watch) -> Callable[[], bool]:
 
 
 class ModelRunner(CaseRunner):
-    """Measures the cases of a model together. TF Lite takes part whether or not its case is asked
-    for: what is said of a driver is said in comparison.
+    """Measures the cases of a model together. The baseline takes part whether or not its case is
+    asked for: what is said of a driver is said in comparison.
     """
 
     def __init__(
@@ -160,7 +163,8 @@ class ModelRunner(CaseRunner):
         assert model.loaded is not None
         assert model.dataset is not None
         wanted = {assignment_of(case).backend: case for case in cases}
-        backends = [self._tools.backend(name) for name in dict.fromkeys((BASELINE, *wanted))]
+        names, suffix = dict.fromkeys((model.info.baseline, *wanted)), model.suffix
+        backends = [self._tools.backend(name, suffix) for name in names]
         drivers = {b.name: b for b in backends if b.info.role is BackendRole.DRIVER}
 
         def turn(name: str) -> None:

@@ -8,33 +8,49 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from mlts import evaluators
 from mlts.backends.base import LoadedModel
 from mlts.catalogue import CatalogueModel, NoSuchModel
 from mlts.datasets import Dataset, ImageFolder, open_dataset
 from mlts.groups import group_of
+from mlts.inputs import NoSuchValues
 from mlts.results import DataKind, ModelInfo
 from nnprocess.zygote import Zygote
+from nntflite.formats import format_at
 
 __all__ = ["PlannedModel", "check_present", "load", "plan"]
 
 
 _NAMED = 3
-"""Missing files that a message names."""
+"""Models that a message names."""
 
 
 @dataclass(frozen=True)
 class PlannedModel:
-    """A model of the catalogue; ``loaded`` and ``dataset`` are None where its file is absent."""
+    """A model of the catalogue; ``loaded`` and ``dataset`` are None where its file is absent, or
+    where it cannot run, for the reason ``refused``.
+    """
 
     entry: CatalogueModel
     loaded: LoadedModel | None = None
     dataset: Dataset | None = None
+    refused: str = ""
+
+    @property
+    def left_out(self) -> str:
+        """Return why there is nothing to run; empty where there is something."""
+        return self.refused or self.entry.absent or ""
 
     @property
     def name(self) -> str:
         return self.entry.name
+
+    @property
+    def suffix(self) -> str:
+        """End of the name of the file, which says its format."""
+        return format_at(Path(self.entry.file_name)).suffix
 
     @property
     def info(self) -> ModelInfo:
@@ -63,8 +79,8 @@ class PlannedModel:
 def plan(
     models: Iterable[CatalogueModel], zygote: Zygote | None = None
 ) -> tuple[PlannedModel, ...]:
-    """Open every model, its data and its evaluator. TF Lite, which dies of some files, is asked for
-    outputs in a child of ``zygote``.
+    """Open every model, its data and its evaluator. The runtime, which dies of some files, is asked
+    for outputs in a child of ``zygote``.
 
     Raises BrokenModel, CatalogueError, DatasetError, EvaluatorMisfit, UnknownEvaluator.
     """
@@ -72,12 +88,12 @@ def plan(
 
 
 def check_present(planned: Sequence[PlannedModel]) -> None:
-    """Raise NoSuchModel where the file of none of the models is there: nothing would be run."""
-    absent = [model.entry.absent for model in planned if model.loaded is None]
+    """Raise NoSuchModel where none of the models can run, for want of a file or by its inputs."""
+    absent = [model.left_out for model in planned if model.loaded is None]
     if absent and len(absent) == len(planned):
-        named = "; ".join(map(str, absent[:_NAMED]))
+        named = "; ".join(absent[:_NAMED])
         more = f" and {len(absent) - _NAMED} more" if len(absent) > _NAMED else ""
-        raise NoSuchModel(f"no model has its file: {named}{more}")
+        raise NoSuchModel(f"no model can run: {named}{more}")
 
 
 def load(model: CatalogueModel) -> PlannedModel:
@@ -95,7 +111,10 @@ def load(model: CatalogueModel) -> PlannedModel:
 
 
 def _plan(model: CatalogueModel, zygote: Zygote | None) -> PlannedModel:
-    planned = load(model)
+    try:
+        planned = load(model)
+    except NoSuchValues as error:
+        return PlannedModel(model, refused=str(error))
     if planned.loaded is not None and planned.dataset is not None:
         evaluators.create(model)
         planned.loaded.probe = planned.loaded.ask(zygote)

@@ -1,4 +1,5 @@
-"""Probe: questions to TF Lite about a model, asked in a process of its own where there is a zygote.
+"""Probe: questions to a runtime about a model, asked in a process of its own where there is a
+zygote.
 
 TF Lite dies of some files while it loads them. That is a crash of one case in a worker, and here it
 would be the end of the command.
@@ -16,6 +17,7 @@ import msgspec
 
 from nncli.encoding import packed
 from nnprocess.zygote import Zygote, ZygoteGone
+from nntflite.formats import format_of
 
 __all__ = ["Probe", "probe"]
 
@@ -25,8 +27,9 @@ _TIMEOUT_S: Final = 60.0
 
 
 class Probe(msgspec.Struct, frozen=True):
-    """Answers of TF Lite: bytes of each output, empty where it does not load the model or an output
-    has no numbers, and whether its default delegates take a part. ``crash`` says how it died.
+    """Answers of TF Lite or ONNX Runtime: bytes of each output, empty where it does not load the
+    model or an output has no numbers or no known shape, and whether its default delegates take a
+    part. ``crash`` says how it died.
     """
 
     output_bytes: tuple[int, ...] = ()
@@ -46,8 +49,8 @@ def probe(
     input_shapes: Mapping[int, tuple[int, ...]],
     zygote: Zygote | None = None,
 ) -> Probe:
-    """Ask TF Lite about the file ``data``, named ``source``, with inputs of these shapes; where it
-    dies with its default delegates, once more without.
+    """Ask the runtime of its format about the file ``data``, named ``source``, with inputs of these
+    shapes; where it dies with its default delegates, once more without.
     """
     question = _Question(source, dict(input_shapes))
     if zygote is None:
@@ -74,7 +77,8 @@ def _asked_elsewhere(zygote: Zygote, content: bytes, question: _Question) -> Pro
             return msgspec.msgpack.decode(reply.read(), type=Probe)
         except msgspec.MsgspecError:
             how = f"takes more than {_TIMEOUT_S:g} s" if end is None else f"{end}"
-            return Probe(crash=f"TF Lite does not survive loading the model: its process {how}")
+            title = format_of(content).runtime_title
+            return Probe(crash=f"{title} does not survive loading the model: its process {how}")
 
 
 def answer(arguments: bytes, descriptors: list[int]) -> None:
@@ -89,19 +93,17 @@ def answer(arguments: bytes, descriptors: list[int]) -> None:
 
 def _asked(data: bytes, question: _Question) -> Probe:
     from nntflite.errors import RuntimeFailure
-    from nntflite.interpreter import Interpreter
 
-    shapes = question.input_shapes
     try:
-        interpreter = Interpreter(
+        interpreter = format_of(data).open(
             data,
-            input_shapes=shapes,
+            input_shapes=question.input_shapes,
             source=question.source,
             default_delegates=question.default_delegates,
         )
     except RuntimeFailure:
-        return Probe()  # no mistake of the user: TF Lite's case will say what it refuses
+        return Probe()  # no mistake of the user: the runtime's case will say what it refuses
     outputs = interpreter.outputs
-    is_numeric = all(output.is_numeric for output in outputs)
+    is_numeric = all(each.is_numeric and min(each.shape, default=0) >= 0 for each in outputs)
     sizes = [prod(output.shape) * output.dtype.itemsize for output in outputs if is_numeric]
     return Probe(tuple(sizes), bool(interpreter.delegates))

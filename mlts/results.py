@@ -30,10 +30,12 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BASELINE",
+    "BASELINE_TITLES",
     "ENDLESS",
     "FORMAT",
     "MAX_SAMPLES",
     "NOTHING_GIVEN",
+    "ONNX_BASELINE",
     "SCHEMA",
     "SUITE",
     "Agreement",
@@ -83,6 +85,13 @@ SCHEMA: Final = 2
 BASELINE: Final = "TFLite_CPU"
 """Name of the backend that accuracy and latency are compared with (TF Lite, built-in kernels)."""
 
+ONNX_BASELINE: Final = "ONNXRuntime_CPU"
+"""Name of that backend for models of ONNX."""
+
+BASELINE_TITLES: Final = {BASELINE: "TF Lite", ONNX_BASELINE: "ONNX Runtime"}
+"""Names of the two in reports."""
+
+_KERNELS: Final = {BASELINE: "TF Lite's built-in kernels", ONNX_BASELINE: "ONNX Runtime"}
 
 ENDLESS: Final = sys.float_info.max
 """Stands for a number that is infinite or none at all: JSON knows neither."""
@@ -91,6 +100,7 @@ MAX_SAMPLES: Final = 1 << 27
 """Durations that a result may keep: 1 GiB in memory, and at 5 µs each over ten minutes."""
 
 _SAMPLE_BYTES: Final = 8
+_ONNX: Final = ".onnx"
 
 Duration: TypeAlias = Annotated[float, Meta(ge=0, le=float(MAX_INTEGER))]
 """Nanoseconds that are a mean or a part of others."""
@@ -347,7 +357,7 @@ class LeftCause(StrEnum):
 
 
 class LeftOperator(_Part, frozen=True, kw_only=True):
-    """An operator of the file, by its ``number`` there, that ran on TF Lite.
+    """An operator of the file, by its ``number`` there, that did not run on the driver.
 
     ``tensor`` is the name of its first output, ``why`` the cause in detail, if there is any.
     """
@@ -369,13 +379,14 @@ class ModelPart(_Part, frozen=True, kw_only=True):
 
 
 class Delegation(_Part, frozen=True, kw_only=True):
-    """Distribution of the file's ``operators`` where a part of them ran on TF Lite.
+    """Distribution of the file's ``operators`` where a part of them ran on ``runtime``.
 
     ``parts`` are in the order in which they ran; none where an external delegate has cut the model.
     """
 
     operators: Positive
     left: tuple[LeftOperator, ...]
+    runtime: str = BASELINE_TITLES[BASELINE]
     parts: tuple[ModelPart, ...] = ()
     transfers_ns: Duration | None = None
     """Mean time that an inference spent on copies from part to part."""
@@ -397,7 +408,7 @@ class OperatorTime(_Part, frozen=True, kw_only=True):
 
 
 class LocalizedFailure(_Part, frozen=True, kw_only=True):
-    """Operators of a model that a driver computes otherwise than TF Lite and other runtimes do.
+    """Operators of a model that a driver computes otherwise than other runtimes do.
 
     ``wrong`` counts them, ``first`` is the first one, None where there is none; ``unchecked``
     counts those that the driver does not run. Without any ``operators``, ``remark`` says why
@@ -434,7 +445,7 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     """Ratio like ``ratio``, of the energy that the host's processors used; None where not measured.
     """
     through: Through | None = None
-    """Form in which the driver got the model; None for TF Lite."""
+    """Form in which the driver got the model; None for a baseline."""
     delegation: Delegation | None = None
     """Distribution of the operators; None where all ran on the backend."""
     latency_not_judged: str = ""
@@ -462,7 +473,7 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     localization: LocalizedFailure | None = None
     """Localization for a driver whose outputs are wrong; None where nobody has looked."""
     golden_disputed: bool = False
-    """The golden output disagrees with TF Lite too: the file is the culprit, not the driver."""
+    """The golden output disagrees with the baseline too: the file is the culprit, no driver."""
     compilation: Compilation | None = None
     memory: MemoryUse | None = None
     operator_times: tuple[OperatorTime, ...] = ()
@@ -505,10 +516,21 @@ class ModelInfo(_Part, frozen=True, kw_only=True):
     source: str = ""
     """The list that names the model."""
 
+    @property
+    def baseline(self) -> str:
+        """Name of the backend that drivers are compared with on this model."""
+        return ONNX_BASELINE if self.file.lower().endswith(_ONNX) else BASELINE
+
+    @property
+    def baseline_title(self) -> str:
+        """Name of that backend in reports."""
+        return BASELINE_TITLES[self.baseline]
+
 
 class BackendRole(StrEnum):
     BASELINE = "baseline"
-    """TF Lite with built-in kernels: what accuracy and latency are compared with."""
+    """The yardstick of accuracy and latency: TF Lite with built-in kernels, or ONNX Runtime for
+    models of ONNX."""
     LATENCY_BASELINE = "latency baseline"
     """TF Lite with its default delegates: as fast as TF Lite gets."""
     DRIVER = "driver"
@@ -529,7 +551,7 @@ class DriverInfo(_Part, frozen=True, kw_only=True):
 
 
 class BackendInfo(_Part, frozen=True, kw_only=True):
-    """A backend: TF Lite (``runtime`` with ``delegates``) or a driver.
+    """A backend: TF Lite or ONNX Runtime (``runtime`` with ``delegates``), or a driver.
 
     ``threads`` is what is in force; None when the backend has no such setting.
     """
@@ -656,6 +678,23 @@ class BenchmarkRun(SuiteRun, frozen=True, kw_only=True):
     def case(self, model: str, backend: str) -> BenchmarkCase | None:
         """The case of ``model`` on ``backend``, or None."""
         return next((c for c in self.cases if c.model == model and c.backend == backend), None)
+
+    @property
+    def baseline_title(self) -> str:
+        """The runtimes that models are compared with: TF Lite, ONNX Runtime, or one of the two."""
+        found = {model.baseline for model in self.models} or {BASELINE}
+        return " or ".join(title for name, title in BASELINE_TITLES.items() if name in found)
+
+    @property
+    def baseline_kernels(self) -> str:
+        """The same, with the kernels of TF Lite that are meant."""
+        found = {model.baseline for model in self.models} or {BASELINE}
+        return " or ".join(title for name, title in _KERNELS.items() if name in found)
+
+    @property
+    def has_shipped(self) -> bool:
+        """Whether TF Lite ran as it ships, beside its built-in kernels."""
+        return any(each.role is BackendRole.LATENCY_BASELINE for each in self.backends)
 
     def drivers(self) -> tuple[BackendInfo, ...]:
         """The backends that are under test."""

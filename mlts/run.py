@@ -125,10 +125,12 @@ def replayed(path: Path) -> BenchmarkRun:
 def _reductions(suite: MltsSuite, result: BenchmarkRun) -> Iterator[str]:
     """What was left out by what is there, or by the time given."""
     models = suite.models
-    absent = sum(model.loaded is None for model in models)
+    absent = sum(model.loaded is None and not model.refused for model in models)
     if absent:
         yield f"{absent} of {len(models)} models have no file in these assets"
     for model in models:
+        if model.refused:
+            yield f"{model.name} did not run: {model.refused.rstrip('.')}"
         yield from (f"{model.name}: {text}" for text in _data_warnings(model))
     partly = {case.model for case in result.cases if 0 < case.evaluated_items < case.test_set_size}
     if partly:

@@ -10,7 +10,7 @@ import msgspec
 
 from mlts.assignments import Assignment, MltsSettings, result_of
 from mlts.journaled import JournaledSuite
-from mlts.results import BASELINE, SUITE, BackendRole, BenchmarkCase, BenchmarkRun
+from mlts.results import BASELINE, BASELINE_TITLES, SUITE, BackendRole, BenchmarkCase, BenchmarkRun
 from nntest.environment import Environment
 from nntest.failure import Failure
 from nntest.results import Outcome
@@ -54,7 +54,12 @@ class MltsSuite(JournaledSuite[MltsSettings]):
     def _planned(self, model: PlannedModel) -> Iterator[PlannedCase]:
         """Drivers come last. All are compared with the baseline: none is chosen without it."""
         loaded = model.loaded
-        baselines = [each for each in self._baselines if loaded is None or each.is_for(loaded)]
+        others = tuple(name for name in BASELINE_TITLES if name != model.info.baseline)
+        baselines = [
+            each
+            for each in self._baselines
+            if (each.is_for(loaded) if loaded else not each.name.startswith(others))
+        ]
         shipped = self._shipped(baselines)
         for backend in baselines:
             yield self._case(model, backend.name, backend.info.role, shipped)
@@ -62,30 +67,33 @@ class MltsSuite(JournaledSuite[MltsSettings]):
             yield self._case(model, driver, BackendRole.DRIVER, shipped)
 
     def _shipped(self, baselines: Sequence[Participant]) -> str:
-        """Name the backend that runs a model as TF Lite does where it ships; "" without one.
+        """Name the backend, of those for a model, that runs it as TF Lite does where it ships; ""
+        without one.
 
         Where default delegates take nothing of the model, the built-in kernels run it.
         """
         for backend in self._baselines:
             if backend.info.role is BackendRole.LATENCY_BASELINE:
-                return backend.name if backend in baselines else BASELINE
+                names = [each.name for each in baselines]
+                return next((name for name in (backend.name, BASELINE) if name in names), "")
         return ""
 
     def _case(
         self, model: PlannedModel, backend: str, role: BackendRole, shipped: str
     ) -> PlannedCase:
+        baseline = model.info.baseline
         assignment = Assignment(
             model.name,
             backend,
             model.dataset.inferences if model.dataset else 0,
-            (model.entry.absent or "") if model.loaded is None else model.loaded.probe.crash,
+            model.left_out if model.loaded is None else model.loaded.probe.crash,
             self.blank_run.environment if self.blank_run else Environment(),
             shipped,
         )
         return PlannedCase(
             id=f"{model.name}/{backend}",
             unit=model.name,
-            needs=() if backend == BASELINE else (f"{model.name}/{BASELINE}",),
+            needs=() if backend == baseline else (f"{model.name}/{baseline}",),
             driver=backend if role is BackendRole.DRIVER else "",
             payload=msgspec.msgpack.encode(assignment),
             content=model.loaded.sha256 if model.loaded else "",

@@ -24,7 +24,7 @@ from mlts.page.head import got_models, verdict
 from mlts.page.layout import Layout
 from mlts.page.localization import first_wrong
 from mlts.page.losses import loss_notices
-from mlts.results import BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
+from mlts.results import BASELINE_TITLES, BenchmarkCase, BenchmarkRun, MeasurementWarning, Ratio
 from nncli.terminal.console import Terminal
 from nncli.terminal.console import terminal as standard_output
 from nntest.report.html.elements import Cause
@@ -136,18 +136,20 @@ def print_run(run: BenchmarkRun, console: Console, pages: Iterable[Path] = ()) -
         console.print(Text(f"Report: {page}"), soft_wrap=True)
 
 
-_HEADINGS: Final = (
-    Heading("Model, backend", min_width=30),
-    Heading("Mean ms", is_number=True),
-    Heading("× shipped", is_number=True),
-    Heading("× built-in", is_number=True),
-    Heading("95 % interval", from_width=110),
-    Heading("CPU", is_number=True, from_width=110),
-    Heading("Compile ms", is_number=True, from_width=110),
-    Heading("Outcome", min_width=16),
-)
-"""Ratios of latency are to TF Lite as it ships and to its built-in kernels, that of processor time
-is to the latter."""
+def _headings(run: BenchmarkRun) -> Sequence[Heading]:
+    """Ratios of latency are to TF Lite as it ships, where that ran, and to the baseline, that of
+    processor time is to the latter.
+    """
+    return (
+        Heading("Model, backend", min_width=30),
+        Heading("Mean ms", is_number=True),
+        Heading("× shipped" if run.has_shipped else "", is_number=True),
+        Heading("× built-in" if run.has_shipped else "× baseline", is_number=True),
+        Heading("95 % interval", from_width=110),
+        Heading("CPU", is_number=True, from_width=110),
+        Heading("Compile ms", is_number=True, from_width=110),
+        Heading("Outcome", min_width=16),
+    )
 
 
 def _table(layout: Layout, console: Console) -> Table:
@@ -158,7 +160,7 @@ def _table(layout: Layout, console: Console) -> Table:
             if cases:
                 rows.append([Text(printable(model.name), style="bold")])
             rows += [_cells(layout, case) for case in cases]
-    return table_for(console, _HEADINGS, rows)
+    return table_for(console, _headings(layout.run), rows)
 
 
 def _is_absent(case: BenchmarkCase) -> bool:
@@ -207,7 +209,8 @@ def _accuracy(case: BenchmarkCase) -> Iterator[str]:
         disputed = " (file disputed)" if case.golden_disputed else ""
         yield f"golden ±{significant(case.golden.max_absolute)}{disputed}"
     if case.against_baseline:
-        yield f"TF Lite ±{significant(case.against_baseline.max_absolute)}"
+        title = BASELINE_TITLES.get(case.against_baseline.reference, "baseline")
+        yield f"{title} ±{significant(case.against_baseline.max_absolute)}"
     if case.top1_agreement:
         yield f"same class {case.top1_agreement.same}/{case.top1_agreement.total}"
 

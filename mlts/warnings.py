@@ -147,17 +147,17 @@ def of_processors(
         MeasurementWarning(
             code="processors",
             message=f"it kept {1 / processor.stall:.1f} processors busy on average{found}",
-            advice="compare by processor time, or give TF Lite as many threads: --threads",
+            advice="compare by processor time, or give the baseline as many threads: --threads",
         ),
     )
 
 
-def of_golden(largest: float, allowed: float) -> MeasurementWarning:
+def of_golden(largest: float, allowed: float, title: str) -> MeasurementWarning:
     """The golden file, not the driver, is wrong."""
     return MeasurementWarning(
         code="golden_disputed",
-        message=f"golden output disagrees with TF Lite too ({largest:g} off, {allowed:g} allowed)",
-        advice="drivers are judged by TF Lite's output instead; check the model list's files",
+        message=f"golden output disagrees with {title} too ({largest:g} off, {allowed:g} allowed)",
+        advice=f"drivers are judged by {title}'s output instead; check the model list's files",
     )
 
 
@@ -207,25 +207,25 @@ def of_import(approximations: Sequence[str]) -> tuple[MeasurementWarning, ...]:
 
 
 def listed_left(delegation: Delegation) -> str:
-    """The operators that a driver has left to TF Lite, by kind and cause, in a few words."""
+    """The operators that a driver has left, by kind and cause, in a few words."""
     kinds = Counter((left.name, left.cause) for left in delegation.left).most_common()
     listed = ", ".join(f"{count} {name} ({cause})" for (name, cause), count in kinds[:_LISTED])
     more = ", ..." if len(kinds) > _LISTED else ""
-    share = _share_of_tflite(delegation)
+    share = _share_of_runtime(delegation)
     time = "" if share is None else f", {share:.0%} of the time"
-    ran = f"{len(delegation.left)} of {delegation.operators} operators ran on TF Lite"
+    ran = f"{len(delegation.left)} of {delegation.operators} operators ran on {delegation.runtime}"
     return f"{ran}{time}: {listed}{more}"
 
 
-def _share_of_tflite(delegation: Delegation) -> float | None:
+def _share_of_runtime(delegation: Delegation) -> float | None:
     """Share of the time of all parts and copies; None where it was not measured."""
-    on_tflite = sum(part.mean_ns or 0 for part in delegation.parts if not part.on_driver)
+    on_runtime = sum(part.mean_ns or 0 for part in delegation.parts if not part.on_driver)
     total = sum(part.mean_ns or 0 for part in delegation.parts) + (delegation.transfers_ns or 0)
-    return on_tflite / total if total else None
+    return on_runtime / total if total else None
 
 
 def of_delegation(delegation: Delegation | None) -> tuple[MeasurementWarning, ...]:
-    """Warn of the part of the model that ran on TF Lite."""
+    """Warn of the part of the model that did not run on the driver."""
     if delegation is None:
         return ()
     return (

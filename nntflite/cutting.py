@@ -1,4 +1,4 @@
-"""Parts of ``.tflite`` files as files of their own, and files with more outputs.
+"""Parts of model files as files of their own, and files with more outputs.
 
 A part has everything that its operators need: constants, quantization, sparsity, the options as
 they were, custom ones included, and the graphs that control flow refers to. Operators keep their
@@ -7,6 +7,7 @@ order, tensors their names, and both are referred to by the numbers that they ha
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from copy import copy
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ from nntflite.graph import OMITTED, Graph, Operator
 from nntflite.reader import read
 from nntflite.schema import BuiltinOperator, TensorType
 
-__all__ = ["CannotCut", "Cutter", "FilePart"]
+__all__ = ["CannotCut", "Cutter", "FilePart", "TfliteCutter"]
 
 _SUBGRAPH_FIELDS: Final = ("subgraph", "subgraph_index")
 """Ends of the names of options that refer to another graph of the file."""
@@ -52,19 +53,12 @@ class FilePart:
     outputs: tuple[int, ...]
 
 
-class Cutter:
-    """Cuts parts out of graph number ``graph`` of the file ``data``; ``source`` is its name.
+class Cutter(ABC):
+    """Cuts parts out of ``graph``; ``source`` is the name of its file."""
 
-    Raises BrokenModel.
-    """
-
-    def __init__(self, data: bytes | memoryview, source: str = "model", *, graph: int = 0) -> None:
-        self.file = read(data, source)
+    def __init__(self, graph: Graph, source: str) -> None:
+        self.graph = graph
         self.source = source
-        self._data = memoryview(data)
-        self._model = decode(data)
-        self._number = graph
-        self._record: Record = self._model["subgraphs"][graph]
         self._producers = {
             tensor: number
             for number, operator in enumerate(self.graph.operators)
@@ -76,10 +70,14 @@ class Cutter:
             for tensor in operator.inputs:
                 self._readers.setdefault(tensor, set()).add(number)
 
-    @property
-    def graph(self) -> Graph:
-        """The graph that is cut."""
-        return self.file.graphs[self._number]
+    @abstractmethod
+    def with_input_shapes(self, shapes: Mapping[int, Sequence[int]]) -> bytes:
+        """The whole graph as a file with inputs of other ``shapes``, by their numbers."""
+
+    @abstractmethod
+    def _cut(
+        self, chosen: Sequence[int], inputs: Sequence[int], outputs: Sequence[int]
+    ) -> FilePart: ...
 
     def part(self, operators: Iterable[int], outputs: Iterable[int] | None = None) -> FilePart:
         """The part with ``operators``. Its inputs are the tensors that they read and that others,
@@ -112,16 +110,6 @@ class Cutter:
         further = [tensor for tensor in tensors if tensor in allowed]
         outputs = tuple(dict.fromkeys((*graph.outputs, *further)))
         return self._cut(tuple(range(len(graph.operators))), graph.inputs, outputs)
-
-    def with_input_shapes(self, shapes: Mapping[int, Sequence[int]]) -> bytes:
-        """The whole graph as a file with inputs of other ``shapes``, by their numbers."""
-        tensors = list(self._record["tensors"])
-        for number, shape in shapes.items():
-            index = self.graph.inputs[number]
-            tensors[index] = tensors[index] | {"shape": tuple(shape)}
-        resized = copy(self)
-        resized._record = self._record | {"tensors": tensors}
-        return resized.with_outputs(()).data
 
     def computed(self) -> tuple[int, ...]:
         """Tensors that operators compute, in that order, without handles of states."""
@@ -213,6 +201,33 @@ class Cutter:
         for tensor in (*operator.inputs, *operator.outputs):
             if tensor >= 0 and (tensors[tensor].is_variable or tensors[tensor].type in _HANDLES):
                 yield tensor
+
+
+class TfliteCutter(Cutter):
+    """Cuts parts out of graph number ``graph`` of the ``.tflite`` file ``data``.
+
+    Raises BrokenModel.
+    """
+
+    def __init__(self, data: bytes | memoryview, source: str = "model", *, graph: int = 0) -> None:
+        self.file = read(data, source)
+        self._data = memoryview(data)
+        self._model = decode(data)
+        self._record: Record = self._model["subgraphs"][graph]
+        super().__init__(self.file.graphs[graph], source)
+
+    def with_input_shapes(self, shapes: Mapping[int, Sequence[int]]) -> bytes:
+        tensors = list(self._record["tensors"])
+        for number, shape in shapes.items():
+            index = self.graph.inputs[number]
+            tensors[index] = tensors[index] | {"shape": tuple(shape)}
+        resized = copy(self)
+        resized._record = self._record | {"tensors": tensors}
+        return resized.with_outputs(()).data
+
+    def _states(self, number: int) -> Iterator[object]:
+        yield from super()._states(number)
+        operator = self.graph.operators[number]
         yield from _named_states(operator)
         for graph in self._referred([self._record["operators"][number]]):
             for inner in self.file.graphs[graph].operators:

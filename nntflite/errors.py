@@ -27,10 +27,10 @@ def short_name(tensor: str) -> str:
 
 
 class BrokenModel(UserError):
-    """The bytes are no sound ``.tflite`` file: truncated, damaged, or something else altogether."""
+    """The bytes are no sound model file: truncated, damaged, or something else altogether."""
 
-    def __init__(self, source: str, reason: str) -> None:
-        super().__init__(f"{source}: not a sound TF Lite model: {reason}")
+    def __init__(self, source: str, reason: str, format: str = "TF Lite") -> None:
+        super().__init__(f"{source}: not a sound {format} model: {reason}")
         self.source = source
         self.reason = reason
 
@@ -45,7 +45,7 @@ class UnreadableFile(BrokenModel):
 
 
 class UnsupportedModel(UserError):
-    """A sound TF Lite model that cannot be said in the HAL's terms."""
+    """A sound model that cannot be said in the HAL's terms."""
 
     def __init__(self, source: str, reason: str) -> None:
         super().__init__(f"{source}: cannot be imported: {reason}")
@@ -75,7 +75,7 @@ class NotExpressible(UserError):
 
 
 class NoRuntime(UserError):
-    """Neither TF Lite nor its successor is installed."""
+    """Neither TF Lite nor its successor is installed, or not the ``package`` that a model needs."""
 
     def __init__(self, package: str = "") -> None:
         wanted = package or "TF Lite"
@@ -87,9 +87,9 @@ class NoRuntime(UserError):
 
 
 class RuntimeFailure(UserError):
-    """TF Lite refuses a model that is soundly written, or fails while running it."""
+    """A runtime refuses a model that is soundly written, or fails while running it."""
 
-    def __init__(self, source: str, reason: str) -> None:
-        super().__init__(f"{source}: TF Lite says: {' '.join(reason.split())}")
+    def __init__(self, source: str, reason: str, runtime: str = "TF Lite") -> None:
         self.source = source
-        self.reason = reason
+        self.reason = " ".join(reason.split())
+        super().__init__(f"{source}: {runtime} says: {self.reason}")

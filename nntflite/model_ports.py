@@ -114,7 +114,7 @@ def ports_of(data: bytes, source: str, signature: str = "") -> ModelPorts:
             _port(graph.tensors[index], tensors[index], _alias(chosen, "outputs", index))
             for index in graph.outputs
         ),
-        _is_stateful(graph),
+        any(map(_is_stateful, file.graphs)),
         tuple(known),
     )
 

@@ -46,6 +46,8 @@ _PASSING: Final = frozenset(
         "TILE",
         "TRANSPOSE",
         "UNPACK",
+        *("Cast", "Concat", "Expand", "Flatten", "Gather", "Identity", "Pad", "Reshape", "Slice"),
+        *("Split", "Squeeze", "Tile", "Transpose", "Unsqueeze"),
     }
 )
 """Operators of which the output has values of the data input."""
@@ -53,7 +55,7 @@ _PASSING: Final = frozenset(
 _DATA_INPUT: Final[Mapping[str, int]] = {"SPLIT": 1}
 """Number of the data input where that is not 0; of CONCATENATION and PACK, every input is one."""
 
-_ALL_DATA: Final = frozenset({"CONCATENATION", "PACK"})
+_ALL_DATA: Final = frozenset({"CONCATENATION", "PACK", "Concat"})
 
 _SHAPING: Final[Mapping[str, tuple[int, ...]]] = {
     "ARG_MAX": (1,),
@@ -93,6 +95,21 @@ _SHAPING: Final[Mapping[str, tuple[int, ...]]] = {
     "TOPK_V2": (1,),
     "TRANSPOSE": (1,),
     "TRANSPOSE_CONV": (0,),
+    "ConstantOfShape": (0,),
+    "Expand": (1,),
+    "GatherND": (1,),
+    "OneHot": (0, 1),
+    "Pad": (1,),
+    "Range": (0, 1, 2),
+    "Reshape": (1,),
+    "Resize": (1, 2, 3),
+    "ScatterND": (1,),
+    "Slice": (1, 2, 3, 4),
+    "Split": (1,),
+    "Squeeze": (1,),
+    "Tile": (1,),
+    "TopK": (1,),
+    "Unsqueeze": (1,),
 }
 """Inputs that say a shape, an axis or a place, by their number."""
 
@@ -132,7 +149,7 @@ def _passes(operator: Operator, number: int) -> bool:
 
 def _range_of(graph: Graph, operator: Operator, number: int) -> ValueRange | None:
     """The range that one operator wants. Raises NeedsData."""
-    if operator.name == "QUANTIZE":
+    if operator.name in ("QUANTIZE", "QuantizeLinear"):
         return _quantizable(graph, operator)
     if (operator.name, number) not in _INDEXES:
         return None
@@ -143,7 +160,7 @@ def _range_of(graph: Graph, operator: Operator, number: int) -> ValueRange | Non
 
 
 _INDEXES: Final = frozenset(
-    {("EMBEDDING_LOOKUP", 0), ("GATHER", 1), ("GATHER_ND", 1), ("ONE_HOT", 0)}
+    {("EMBEDDING_LOOKUP", 0), ("GATHER", 1), ("GATHER_ND", 1), ("ONE_HOT", 0), ("Gather", 1)}
 )
 
 

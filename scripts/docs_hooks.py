@@ -14,7 +14,7 @@ from mkdocs.structure.files import File, Files
 _REPOSITORY: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(_REPOSITORY))  # 'scripts' is not an installed package
 
-from scripts.operations_tables import operations_tables, tflite_table  # noqa: E402
+from scripts.operations_tables import onnx_table, operations_tables, tflite_table  # noqa: E402
 
 _TOP_PAGES: Final = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 """Pages at the top of the repository, with their names on the site."""
@@ -50,6 +50,7 @@ def on_page_markdown(markdown: str, **_: object) -> str:
         link = rf"\]\(((?:\.\./)*)\.\./{re.escape(source)}"
         markdown = re.sub(link, rf"](\g<1>{target}", markdown)
     tables = {"operations": operations_tables, "tflite-operators": tflite_table}
+    tables |= {"onnx-operators": onnx_table}
     return re.sub(rf"^::: ({'|'.join(tables)})$", lambda m: tables[m[1]](), markdown, flags=re.M)
 
 

@@ -9,8 +9,9 @@ from nnhal.operations.registry import FAMILIES, OPERATIONS
 from nnhal.operations.spec import Argument, FeatureLevel, Form, OperationSpec, Types, TypeVariable
 from nntflite.importer.folding import FOLDED
 from nntflite.importer.registry import importer_of, supported_operators
+from nntflite.onnx.importer import registry as onnx
 
-__all__ = ["operations_tables", "tflite_table"]
+__all__ = ["onnx_table", "operations_tables", "tflite_table"]
 
 
 def operations_tables() -> str:
@@ -25,10 +26,21 @@ def tflite_table() -> str:
     rows = ["| operator | on constants | remarks |", "|---|---|---|"]
     for name in sorted(supported_operators() | FOLDED.keys()):
         importer = importer_of(name)
-        remark = inspect.getdoc(importer) if importer else "only on constants"
-        words = " ".join((remark or "").partition("\n\n")[0].split())
+        words = _remark(importer) if importer else "only on constants"
         rows.append(f"| {name} | {'folded' if name in FOLDED else ''} | {words} |")
     return "\n".join(rows)
+
+
+def onnx_table() -> str:
+    """A row for each ONNX operator that is imported, with what is special."""
+    names = sorted(onnx.supported_operators())
+    rows = (f"| {name} | {_remark(onnx.importer_of(name))} |" for name in names)
+    return "\n".join(["| operator | remarks |", "|---|---|", *rows])
+
+
+def _remark(importer: object) -> str:
+    """The first paragraph of the docstring of an importer."""
+    return " ".join((inspect.getdoc(importer) or "").partition("\n\n")[0].split())
 
 
 def _overview() -> Iterator[str]:

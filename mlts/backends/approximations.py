@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mlts.backends.base import ModelUnsupported, Session
-from mlts.backends.interpreters import TfliteSession
+from mlts.backends.interpreters import RuntimeSession
 from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model
 from nntflite.graph import OMITTED, Graph
@@ -33,7 +33,7 @@ def reference_of(imported: ImportedModel) -> Session | None:
     """TF Lite with the model as it was imported; None where that rounds as the file does."""
     if not imported.approximations:
         return None
-    return TfliteSession(Interpreter(as_file(imported), source="the imported model"))
+    return RuntimeSession(Interpreter(as_file(imported), source="the imported model"))
 
 
 def is_hybrid(graph: Graph, number: int) -> bool:

@@ -51,6 +51,7 @@ class NotDelegated(ModelUnsupported):
 class LoadedModel:
     """A model's file, read and imported once for all backends.
 
+    :ivar format: the format of the file, with the runtime that it is for
     :ivar data: the file; where the user has chosen a signature of another graph than the first,
         that graph as a file of its own
     :ivar ports: what the file says about inputs and outputs
@@ -58,28 +59,28 @@ class LoadedModel:
     """
 
     def __init__(self, entry: CatalogueModel, path: Path) -> None:
-        from nntflite.cutting import Cutter
-        from nntflite.model_ports import ports_of
-        from nntflite.reader import load
+        from nntflite.formats import format_at
 
         self.name = entry.name
         self.path = path
+        self.format = format_at(path)
         self.is_relaxed = entry.entry.accuracy.relaxed
-        self.data = load(path)
-        self.ports = ports_of(self.data, str(path), entry.data.signature)
+        self.data = self.format.load(path)
+        self.ports = self.format.ports(self.data, str(path), entry.data.signature)
         if self.ports.graph:
-            self.data = Cutter(self.data, str(path), graph=self.ports.graph).with_outputs(()).data
+            cutter = self.format.cutter(self.data, str(path), graph=self.ports.graph)
+            self.data = cutter.with_outputs(()).data
         self.input_shapes: Mapping[int, tuple[int, ...]] = {
             number: port.shape for number, port in enumerate(self.ports.inputs)
         }
 
     @cached_property
     def probe(self) -> Probe:
-        """The answers of TF Lite about the model."""
+        """The answers of the runtime about the model."""
         return self.ask()
 
     def ask(self, zygote: Zygote | None = None) -> Probe:
-        """Ask TF Lite about the model, in a process of ``zygote``'s where there is one."""
+        """Ask the runtime about the model, in a process of ``zygote``'s where there is one."""
         return probe(self.data, str(self.path), self.input_shapes, zygote)
 
     @cached_property
@@ -89,11 +90,9 @@ class LoadedModel:
     @cached_property
     def imported(self) -> ImportedModel:
         """The HAL model. Raises UnsupportedModel where the HAL cannot express it."""
-        from nntflite.importer import import_model
-
-        return import_model(
+        return self.format.import_model(
             self.data,
-            source=str(self.path),
+            str(self.path),
             input_shapes=self.input_shapes,
             relaxed=self.is_relaxed,
         )
@@ -101,9 +100,7 @@ class LoadedModel:
     @cached_property
     def graph(self) -> Graph:
         """The file's first graph, which is what runs."""
-        from nntflite.reader import read
-
-        return read(self.data, str(self.path)).graphs[0]
+        return self.format.graph(self.data, str(self.path))
 
     @cached_property
     def arithmetic(self) -> Arithmetic:

@@ -1,4 +1,6 @@
-"""A model cut into parts: each runs on the driver or on TF Lite, and hands on what it computes."""
+"""A model cut into parts: each runs on the driver or on the runtime of its file, and hands on what
+it computes.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 from mlts.backends.base import LoadedModel, Session
 from mlts.backends.delegated import Part, Plan
-from mlts.backends.interpreters import TfliteSession
+from mlts.backends.interpreters import RuntimeSession
 from mlts.results import Delegation, ModelPart
 from nnservice.rpc.travel_time import now_ns
-from nntflite.interpreter import Interpreter
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["ChainSession", "part_on_tflite"]
+__all__ = ["ChainSession", "part_on_runtime"]
 
 
 @dataclass
@@ -36,7 +37,7 @@ class _Link:
 
 class ChainSession(Session):
     """The sessions of all parts of ``plan``, in its order. ``reference`` makes the session that the
-    outputs are compared with; None where that is TF Lite's of the file.
+    outputs are compared with; None where that is the runtime's of the file.
     """
 
     def __init__(
@@ -100,6 +101,7 @@ class ChainSession(Session):
         if not self._plan.left:
             return None
         return Delegation(
+            runtime=self._plan.runtime_title,
             operators=len(self._plan.graph.operators),
             left=self._plan.left,
             parts=self.parts,
@@ -120,8 +122,8 @@ class ChainSession(Session):
         )
 
 
-def part_on_tflite(model: LoadedModel, part: Part, **how: Any) -> Session:
-    """A part of ``model`` on an interpreter that is made as ``how`` says."""
-    return TfliteSession(
-        Interpreter(part.file.data, input_shapes=part.shapes, source=str(model.path), **how)
+def part_on_runtime(model: LoadedModel, part: Part, **how: Any) -> Session:
+    """A part of ``model`` on the runtime that its file is for, opened as ``how`` says."""
+    return RuntimeSession(
+        model.format.open(part.file.data, input_shapes=part.shapes, source=str(model.path), **how)
     )

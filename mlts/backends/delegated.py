@@ -1,4 +1,5 @@
-"""Delegation of a model to a driver: the parts that it gets, what runs on TF Lite, and why.
+"""Delegation of a model to a driver: the parts that it gets, what runs on TF Lite or, of a model
+of ONNX, on ONNX Runtime, and why.
 
 As Android's NNAPI delegate does it, the file is cut at tensors into partitions as large as can be;
 of too many, the largest are kept. Source: ``LimitDelegatedPartitions`` of TensorFlow Lite's
@@ -15,11 +16,10 @@ from mlts.backends.approximations import check_comparable, is_hybrid
 from mlts.backends.base import LoadedModel, ModelUnsupported
 from mlts.backends.interpreters import interpreter_of
 from mlts.results import LeftCause, LeftOperator
-from nntflite.cutting import CannotCut, Cutter, FilePart
+from nntflite.cutting import CannotCut, FilePart
 from nntflite.errors import UnsupportedModel, UnsupportedOperator
 from nntflite.graph import OMITTED, Graph
-from nntflite.importer import ImportedModel, import_model, supported_operators
-from nntflite.importer.survey import survey_graph
+from nntflite.importer import ImportedModel
 from nntflite.partitioning import Node, Partition, partitioned
 from nntflite.schema import TensorType
 
@@ -35,7 +35,7 @@ _MOST_ALONE: Final = 500
 
 @dataclass(frozen=True)
 class Part:
-    """Operators that run together. ``imported`` is None for a part that runs on TF Lite.
+    """Operators that run together. ``imported`` is None for a part that the driver does not get.
 
     ``operators`` are those that no earlier part has; ``file`` may repeat some of others whose
     results are constants.
@@ -50,13 +50,15 @@ class Part:
 
 @dataclass(frozen=True)
 class Plan:
-    """Parts of a model in an order of execution. ``left`` are operators that run on TF Lite."""
+    """Parts of a model in an order of execution; the driver does not get operators in ``left``."""
 
     graph: Graph
     parts: tuple[Part, ...]
     left: tuple[LeftOperator, ...]
     scalars: frozenset[int]
     """Tensors without dimensions."""
+    runtime_title: str
+    """Name of the runtime of the operators that are left, for reports."""
 
     @property
     def hides_steps(self) -> bool:
@@ -66,7 +68,7 @@ class Plan:
 
 
 def left_operator(graph: Graph, number: int, cause: LeftCause, why: str = "") -> LeftOperator:
-    """Operator ``number`` of ``graph``, which runs on TF Lite."""
+    """Operator ``number`` of ``graph``, which the driver does not get."""
     operator = graph.operators[number]
     named = [graph.tensors[tensor].name for tensor in operator.outputs[:1] if tensor != OMITTED]
     return LeftOperator(
@@ -75,10 +77,10 @@ def left_operator(graph: Graph, number: int, cause: LeftCause, why: str = "") ->
 
 
 def plan_one_by_one(model: LoadedModel, device: Device | None) -> Plan | None:
-    """The plan with each operator by itself, on ``device`` if that takes it, else on TF Lite; None
-    where it takes nothing, and for very large models. Without a device all run on TF Lite.
+    """The plan with each operator by itself, on ``device`` if that takes it, else on its runtime;
+    None where it takes nothing, and for very large models. Without a device all run there.
 
-    Raises ModelUnsupported where TF Lite does not run the model.
+    Raises ModelUnsupported where the runtime does not run the model.
     """
     if len(model.graph.operators) > _MOST_ALONE:
         return None
@@ -88,7 +90,7 @@ def plan_one_by_one(model: LoadedModel, device: Device | None) -> Plan | None:
 def plan_of(model: LoadedModel, device: Device, max_partitions: int | None = None) -> Plan | None:
     """The plan for a model that ``device`` does not take as a whole; None where it takes nothing.
 
-    Raises ModelUnsupported where TF Lite does not run the model either.
+    Raises ModelUnsupported where the runtime does not run the model either.
     """
     return _Planner(model, device, max_partitions).plan() if max_partitions != 0 else None
 
@@ -108,7 +110,9 @@ class _Planner:
         self._model = model
         self._device = device
         self._max_partitions = max_partitions
-        self._cutter = Cutter(model.data, str(model.path))
+        self._cutter = model.format.cutter(
+            model.data, str(model.path), input_shapes=model.input_shapes
+        )
         self._graph = self._cutter.graph
         computed = (t for operator in self._graph.operators for t in operator.outputs)
         shown = {*self._graph.inputs, *computed} - {OMITTED}
@@ -142,7 +146,7 @@ class _Planner:
         """Note what cannot go to the driver, and find what is known before the model runs."""
         graph, results = self._graph, set(self._graph.outputs)
         shapes = {tensor: shape for tensor, shape in self._shapes.items() if shape is not None}
-        found = survey_graph(self._model.data, str(self._model.path), shapes)
+        found = self._model.format.survey(self._model.data, str(self._model.path), shapes)
         for number, error in found.refused.items():
             self._refuse(number, error)
         for number, operator in enumerate(graph.operators):
@@ -249,9 +253,9 @@ class _Planner:
 
     def _imported(self, part: Part) -> Part:
         """``part`` for the driver. Raises UnsupportedModel and ModelUnsupported."""
-        imported = import_model(
+        imported = self._model.format.import_model(
             part.file.data,
-            source=str(self._model.path),
+            str(self._model.path),
             input_shapes=part.shapes,
             relaxed=self._model.is_relaxed,
             numbers=part.operators,
@@ -264,7 +268,7 @@ class _Planner:
         return replace(part, imported=imported)
 
     def _refuse(self, number: int, error: UnsupportedOperator) -> None:
-        if self._graph.operators[number].name not in supported_operators():
+        if self._graph.operators[number].name not in self._model.format.supported_operators():
             self._leave([number], LeftCause.HAL)
         else:
             self._leave([number], LeftCause.IMPORT, error.reason)
@@ -286,11 +290,12 @@ class _Planner:
                 left += (left_operator(self._graph, n, *self._reason(n)) for n in own)
         scalars = frozenset(tensor for tensor, shape in self._shapes.items() if shape == ())
         left.sort(key=lambda each: each.number)
-        return Plan(self._graph, tuple(parts), tuple(left), scalars)
+        title = self._model.format.runtime_title
+        return Plan(self._graph, tuple(parts), tuple(left), scalars, title)
 
     def _reason(self, number: int) -> tuple[LeftCause, str]:
         if number in self._folded:
-            return LeftCause.CUT, "its result is a constant, which only TF Lite's part needs"
+            return LeftCause.CUT, "no part on the driver needs its result, which is known before"
         return self._why.get(
             number, (LeftCause.CUT, "it lies between operators that share a state")
         )

@@ -8,7 +8,7 @@ that a delegate leaves.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from mlts.backends.approximations import is_hybrid
 from mlts.backends.base import LoadedModel, NotDelegated, Session, as_type
@@ -17,15 +17,12 @@ from mlts.backends.driver import DriverBackend
 from mlts.results import Delegation, LeftCause, Through
 from nnhal.device import Device
 from nntflite import file_drivers
-from nntflite.cutting import Cutter
 from nntflite.file_drivers import FileDriver, Refused, file_driver_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 __all__ = ["FileBackend", "FileSession", "reads_files"]
-
-SUFFIX: Final = ".tflite"
 
 
 class FileBackend(DriverBackend):
@@ -49,9 +46,10 @@ class FileBackend(DriverBackend):
         self._open(model)
 
     def _open(self, model: LoadedModel) -> file_drivers.Session:
-        driver = reads_files(self._device)
+        suffix = model.format.suffix
+        driver = reads_files(self._device, suffix)
         if driver is None:
-            raise NotDelegated(f"it reads no {SUFFIX} files: leave out --through file")
+            raise NotDelegated(f"it reads no {suffix} files: leave out --through file")
         try:
             return driver.open(_file_of(model))
         except Refused as error:
@@ -95,10 +93,10 @@ def _file_of(model: LoadedModel) -> bytes:
     shapes = model.input_shapes
     if all(shapes.get(n, port.shape) == port.shape for n, port in enumerate(model.ports.inputs)):
         return model.data
-    return Cutter(model.data, str(model.path)).with_input_shapes(shapes)
+    return model.format.cutter(model.data, str(model.path)).with_input_shapes(shapes)
 
 
-def reads_files(device: Device) -> FileDriver | None:
-    """The driver of ``device`` if it compiles such files."""
+def reads_files(device: Device, suffix: str) -> FileDriver | None:
+    """The driver of ``device`` if it compiles files whose names end in ``suffix``."""
     driver = file_driver_of(device)
-    return driver if driver and driver.file_suffix == SUFFIX else None
+    return driver if driver and driver.file_suffix == suffix else None

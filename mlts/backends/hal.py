@@ -4,7 +4,8 @@ Everything that does not change from inference to inference is made once: one me
 inputs, outputs and states, and the requests on it. The states of a recurrent model lie in the
 pool twice, and two requests take turns, so that what one writes the next one reads without a copy.
 
-What the driver does not take runs on TF Lite's built-in kernels (:mod:`mlts.backends.delegated`).
+What the driver does not take runs on TF Lite's built-in kernels, or on ONNX Runtime
+(:mod:`mlts.backends.delegated`).
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from mlts.backends.base import (
     Session,
     as_type,
 )
-from mlts.backends.chain import ChainSession, part_on_tflite
+from mlts.backends.chain import ChainSession, part_on_runtime
 from mlts.backends.delegated import Plan, plan_of, plan_one_by_one
 from mlts.backends.pool import SessionPool, UnknownSize
 from mlts.results import BackendInfo, BackendRole, DriverInfo, Through
@@ -52,7 +53,7 @@ LISTED: Final = 3
 class HalBackend(Backend):
     """A driver under the name that the user has given it.
 
-    ``threads`` are those of TF Lite where it runs a part of a model; ``max_partitions`` limits the
+    ``threads`` are those of the runtime that runs a part of a model; ``max_partitions`` limits the
     parts that the driver gets of a model that it does not take as a whole.
     """
 
@@ -99,7 +100,7 @@ class HalBackend(Backend):
         return [
             self._session(part.imported)
             if part.imported
-            else part_on_tflite(model, part, threads=self._threads)
+            else part_on_runtime(model, part, threads=self._threads)
             for part in plan.parts
         ]
 
@@ -109,7 +110,7 @@ class HalBackend(Backend):
             self._device.prepare(imported.model)
         for part in plan.parts if plan else ():
             if part.imported is None:
-                part_on_tflite(model, part, threads=self._threads)
+                part_on_runtime(model, part, threads=self._threads)
 
     def save_to_cache(self, model: LoadedModel, directory: Path) -> None:
         for number, imported in enumerate(self._imported(model)):
@@ -161,14 +162,14 @@ class HalBackend(Backend):
         return HalSession(imported, self._device.prepare(imported.model))
 
     def _reference(self, model: LoadedModel, plan: Plan) -> Session | None:
-        """All parts on TF Lite, with those that round otherwise as the driver gets them."""
+        """All parts on the runtime, with those that round otherwise as the driver gets them."""
         found = [reference_of(part.imported) if part.imported else None for part in plan.parts]
         if not any(found):
             return None
         pairs = zip(found, plan.parts, strict=True)
         return ChainSession(
             plan,
-            [each or part_on_tflite(model, part, threads=self._threads) for each, part in pairs],
+            [each or part_on_runtime(model, part, threads=self._threads) for each, part in pairs],
         )
 
     def _cache(self, model: LoadedModel, directory: Path, number: int) -> CacheFiles:

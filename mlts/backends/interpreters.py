@@ -1,4 +1,4 @@
-"""Sessions of TF Lite: an interpreter of a model, as the session of a backend."""
+"""Sessions of the runtime that a model file is for, as sessions of a backend."""
 
 from __future__ import annotations
 
@@ -7,31 +7,32 @@ from typing import TYPE_CHECKING, Any
 
 from mlts.backends.base import LoadedModel, ModelUnsupported, Session, as_type
 from nntflite.errors import RuntimeFailure
-from nntflite.interpreter import Interpreter
+from nntflite.formats import LoadedFile
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["TfliteSession", "interpreter_of"]
+__all__ = ["RuntimeSession", "interpreter_of"]
 
 
-def interpreter_of(model: LoadedModel, **how: Any) -> Interpreter:
-    """Return an interpreter of ``model``, made as ``how`` says. Raises ModelUnsupported."""
+def interpreter_of(model: LoadedModel, **how: Any) -> LoadedFile:
+    """Return ``model`` on the runtime that it is for, opened as ``how`` says.
+
+    Raises ModelUnsupported.
+    """
     try:
-        return Interpreter(
-            model.data,
-            input_shapes=model.input_shapes,
-            source=str(model.path),
-            **how,
+        return model.format.open(
+            model.data, input_shapes=model.input_shapes, source=str(model.path), **how
         )
     except RuntimeFailure as error:
-        raise ModelUnsupported(f"TF Lite says: {error.reason}") from error
+        title = model.format.runtime_title
+        raise ModelUnsupported(f"{title} says: {error.reason}") from error
 
 
-class TfliteSession(Session):
-    """An interpreter and the types of its inputs."""
+class RuntimeSession(Session):
+    """A model on a runtime and the types of its inputs."""
 
-    def __init__(self, interpreter: Interpreter) -> None:
+    def __init__(self, interpreter: LoadedFile) -> None:
         self._interpreter = interpreter
         self._types = tuple(details.dtype for details in interpreter.inputs)
         self._numbers = range(len(interpreter.outputs))

@@ -15,6 +15,7 @@ import msgspec
 
 from mlts import gate, planning, profiles
 from mlts.assignments import MltsSettings
+from mlts.backends.onnx_runtime import OnnxRuntimeBackend
 from mlts.backends.tflite import TfliteBackend
 from mlts.catalogue import catalogue_at
 from mlts.commands import common
@@ -29,7 +30,7 @@ from mlts.commands.common import (
 )
 from mlts.inputs import absolute_source
 from mlts.localization.failures import localized
-from mlts.model_choice import chosen_models, is_path
+from mlts.model_choice import chosen_models, is_path, with_files
 from mlts.result_kind import BENCHMARK
 from mlts.results import (
     BenchmarkCase,
@@ -52,8 +53,10 @@ from nntest.runner import exit_codes
 from nntest.runner.command_line import run_options_of
 from nntest.runner.engine_options import EngineMisused
 from nntest.runner.session import run_suite
+from nntflite.formats import ONNX, TFLITE
 
 if TYPE_CHECKING:
+    from mlts.backends.runtime import RuntimeBackend
     from mlts.catalogue import Catalogue
     from mlts.commands.options import Options
     from mlts.planning import PlannedModel
@@ -191,7 +194,12 @@ def _data(options: Options) -> GivenData:
 
 def _suite(chosen: MltsSettings, found: Catalogue, models: Sequence[PlannedModel]) -> MltsSuite:
     threads = chosen.settings.threads
-    baselines = (TfliteBackend(threads), TfliteBackend(threads, default_delegates=True))
+    suffixes = {model.suffix for model in models}
+    baselines: list[RuntimeBackend] = []
+    if TFLITE.suffix in suffixes or not models:
+        baselines += [TfliteBackend(threads), TfliteBackend(threads, default_delegates=True)]
+    if ONNX.suffix in suffixes:
+        baselines.append(OnnxRuntimeBackend(threads))
     environment: Environment = snapshot(chosen.drivers)
     blank = blank_run(
         chosen,
@@ -221,6 +229,8 @@ def model_word(options: Options, name: str) -> str:
     """The argument that chooses the model ``name`` of a run: its path, or its name."""
     (file,) = (m.file for m in chosen_models(options.models, options.assets) if m.name == name)
     words = (
-        word for word in options.models if is_path(word) and Path(os.path.abspath(word)) == file
+        word
+        for word in with_files(options.models)
+        if is_path(word) and Path(os.path.abspath(word)) == file
     )
     return next(words, glob.escape(name))

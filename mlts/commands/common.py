@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mlts import drivers
 from mlts.inputs import absolute_source
-from mlts.model_choice import is_path
+from mlts.model_choice import is_path, with_files
 from mlts.results import GivenData
 from nncli.output_file import check_writable
 from nncli.terminal import say
@@ -57,15 +57,18 @@ def chosen_drivers(options: CommonOptions) -> tuple[str, ...]:
 
 def left_out(found: Catalogue, words: Sequence[str]) -> Iterator[str]:
     """Describe what the user, who named models with ``words``, has left out of those ``found``."""
-    patterns = [word for word in words if not is_path(word)]
+    patterns = [word for word in with_files(words) if not is_path(word)]
     chosen = found.select(patterns) if patterns else ()
     if patterns and len(chosen) < len(found.models):
         yield f"the command chose {len(chosen)} of {len(found.models)} models of the catalogue"
 
 
 def absolute_models(words: Sequence[str]) -> tuple[str, ...]:
-    """Names, patterns and paths of models, the paths as any process can follow them."""
-    return tuple(os.path.abspath(word) if is_path(word) else word for word in words)
+    """Names, patterns and paths of models, the paths as any process can follow them.
+
+    Raises NoSuchModel for a folder without models.
+    """
+    return tuple(os.path.abspath(w) if is_path(w) else w for w in with_files(words))
 
 
 def given_data(options: InputOptions) -> GivenData:

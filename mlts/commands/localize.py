@@ -37,8 +37,7 @@ from nntest.report.html.text import printable
 from nntest.results import ExitCode
 from nntest.spec.dump import Example, NotExpressible, dump
 from nntflite.errors import UnsupportedModel
-from nntflite.importer import import_model
-from nntflite.reader import read
+from nntflite.formats import SUFFIXES, format_of
 
 __all__ = ["Options", "localize"]
 
@@ -47,7 +46,8 @@ _JSON: Final = "localization.json"
 _OVERLAY: Final = "model_explorer.json"
 _DRAWING: Final = "model.dot"
 _SPEC: Final = "first_wrong.mod.py"
-_WRITTEN: Final = (_PAGE, _JSON, _OVERLAY, _DRAWING, _SPEC, MODEL, DATA, SCRIPT)
+_MODELS: Final = tuple(f"{MODEL}{suffix}" for suffix in SUFFIXES)
+_WRITTEN: Final = (_PAGE, _JSON, _OVERLAY, _DRAWING, _SPEC, *_MODELS, DATA, SCRIPT)
 _ERRORS: Final = ("Own error", "Before", "After")
 _MAX_ROWS: Final = 60
 _EXPLAINED: Final = (Verdict.WRONG, Verdict.DISPUTED, Verdict.NOT_RUN)
@@ -139,7 +139,7 @@ def _write(
     options: Options,
     folder: Path,
 ) -> None:
-    graph = read(subject.data, subject.name).graphs[0]
+    graph = format_of(subject.data).graph(subject.data, subject.name)
     dot = drawing(found, graph)
     files = {
         _JSON: indented(found),
@@ -149,7 +149,7 @@ def _write(
     repeat = ""
     if evidence:
         files |= reproduction(evidence)
-        repeat = f"cd {shlex.quote(str(folder))} && python {SCRIPT}"
+        repeat = f"python {shlex.quote(str(folder / SCRIPT))}"
         say(f"The first wrong operator alone: {repeat}")
         if not found.reads_files and (spec := _spec(evidence, subject.relaxed)):
             files[_SPEC] = spec
@@ -170,13 +170,14 @@ def _spec(evidence: Evidence, relaxed: bool) -> bytes:
     """The wrong part as a spec; empty where the HAL or the spec language cannot say it."""
     shapes = {number: value.shape[1:] for number, value in enumerate(evidence.inputs)}
     try:
-        imported = import_model(evidence.part.data, input_shapes=shapes, relaxed=relaxed)
+        data = evidence.part.data
+        imported = format_of(data).import_model(data, input_shapes=shapes, relaxed=relaxed)
         if imported.state:
             return b""
         ports = (*imported.inputs, *imported.outputs)
         pairs = zip(ports, (*evidence.inputs, *evidence.expected), strict=True)
-        data = [as_type(v[:1], dtype_of(port.operand.type)).tobytes() for port, v in pairs]
+        arrays = [as_type(v[:1], dtype_of(port.operand.type)).tobytes() for port, v in pairs]
         count = len(imported.inputs)
-        return dump(imported.model, Example(data[:count], data[count:])).encode()
+        return dump(imported.model, Example(arrays[:count], arrays[count:])).encode()
     except (UnsupportedModel, NotExpressible, ValueError):
         return b""

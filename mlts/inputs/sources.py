@@ -88,11 +88,12 @@ class SourceReader:
 
     def _image(self, source: Source, port: ModelPort) -> NDArray[Any]:
         height, width, channels = _check_image_shape(source, port)
-        is_open = 1 in port.open_dimensions
+        is_open = len(port.shape) - (2 if _is_first(port) else 3) in port.open_dimensions
         pixels = picture(source.path, None if is_open else (height, width), channels)
         values = self._of_pixels(pixels, source, port)
-        shape = (*pixels.shape,) if len(port.shape) == _CHANNELS else (1, *pixels.shape)
-        return values.reshape(1, *shape)
+        if _is_first(port):
+            values = values.transpose(2, 0, 1)
+        return values.reshape(1, *(1,) * (len(port.shape) - _CHANNELS), *values.shape)
 
     def _of_pixels(
         self, pixels: NDArray[np.uint8], source: Source, port: ModelPort
@@ -119,10 +120,11 @@ class SourceReader:
                 f"{source.path}: input '{port_name(port)}' is {port.type.name}, and the model's "
                 "metadata do not say how pixels become its values; give --mean and --std."
             )
-        if found and len(found.mean) not in (1, port.shape[-1]):
+        channels = port.shape[-_CHANNELS if _is_first(port) else -1]
+        if found and len(found.mean) not in (1, channels):
             raise DatasetError(
                 f"{source.path}: a mean for {len(found.mean)} channels, where '{port_name(port)}' "
-                f"has {port.shape[-1]}."
+                f"has {channels}."
             )
         return found
 
@@ -149,6 +151,8 @@ def archive_names(path: Path) -> tuple[str, ...]:
 def _check_image_shape(source: Source, port: ModelPort) -> tuple[int, int, int]:
     """Height, width and channels of the input."""
     shape = port.shape[1:] if len(port.shape) == _CHANNELS + 1 else port.shape
+    if _is_first(port):
+        shape = (*shape[1:], shape[0])
     if (
         len(shape) != _CHANNELS
         or shape[-1] not in (1, _CHANNELS)
@@ -156,10 +160,19 @@ def _check_image_shape(source: Source, port: ModelPort) -> tuple[int, int, int]:
     ):
         raise DatasetError(
             f"{source.path}: input '{port_name(port)}' has the shape {list(port.shape)}; an image "
-            "needs [1, height, width, 1 or 3]."
+            "needs [1, height, width, 1 or 3], or [1, 1 or 3, height, width]."
         )
     height, width, channels = shape
     return height, width, channels
+
+
+def _is_first(port: ModelPort) -> bool:
+    """Whether the channels of an image come before height and width, as in models of ONNX."""
+    shape, allowed = port.shape[-_CHANNELS:], (1, _CHANNELS)
+    is_last = (
+        shape[-1:] and shape[-1] in allowed and len(port.shape) - 1 not in port.open_dimensions
+    )
+    return len(shape) == _CHANNELS and not is_last and shape[0] in allowed
 
 
 def _read_array(source: Source, port: ModelPort) -> NDArray[Any]:

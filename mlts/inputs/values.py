@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from mlts.inputs.errors import DatasetError
+from mlts.inputs.errors import DatasetError, NoSuchValues
 from nntflite.model_ports import ModelPort
 from nntflite.value_ranges import ValueRange
 
@@ -61,7 +61,7 @@ def values_in_words(port: ModelPort, where: str) -> str:
 def _range(port: ModelPort, where: str) -> ValueRange:
     name = port_name(port)
     if port.dtype is None:
-        raise DatasetError(
+        raise NoSuchValues(
             f"{where}: input '{name}' holds {port.type.name} elements; models with such inputs are "
             "not run."
         )

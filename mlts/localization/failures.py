@@ -1,4 +1,4 @@
-"""Localization of failed comparisons: the operators with which a driver leaves TF Lite behind."""
+"""Localization of failed comparisons: the operators with which a driver leaves the right way."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from nncli.errors import UserError
 from nnprocess.zygote import Zygote, ZygoteGone
 from nntest.report.verdict import counts_against
 from nntest.results import Outcome, totals_of
+from nntflite.formats import format_of
 
 __all__ = ["TIME_LIMIT_S", "localized", "searched", "with_localization"]
 
@@ -55,12 +56,14 @@ def searched(
     """
     with ExitStack() as stack:
         used = zygote or stack.enter_context(Zygote.start(PRELOAD))
+        suffix = format_of(subject.data).suffix
 
         def start(name: str) -> Runtime:
             return Runtime(
                 used,
                 name,
                 relaxed=subject.relaxed,
+                suffix=suffix,
                 steps=subject.steps,
                 stopped=stopped,
                 timeout_s=timeout_s,
@@ -70,7 +73,7 @@ def searched(
             subject,
             stack.enter_context(start(driver)),
             stack.enter_context(start(BASELINE)),
-            stack.enter_context(Jury(jurors(driver), start)),
+            stack.enter_context(Jury(jurors(driver, suffix), start)),
             **how,
         )
 
@@ -135,8 +138,8 @@ def _are_roundings(errors: ElementErrors, found: LocalizedFailure) -> bool:
 
 
 def _is_worth_a_search(case: BenchmarkCase) -> bool:
-    """Whether the case crashed, failed before it had outputs, or its outputs are not TF Lite's, or
-    not the right ones that TF Lite does not dispute.
+    """Whether the case crashed, failed before it had outputs, or its outputs are not the
+    baseline's, or not the right ones that the baseline does not dispute.
     """
     golden = None if case.golden_disputed else case.golden
     errors = [each for each in (case.against_baseline, golden) if each is not None]

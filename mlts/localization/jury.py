@@ -1,4 +1,4 @@
-"""Jury: the runtimes that say whether a driver is wrong where it differs from TF Lite.
+"""Jury: the runtimes that say whether a driver is wrong where it differs from the baseline.
 
 No runtime is right by definition. Those that agree up to rounding outvote the others; what a driver
 may be off is what they are apart, and not less than the rule for one operator.
@@ -14,14 +14,15 @@ from typing import Final
 
 from mlts.localization.comparison import Arrays, Difference
 from mlts.localization.results import Verdict
+from mlts.localization.runtimes import EVALUATOR
 from mlts.localization.trials import Failure, NotStarted, Refusal, Runtime
 from mlts.tolerances import ROUNDING_FACTOR
 from nncli.errors import UserError
 from nnhal.driver_schemes import ENGINES
 from nnhal.registry import drivers
+from nntflite.formats import ONNX
 
 __all__ = [
-    "BASELINE_TITLE",
     "Judgment",
     "Jury",
     "Measure",
@@ -29,22 +30,23 @@ __all__ = [
     "jurors",
 ]
 
-BASELINE_TITLE: Final = "TF Lite"
-
 _ROUNDING: Final = 4.0
 """Multiples of the rule for one operator up to which two runtimes agree: they round differently."""
+
+_ONNX_RUNTIME: Final = "engine:onnxruntime-precise"
 
 _TITLES: Final[Mapping[str, str]] = {
     "engine:tflite": "TF Lite with XNNPACK",
     "engine:litert-builtin": "LiteRT",
     "engine:litert": "LiteRT with XNNPACK",
     "engine:openvino": "OpenVINO",
-    "engine:onnxruntime-precise": "ONNX Runtime",
+    _ONNX_RUNTIME: "ONNX Runtime",
+    EVALUATOR: EVALUATOR,
     "reference": "the reference driver",
 }
-"""Runtimes of the jury beside TF Lite's built-in kernels, in the order in which they are asked."""
+"""Runtimes of the jury beside the one that files are for, in the order in which they are asked."""
 
-_SAME_KERNELS: Final[Mapping[str, str]] = {"engine:onnxruntime": "engine:onnxruntime-precise"}
+_SAME_KERNELS: Final[Mapping[str, str]] = {"engine:onnxruntime": _ONNX_RUNTIME}
 """Drivers, and the members that compute like them: they would agree with their own errors."""
 
 Measure = Callable[[Arrays, Arrays], Difference]
@@ -63,10 +65,14 @@ class Judgment:
     spread: float | None = None
 
 
-def jurors(driver: str) -> tuple[str, ...]:
-    """Names of the installed runtimes that may judge ``driver``: it does not judge itself."""
+def jurors(driver: str, suffix: str) -> tuple[str, ...]:
+    """Names of the installed runtimes that may judge ``driver`` with files whose names end in
+    ``suffix``: it does not judge itself, nor does the runtime twice that such files are for.
+    """
+    is_onnx = suffix == ONNX.suffix
     announced = {f"engine:{point.name}" for point in entry_points(group=ENGINES)}
     known = announced | drivers().keys()
+    known = known - {_ONNX_RUNTIME} | {EVALUATOR} if is_onnx else known
     plain = driver.partition("?")[0]
     own = (plain, _SAME_KERNELS.get(plain))
     return tuple(name for name in _TITLES if name in known and name not in own)
@@ -114,7 +120,7 @@ class Jury:
 
 
 def judged(actual: Arrays, opinions: Mapping[str, Arrays], measure: Measure) -> Judgment:
-    """Judge outputs by those of several runtimes, of which the first is TF Lite's.
+    """Judge outputs by those of several runtimes, of which the first is that which the file is for.
 
     ``measure`` gives the difference between two.
     """

@@ -1,4 +1,5 @@
-"""Runtimes that run parts of files, each in a process of its own: TF Lite, and drivers.
+"""Runtimes that run parts of files, each in a process of its own: those that files are for, and
+drivers.
 
 A driver that reads files gets them as they are; the others get the HAL model that the importer
 makes of a file. The process serves one request after the other until its connection ends.
@@ -11,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -20,17 +22,20 @@ from numpy.typing import NDArray
 from nncli.encoding import packed
 from nncli.errors import UserError
 from nnhal.errors import HalError
+from nntest.driver_log import DriverLog, driver_log
 
 if TYPE_CHECKING:
     from nnhal.device import Device
     from nntflite.file_drivers import FileDriver
 
-__all__ = ["BASELINE", "Reply", "Settings", "Started", "receive", "send", "serve"]
+__all__ = ["BASELINE", "EVALUATOR", "Reply", "Settings", "Started", "receive", "send", "serve"]
 
-BASELINE: Final = "TF Lite"
-"""The name of TF Lite's built-in kernels, which no driver has."""
+BASELINE: Final = "TF Lite or ONNX Runtime"
+"""The name of the runtime that files are for, which no driver has."""
 
-_SUFFIX: Final = ".tflite"
+EVALUATOR: Final = "ONNX reference evaluator"
+"""The name of ONNX's own evaluator, which computes each operator by its definition."""
+
 _MAX_HEADER_BYTES: Final = 1 << 20
 _MAX_ARRAY_BYTES: Final = 1 << 32
 
@@ -40,21 +45,26 @@ _Numbers: TypeAlias = "Sequence[int] | None"
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """The runtime of a process: a driver's name, or :data:`BASELINE`. With ``relaxed``, drivers may
-    compute float32 in the precision of float16.
+    """The runtime of a process: a driver's name, :data:`BASELINE` or :data:`EVALUATOR`. With
+    ``relaxed``, drivers may compute float32 in the precision of float16. Names of the files end in
+    ``suffix``.
     """
 
     name: str
     relaxed: bool = False
+    suffix: str = ".tflite"
 
 
 class Started(msgspec.Struct, frozen=True):
-    """First message of a runtime: what it is, or an ``error`` of the class ``kind``."""
+    """First message of a runtime: what it is, or an ``error`` of the class ``kind``, which ends a
+    command with ``exit_code``.
+    """
 
     title: str = ""
     reads_files: bool = False
     error: str = ""
     kind: str = ""
+    exit_code: int = 2
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -114,12 +124,20 @@ def receive(connection: Connection) -> tuple[list[NDArray[Any]], Header]:
 
 def serve(arguments: bytes, descriptors: list[int]) -> None:
     """Run what comes through the only descriptor until it ends."""
+    with driver_log() as log:
+        _serve(arguments, descriptors, log)
+
+
+def _serve(arguments: bytes, descriptors: list[int], log: DriverLog) -> None:
+    from mlts.cases import describe_failure
+
     settings = msgspec.msgpack.decode(arguments, type=Settings)
     connection = Connection(descriptors[0])
     try:
         runtime = _started(settings)
     except UserError as error:
-        connection.send_bytes(packed(Started(error=str(error), kind=type(error).__name__)))
+        kind = type(error).__name__
+        connection.send_bytes(packed(Started("", False, str(error), kind, error.exit_code)))
         return
     connection.send_bytes(packed(Started(runtime.title, runtime.reads_files)))
     while True:
@@ -128,6 +146,7 @@ def serve(arguments: bytes, descriptors: list[int]) -> None:
             inputs, header = receive(connection)
         except EOFError:
             os._exit(0)  # a driver's threads and destructors do not matter here
+        log.take()
         try:
             steps = [[value[step, ...] for value in inputs] for step in range(header.steps)]
             found, reply = runtime.run(file, steps, header.numbers)
@@ -137,7 +156,8 @@ def serve(arguments: bytes, descriptors: list[int]) -> None:
         except Refusal as error:
             outputs, reply = [], Reply(refused=_line(error))
         except HalError as error:
-            outputs, reply = [], Reply(failed=_line(error))
+            remark = log.take().text
+            outputs, reply = [], Reply(failed=describe_failure(error, remark))
         send(connection, outputs, reply=reply)
         del file, inputs, outputs  # before the next ones come
 
@@ -158,39 +178,60 @@ class _Runtime(ABC):
 def _started(settings: Settings) -> _Runtime:
     """Raises UserErrors."""
     if settings.name == BASELINE:
-        return _TfLite()
+        return _Baseline(settings.suffix)
+    if settings.name == EVALUATOR:
+        return _Evaluator()
     from nnhal import registry
     from nntflite.file_drivers import file_driver_of
 
     device = registry.resolve(settings.name)
     driver = file_driver_of(device)
-    if driver is not None and driver.file_suffix == _SUFFIX:
+    if driver is not None and driver.file_suffix == settings.suffix:
         return _Files(device, driver)
     return _Hal(device, settings.relaxed)
 
 
-class _TfLite(_Runtime):
-    """TF Lite's built-in kernels."""
+class _Baseline(_Runtime):
+    """TF Lite's built-in kernels, or ONNX Runtime."""
 
-    def __init__(self) -> None:
-        from nntflite.interpreter import runtime
+    def __init__(self, suffix: str) -> None:
+        from nntflite.formats import TFLITE, format_at
 
-        found = runtime()
-        self.title = f"TF Lite ({found.name} {found.version}, built-in kernels)"
+        format = format_at(Path(suffix))
+        found, kernels = format.runtime(), ", built-in kernels" if format is TFLITE else ""
+        self.title = f"{format.runtime_title} ({found.name} {found.version}{kernels})"
 
     def run(self, file: bytes, steps: _Steps, numbers: _Numbers) -> tuple[_Steps, Reply]:
         from mlts.backends.base import as_type
         from nntflite.errors import BrokenModel, RuntimeFailure
-        from nntflite.interpreter import Interpreter
+        from nntflite.formats import format_of
 
         shapes = {number: value.shape for number, value in enumerate(steps[0])}
         try:
-            interpreter = Interpreter(file, input_shapes=shapes)
+            interpreter = format_of(file).open(file, input_shapes=shapes)
             types = [details.dtype for details in interpreter.inputs]
             return [interpreter.run(*map(as_type, inputs, types)) for inputs in steps], Reply()
         except (BrokenModel, RuntimeFailure) as error:
             raise Refusal(error.reason) from error
         except ValueError as error:
+            raise Refusal(str(error)) from error
+
+
+class _Evaluator(_Runtime):
+    """ONNX's reference evaluator."""
+
+    title = EVALUATOR
+
+    def run(self, file: bytes, steps: _Steps, numbers: _Numbers) -> tuple[_Steps, Reply]:
+        from onnx import load_model_from_string
+        from onnx.reference import ReferenceEvaluator
+
+        try:
+            evaluator = ReferenceEvaluator(load_model_from_string(file))
+            names = evaluator.input_names
+            runs = (evaluator.run(None, dict(zip(names, s, strict=True))) for s in steps)
+            return [[np.asarray(each) for each in outputs] for outputs in runs], Reply()
+        except Exception as error:  # of any kind, for what it does not know
             raise Refusal(str(error)) from error
 
 
@@ -203,11 +244,12 @@ class _Files(_Runtime):
 
     def run(self, file: bytes, steps: _Steps, numbers: _Numbers) -> tuple[_Steps, Reply]:
         from nntflite.file_drivers import Refused
-        from nntflite.reader import read
+        from nntflite.formats import format_of
 
         try:
             session = self._driver.open(file)
-            if session.left and len(session.left) == len(read(file).graphs[0].operators):
+            count = len(format_of(file).graph(file, "a part").operators)
+            if session.left and len(session.left) == count:
                 raise Refusal("the delegate leaves it to TF Lite's kernels")
             session.reset()
             outputs = [[np.array(each) for each in session.run(inputs)] for inputs in steps]
@@ -232,11 +274,11 @@ class _Hal(_Runtime):
         from mlts.backends.hal import HalSession
         from mlts.backends.pool import UnknownSize
         from nntflite.errors import UnsupportedModel, UnsupportedOperator
-        from nntflite.importer import import_model
+        from nntflite.formats import format_of
 
         shapes = {number: value.shape for number, value in enumerate(steps[0])}
         try:
-            imported = import_model(
+            imported = format_of(file).import_model(
                 file, input_shapes=shapes, relaxed=self._relaxed, numbers=numbers
             )
         except UnsupportedOperator as error:

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from nntflite.flatbuffer import decode, encode
 from nntflite.importer.tensors import NUMPY_TYPES
+from nntflite.onnx.model import is_onnx, read_onnx
 from nntflite.schema import TensorType
 
 __all__ = ["scrubbed"]
@@ -24,6 +25,26 @@ def scrubbed(file: bytes) -> bytes:
     Constants that hold shapes, axes and indexes stay.
     """
     random = np.random.default_rng(_SEED)
+    return (_onnx if is_onnx(file) else _tflite)(file, random)
+
+
+def _onnx(file: bytes, random: np.random.Generator) -> bytes:
+    """Integers of 8 bits are weights, and those of 32 bits that are quantized: biases."""
+    from onnx import ModelProto, numpy_helper
+
+    model, graph = ModelProto.FromString(file), read_onnx(file).graph
+    quantized = {tensor.name for tensor in graph.tensors if tensor.quantization}
+    for constant in model.graph.initializer:
+        values = numpy_helper.to_array(constant)
+        is_code = constant.name in quantized
+        if values.size >= _LEAST and (values.dtype.kind == "f" or is_code):
+            other = _random(values, random)
+            constant.CopyFrom(numpy_helper.from_array(other, constant.name))
+    written: bytes = model.SerializeToString()
+    return written
+
+
+def _tflite(file: bytes, random: np.random.Generator) -> bytes:
     model = decode(file)
     buffers = model["buffers"]
     for graph in model["subgraphs"]:

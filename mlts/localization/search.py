@@ -1,9 +1,10 @@
 """Search for the operators of a model that a driver gets wrong.
 
-Each operator is cut out of the file and runs on the driver with the values that it has on TF Lite;
-then the driver runs as many operators as it takes at once, and shows everything that they compute,
-so that each is judged by the inputs that the driver itself has given it. Values are kept only as
-long as an operator reads them, and large models are looked at in batches.
+Each operator is cut out of the file and runs on the driver with the values that it has on the
+baseline: TF Lite or, for a model of ONNX, ONNX Runtime. Then the driver runs as many operators as
+it takes at once, and shows everything that they compute, so that each is judged by the inputs that
+the driver itself has given it. Values are kept only as long as an operator reads them, and large
+models are looked at in batches.
 """
 
 from __future__ import annotations
@@ -23,14 +24,15 @@ from numpy.typing import NDArray
 
 from mlts.detections import OPERATOR
 from mlts.localization.comparison import Arrays, difference, relative_spread, shortened
-from mlts.localization.jury import BASELINE_TITLE, Judgment, Jury, Measure, judged
+from mlts.localization.jury import Judgment, Jury, Measure, judged
 from mlts.localization.results import Localization, OperatorResult, Verdict, culprits_of
 from mlts.localization.scrubbing import scrubbed
 from mlts.localization.trials import Failure, Refusal, Result, Runtime
 from mlts.localization.units import Unit, operators_of, units_of
 from mlts.tolerances import QUANTIZED
 from nncli.errors import UserError
-from nntflite.cutting import CannotCut, Cutter, FilePart
+from nntflite.cutting import CannotCut, FilePart
+from nntflite.formats import format_of
 from nntflite.importer.tensors import NUMPY_TYPES
 
 __all__ = ["MAX_BATCH_BYTES", "CannotLocalize", "Evidence", "Subject", "localize"]
@@ -74,7 +76,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class Evidence:
-    """The first wrong part as a file, with inputs and what the driver and TF Lite make of them,
+    """The first wrong part as a file, with inputs and what driver and baseline make of them,
     inferences along the first axis; ``actual`` is None where the driver crashes, hangs or fails.
     """
 
@@ -96,7 +98,7 @@ def localize(
 ) -> tuple[Localization, Evidence | None]:
     """Find the operators of ``subject`` that ``driver`` gets wrong, and evidence of the first.
 
-    ``baseline`` is TF Lite with its built-in kernels; the ``jury`` is asked where both differ.
+    ``baseline`` is the runtime that the file is for; the ``jury`` is asked where both differ.
     ``expect`` is called once the duration of the rest is known, in seconds. With ``scrub``, the
     evidence has other weights, and is None if the driver is right with these.
 
@@ -136,7 +138,9 @@ class _Search:
         self._jury = jury
         self._progress = progress
         self._expect = expect
-        self._cutter = Cutter(subject.data, subject.name)
+        self._format = format_of(subject.data)
+        shapes = {number: value.shape[1:] for number, value in enumerate(subject.inputs)}
+        self._cutter = self._format.cutter(subject.data, subject.name, input_shapes=shapes)
         self._graph = self._cutter.graph
         if not self._graph.operators:
             raise CannotLocalize(f"{subject.name} has no operators")
@@ -205,13 +209,13 @@ class _Search:
     # --- the model as a whole -------------------------------------------------------------------
 
     def _expected(self) -> Arrays:
-        """The outputs of the model on TF Lite."""
+        """The outputs of the model on the baseline."""
         try:
             return self._baseline.run(self._subject.data, self._subject.inputs).outputs
         except (Refusal, Failure) as error:
             raise CannotLocalize(
-                f"{self._subject.name}: TF Lite, which the values are compared with, does not run "
-                f"it: {error}"
+                f"{self._subject.name}: {self._format.runtime_title}, which the values are "
+                f"compared with, does not run it: {error}"
             ) from error
 
     def _whole(self, expected: Arrays) -> _Outcome:
@@ -335,7 +339,7 @@ class _Search:
         return part, given, expected, self._driver.run(part.data, given, part.operators)
 
     def _range(self, low: int, high: int) -> tuple[FilePart, Arrays, Arrays]:
-        """A range of units as a part, with TF Lite's values. Raises CannotCut."""
+        """A range of units as a part, with the baseline's values. Raises CannotCut."""
         units = self._units[low:high]
         part = self._cutter.part(operators_of(units))
         values = self._on_baseline((*part.inputs, *part.outputs))
@@ -379,7 +383,7 @@ class _Search:
                 del values[tensor]
 
     def _on_baseline(self, tensors: Sequence[int]) -> Values:
-        """The values of ``tensors`` on TF Lite."""
+        """The values of ``tensors`` on the baseline."""
         given = dict(zip(self._graph.inputs, self._subject.inputs, strict=True))
         wanted = [tensor for tensor in dict.fromkeys(tensors) if tensor not in given]
         part = self._cutter.with_outputs(wanted)
@@ -388,7 +392,7 @@ class _Search:
         return {tensor: found[tensor] for tensor in tensors if tensor in found}
 
     def _judge_alone(self, unit: Unit) -> None:
-        """Judge a unit by itself, with the values that the model gives it on TF Lite."""
+        """Judge a unit by itself, with the values that the model gives it on the baseline."""
         name = self._graph.operators[unit.operators[0]].name
         missing = [tensor for tensor in unit.inputs if tensor not in self._right]
         if missing:
@@ -445,7 +449,7 @@ class _Search:
         return True
 
     def _carry(self, unit: Unit) -> None:
-        """Compute on TF Lite what the driver does not run."""
+        """Compute on the baseline what the driver does not run."""
         try:
             given = [self._carried_or_right(tensor) for tensor in unit.inputs]
             outputs = self._baseline.run(self._part(unit).data, given).outputs
@@ -502,7 +506,7 @@ class _Search:
             return self._as_imported(given, result, measure) or Judgment(
                 Verdict.DISPUTED, own.share, f"imported otherwise: {result.approximation}"
             )
-        opinions = {BASELINE_TITLE: expected, **self._jury.opinions(part.data, given)}
+        opinions = {self._format.runtime_title: expected, **self._jury.opinions(part.data, given)}
         return judged(result.outputs, opinions, measure)
 
     def _as_imported(self, given: Arrays, result: Result, measure: Measure) -> Judgment | None:

@@ -9,11 +9,9 @@ from mlts.catalogue import CatalogueModel, catalogue_at
 from mlts.localization.search import Subject
 from mlts.planning import load
 from nntflite.importer.tensors import NUMPY_TYPES
-from nntflite.reader import read
 
 if TYPE_CHECKING:
     from nnhal.types import Model
-    from nntflite.graph import File
 
 __all__ = ["MAX_STEPS", "named_model", "subject_of"]
 
@@ -29,10 +27,9 @@ def subject_of(entry: CatalogueModel, sequence: int = 0, item: int = 0) -> Subje
     assert planned.loaded is not None
     assert planned.dataset is not None
     loaded = planned.loaded
-    file = read(loaded.data, str(loaded.path))
+    graph = loaded.graph
     values = planned.dataset.sequence(sequence).inputs
-    chosen = slice(0, MAX_STEPS) if _has_state(file) else slice(item, item + 1)
-    graph = file.graphs[0]
+    chosen = slice(0, MAX_STEPS) if loaded.ports.is_stateful else slice(item, item + 1)
     types = [NUMPY_TYPES[graph.tensors[tensor].type] for tensor in graph.inputs]
     inputs = [as_type(v[chosen], dtype) for v, dtype in zip(values, types, strict=True)]
     return Subject(entry.name, loaded.data, inputs, loaded.is_relaxed)
@@ -44,11 +41,3 @@ def named_model(name: str) -> Model:
     loaded = load(entry).loaded
     assert loaded is not None
     return loaded.imported.model
-
-
-def _has_state(file: File) -> bool:
-    return any(
-        tensor.is_variable or tensor.type not in NUMPY_TYPES
-        for graph in file.graphs
-        for tensor in graph.tensors
-    )

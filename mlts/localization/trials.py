@@ -36,7 +36,7 @@ __all__ = [
     "Runtime",
 ]
 
-PRELOAD: Final = ("mlts.localization.runtimes", "nntflite.interpreter", "nntflite.importer")
+PRELOAD: Final = ("mlts.localization.runtimes", "nntflite.formats")
 TRIAL_TIMEOUT_S: Final = 30.0
 """Time limit for one run of a file, with its compilation."""
 
@@ -74,6 +74,10 @@ class Interrupted(Exception):
 class NotStarted(UserError):
     """A runtime does not start; the text says why."""
 
+    def __init__(self, message: str, exit_code: int) -> None:
+        super().__init__(message)
+        self.exit_code = exit_code  # type: ignore[misc]
+
 
 @dataclass(frozen=True)
 class Result:
@@ -89,8 +93,8 @@ class Result:
 
 
 class Runtime:
-    """The runtime ``name`` in a process of its own; a context manager that ends it. Every run has
-    ``steps``.
+    """The runtime ``name`` in a process of its own; a context manager that ends it. Names of
+    the files end in ``suffix``, and every run has ``steps``.
 
     ``stopped`` says whether the user has ended the search. Raises UnknownDriver and
     DriverFailedToStart.
@@ -102,12 +106,13 @@ class Runtime:
         name: str,
         *,
         relaxed: bool = False,
+        suffix: str = ".tflite",
         steps: int = 1,
         stopped: Callable[[], bool] = lambda: False,
         timeout_s: float = TRIAL_TIMEOUT_S,
     ) -> None:
         self._zygote = zygote
-        self._settings = Settings(name, relaxed)
+        self._settings = Settings(name, relaxed, suffix)
         self._steps = steps
         self._stopped = stopped
         self._timeout_s = timeout_s
@@ -183,7 +188,7 @@ class Runtime:
         self.close()
         if started.kind == UnknownDriver.__name__:
             raise UnknownDriver(self.name)
-        raise NotStarted(started.error)
+        raise NotStarted(started.error, started.exit_code)
 
     def _has_answered(self, limit_s: float) -> bool:
         """Whether there is something to receive within ``limit_s``. Raises Interrupted."""

@@ -13,10 +13,13 @@ from nntflite.importer.tensors import NUMPY_TYPES
 
 __all__ = ["Unit", "operators_of", "units_of"]
 
-_RANDOM: Final = ("RANDOM_", "MULTINOMIAL")
+_RANDOM: Final = ("RANDOM_", "MULTINOMIAL", "Random", "Multinomial", "Bernoulli")
 
-_FOLDABLE: Final = frozenset({"SHAPE", "RANK"})
+_FOLDABLE: Final = frozenset({"SHAPE", "RANK", "Shape", "Size"})
 """Operators whose results depend on shapes alone: an importer folds them."""
+
+_REPEATED: Final = "DequantizeLinear"
+"""Operator that is one with each operator that reads its result."""
 
 
 @dataclass
@@ -78,7 +81,7 @@ def _folded_into(operators: Sequence[int], cutter: Cutter, constant: Set[int]) -
 
 
 def _constant_operators(cutter: Cutter) -> frozenset[int]:
-    """Operators whose results are known before the model runs."""
+    """Operators whose results are known before the model runs, or are repeated."""
     graph = cutter.graph
     known = {OMITTED, *(n for n, tensor in enumerate(graph.tensors) if tensor.data is not None)}
     found = set()
@@ -87,4 +90,6 @@ def _constant_operators(cutter: Cutter) -> frozenset[int]:
         if is_known and operator.inputs and not operator.name.startswith(_RANDOM):
             found.add(number)
             known.update(operator.outputs)
+        elif operator.name == _REPEATED and not set(operator.outputs) & set(graph.outputs):
+            found.add(number)
     return frozenset(found)

@@ -51,6 +51,7 @@ def context(run: BenchmarkRun) -> Mapping[str, Any]:
             ),
             "has_sound": any(card.sounds for example in worst for card in example.cards),
         },
+        "run": run,
         "losses": losses,
         "published": published_table(layout),
         "examples": worst,
@@ -69,7 +70,7 @@ def context(run: BenchmarkRun) -> Mapping[str, Any]:
 
 def _title(run: BenchmarkRun) -> str:
     drivers = ", ".join(backend.name for backend in run.drivers())
-    return f"MLTS: {drivers or 'TF Lite'}"
+    return f"MLTS: {drivers or run.baseline_title}"
 
 
 def _parts(*, with_causes: bool, with_accuracy: bool, with_absent: bool) -> list[PagePart]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mlts.page.case_rows import CASE_COLUMNS, SAME, doubts_of, rows_of, tone_of
 from mlts.page.layout import Group, Layout
-from mlts.results import BASELINE, BenchmarkCase, ElementErrors, Evaluation
+from mlts.results import BenchmarkCase, ElementErrors, Evaluation
 from mlts.statistics import LimitedShare
 from nntest.report.html.elements import Cell, Column, Notice, Table, missing, number
 from nntest.report.html.numbers import MINUS, count, decimal, significant
@@ -46,13 +46,13 @@ def accuracy_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase])
     keys = list(dict.fromkeys(e.key for case in judged for e in case.evaluations))
 
     def cells(case: BenchmarkCase) -> list[Cell]:
-        base = layout.cases.get((case.model, BASELINE))
+        base = layout.baseline(case)
         values = [evaluation_cell(case, base, key) for key in keys]
         return [_items(case), *values]
 
     return Table(
         identity=f"{group.identity}-accuracy",
-        caption=f"{group.name}: accuracy, with the difference to {BASELINE}",
+        caption=f"{group.name}: accuracy, with the difference to {layout.run.baseline_title}",
         columns=[
             *CASE_COLUMNS,
             _ITEMS,
@@ -73,7 +73,7 @@ def errors_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) -
         to_golden = _errors(case.golden, doubts_of(case, accuracy=True)) if golden else []
         return [_items(case), *to_golden, *(_errors(case.against_baseline, []) if beside else [])]
 
-    columns = _error_columns("golden") * golden + _error_columns("TF Lite") * beside
+    columns = _error_columns("golden") * golden + _error_columns(layout.run.baseline_title) * beside
     return Table(
         identity=f"{group.identity}-errors",
         caption=f"{group.name}: errors of single output elements, in the outputs' own unit",

@@ -72,30 +72,32 @@ class Card:
     table: Table
 
 
-def cards(case: BenchmarkCase, identity: str, left: Left) -> Iterator[Card]:
+def cards(case: BenchmarkCase, identity: str, left: Left, baseline: str) -> Iterator[Card]:
+    """The examples of a case; ``baseline`` is what reports call what it is compared with."""
     in_steps = bool(case.top1_agreement and case.top1_agreement.in_steps)
     for number_, image in enumerate(case.worst_images, start=1):
         has_room = left.picture()
         if has_room or number_ == 1:
-            yield _image(image, f"{identity}-{number_}", in_steps, has_room)
+            yield _image(image, f"{identity}-{number_}", in_steps, has_room, baseline)
     if case.worst_sequence:
-        yield _sequence(case.worst_sequence, f"{identity}-sequence", case.backend, left)
+        names = (baseline, case.backend)
+        yield _sequence(case.worst_sequence, f"{identity}-sequence", names, left)
 
 
-def _image(of: ImageExample, identity: str, in_steps: bool, has_room: bool) -> Card:
+def _image(of: ImageExample, identity: str, in_steps: bool, has_room: bool, baseline: str) -> Card:
     name = PurePosixPath(of.input).name
     truth = _called(of.true_class) if of.true_class else "not known"
     source = pictures.jpeg(of.jpeg) if has_room else ""
     shown = [Picture("", source, f"{name}, as the model is given it")] if source else []
     return Card(
-        caption=f"{name}. True class: {truth}. TF Lite's margin: {margin(of.margin, in_steps)}; "
+        caption=f"{name}. True class: {truth}. {baseline}'s margin: {margin(of.margin, in_steps)}; "
         f"largest difference of a score: {margin(of.largest_difference, in_steps)}.",
         pictures=shown,
         table=Table(
             identity=identity,
             caption=f"Most likely classes of {name}",
             columns=[
-                Column("TF Lite", numeric=False),
+                Column(baseline, numeric=False),
                 Column("Score", "steps" * in_steps),
                 Column("Driver", numeric=False),
                 Column("Score", "steps" * in_steps),
@@ -126,11 +128,12 @@ def _called(of: ScoredClass) -> str:
     return of.name or f"class {of.number}"
 
 
-def _sequence(of: SequenceExample, identity: str, driver: str, left: Left) -> Card:
+def _sequence(of: SequenceExample, identity: str, names: tuple[str, str], left: Left) -> Card:
+    """``names`` are those of the baseline and the driver."""
     name = PurePosixPath(of.input).name
     rows = "parameter of the vocoder" if of.of_vocoder else "element of the output"
     scale = " Each row has its own scale." if of.of_vocoder else ""
-    maps = (("TF Lite", of.baseline), (driver, of.actual), ("Difference", of.difference))
+    maps = zip((*names, "Difference"), (of.baseline, of.actual, of.difference), strict=True)
     return Card(
         caption=f"{name}: a column is a step of time, a row a {rows}.{scale} Dark is low, bright "
         "is high; of the difference, dark is none.",
@@ -139,16 +142,16 @@ def _sequence(of: SequenceExample, identity: str, driver: str, left: Left) -> Ca
             for label, of_map in maps
             if left.picture()
         ],
-        sounds=_sounds(of, driver, left),
+        sounds=_sounds(of, names, left),
         is_wide=True,
         table=_numbers(of, identity, name),
     )
 
 
-def _sounds(of: SequenceExample, driver: str, left: Left) -> list[Sound]:
+def _sounds(of: SequenceExample, names: tuple[str, str], left: Left) -> list[Sound]:
     if not (of.baseline_sound and of.actual_sound and left.pair_of_sounds()):
         return []
-    pairs = (("TF Lite", of.baseline_sound), (driver, of.actual_sound))
+    pairs = zip(names, (of.baseline_sound, of.actual_sound), strict=True)
     return [Sound(label, pictures.wav(data)) for label, data in pairs]
 
 

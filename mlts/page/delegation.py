@@ -1,4 +1,4 @@
-"""Distribution of models over a driver and TF Lite: which operators ran where, and why."""
+"""Distribution of models over a driver and a runtime: which operators ran where, and why."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def parts_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) ->
         return None
     return Table(
         identity=f"{group.identity}-parts",
-        caption=f"{group.name}: models that ran partly on TF Lite, part by part",
+        caption=f"{group.name}: models of which a part ran on {layout.run.baseline_title}",
         columns=[
             *_HEAD,
             Column("Ran on", numeric=False),
@@ -52,13 +52,13 @@ def parts_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) ->
 
 
 def left_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) -> Table | None:
-    """The operators that ran on TF Lite, and why; None where there are none."""
+    """The operators that the driver did not get, and why; None where there are none."""
     found = _delegated(cases)
     if not found:
         return None
     return Table(
         identity=f"{group.identity}-left",
-        caption=f"{group.name}: operators that ran on TF Lite, and why not on the driver",
+        caption=f"{group.name}: operators that ran on {layout.run.baseline_title}, and why",
         columns=[
             *_HEAD,
             Column("No.", note="in the file"),
@@ -107,7 +107,7 @@ def _parts(case: BenchmarkCase, delegation: Delegation) -> Iterator[list[Cell]]:
     for part in parts:
         size = len(part.operators)
         yield [
-            text(case.backend if part.on_driver else "TF Lite"),
+            text(case.backend if part.on_driver else delegation.runtime),
             text(ranges(part.operators)),
             number(count(size), size),
             _share(size, delegation.operators),

@@ -24,8 +24,8 @@ MAX_ROWS: Final = 12
 """Images that changed class, of a model on a driver; results.json has more."""
 
 _EFFECTS: Final = {
-    Effect.LOST: Sign("✗", "lost: TF Lite was right", "bad"),
-    Effect.GAINED: Sign("✓", "gained: TF Lite was wrong", "good"),
+    Effect.LOST: Sign("✗", "lost: the baseline was right", "bad"),
+    Effect.GAINED: Sign("✓", "gained: the baseline was wrong", "good"),
     Effect.NEITHER: Sign("○", "wrong either way", "muted"),
 }
 
@@ -88,8 +88,10 @@ def _example(case: BenchmarkCase, identity: str, left: Left, layout: Layout) -> 
         title=f"{case.model} on {case.backend}",
         remark=_remark(case, changed),
         is_open=bool(changed) or case.outcome.is_bad,
-        cards=list(cards(case, identity, left)),
-        changed=_changed(identity, agreement) if agreement and agreement.mismatches else None,
+        cards=list(cards(case, identity, left, layout.run.baseline_title)),
+        changed=_changed(identity, agreement, layout.run.baseline_title)
+        if agreement and agreement.mismatches
+        else None,
         keys=layout.keys(case),
     )
 
@@ -102,7 +104,7 @@ def _remark(case: BenchmarkCase, changed: int) -> str:
     return "the sequence that differs most" if case.worst_sequence else ""
 
 
-def _changed(identity: str, agreement: Agreement) -> Table:
+def _changed(identity: str, agreement: Agreement, baseline: str) -> Table:
     shown = agreement.mismatches[:MAX_ROWS]
     lost, gained = count(agreement.lost), count(agreement.gained)
     part = f"; the {len(shown)} with the largest margins" if agreement.changed > len(shown) else ""
@@ -112,10 +114,10 @@ def _changed(identity: str, agreement: Agreement) -> Table:
         f"({lost} lost, {gained} gained){part}",
         columns=[
             Column("Image", numeric=False),
-            Column("TF Lite's class", numeric=False),
+            Column(f"{baseline}'s class", numeric=False),
             Column("Driver's class", numeric=False),
             Column("True class", numeric=False),
-            Column("Margin", "steps" * agreement.in_steps, note="of TF Lite's two best scores"),
+            Column("Margin", "steps" * agreement.in_steps, note=f"of {baseline}'s two best scores"),
             Column("Accuracy", numeric=False),
         ],
         rows=[_changed_row(each, agreement.in_steps) for each in shown],

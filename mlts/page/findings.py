@@ -9,7 +9,7 @@ from typing import Final
 from mlts.evaluators.top_k import TOLERATED_LOSS
 from mlts.page.layout import Layout
 from mlts.page.localization import first_wrong
-from mlts.results import BASELINE, BenchmarkCase, ElementErrors, GateFinding, Rule
+from mlts.results import BenchmarkCase, ElementErrors, GateFinding, Rule
 from nntest.report.html.elements import Cause, Finding
 from nntest.report.html.numbers import decimal, significant
 from nntest.report.html.run_context import sentence
@@ -38,10 +38,11 @@ def causes(layout: Layout) -> list[Cause]:
 
 
 def disputed(layout: Layout) -> list[Cause]:
-    """Golden files that TF Lite itself disagrees with: no driver's fault, and worth a look."""
-    cases = [layout.cases.get((model.name, BASELINE)) for model in layout.run.models]
+    """Golden files that the baseline disagrees with: no driver's fault, and worth a look."""
+    cases = [layout.cases.get((model.name, model.baseline)) for model in layout.run.models]
     found = [_disputed(case, layout) for case in cases if case and case.golden_disputed]
-    return [Cause("Golden output disagrees with TF Lite too", found, "warn")] if found else []
+    title = f"Golden output disagrees with {layout.run.baseline_title} too"
+    return [Cause(title, found, "warn")] if found else []
 
 
 def _disputed(case: BenchmarkCase, layout: Layout) -> Finding:
@@ -55,7 +56,7 @@ def _disputed(case: BenchmarkCase, layout: Layout) -> Finding:
         expected=expected,
         actual=actual,
         allowed=allowed,
-        message="Drivers are judged by TF Lite's output on this model.",
+        message=f"Drivers are judged by {layout.run.baseline_title}'s output on this model.",
         keys=layout.keys(case),
     )
 
@@ -128,7 +129,7 @@ def _message(texts: list[str]) -> str:
 
 
 def _errors_beyond(case: BenchmarkCase) -> ElementErrors | None:
-    """The comparison that the case failed; golden files that TF Lite disputes do not count."""
+    """The comparison that the case failed; golden files that the baseline disputes do not count."""
     golden = None if case.golden_disputed else case.golden
     return next((e for e in (golden, case.against_baseline) if e and not e.within), None)
 

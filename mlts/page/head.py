@@ -28,7 +28,7 @@ __all__ = ["ISOLATION", "got_models", "notices", "subject_of", "threads", "verdi
 
 ISOLATION: Final = {
     Isolation.NONE: "in the process of the command itself",
-    Isolation.WORKER: "with TF Lite in a process beside the command; no message in any latency",
+    Isolation.WORKER: "with the baseline in a process beside the command; no message in a latency",
     Isolation.SERVICE: "each in a process of its own; a message there and back in every latency",
 }
 """Process in which the drivers were measured."""
@@ -69,7 +69,7 @@ def got_models(run: BenchmarkRun, backend: BackendInfo) -> list[str]:
     ]
     forms = {case.through for case in cases}
     partly = sum(case.delegation is not None for case in cases)
-    more = [f"{partly} model{'s' * (partly != 1)} partly on TF Lite"] if partly else []
+    more = [f"{partly} model{'s' * (partly != 1)} partly on {run.baseline_title}"] if partly else []
     return [*(GOT_MODELS[form] for form in Through if form in forms), *more]
 
 
@@ -128,11 +128,12 @@ def _why_empty(run: BenchmarkRun) -> str:
         return "No model was selected."
     if not run.totals.get(Outcome.SUCCESS, 0):
         return f"All {total} cases were skipped."
-    return f"Only TF Lite ran; skipped: {_first_of(case.id for case in _of_interest(run))}."
+    skipped = _first_of(case.id for case in _of_interest(run))
+    return f"Only {run.baseline_title} ran; skipped: {skipped}."
 
 
 def _of_interest(run: BenchmarkRun) -> list[BenchmarkCase]:
-    """The cases of the drivers, or of TF Lite where it is all that was to run."""
+    """The cases of the drivers, or of the baseline where it is all that was to run."""
     drivers = {backend.name for backend in run.drivers()}
     return [case for case in run.cases if case.backend in drivers] or list(run.cases)
 
@@ -178,8 +179,9 @@ def _speed(run: BenchmarkRun, backend: BackendInfo) -> str:
     models = "one model" if len(cases) == 1 else f"geometric mean of {len(cases)} models"
     known = [shipped.value for _, shipped in cases if shipped and shipped.value > 0]
     if len(known) < len(cases):
-        kernels = "TF Lite's built-in kernels"
-        return f"{backend.name} takes {ratio(builtin)} the time of {kernels} ({models})."
+        return (
+            f"{backend.name} takes {ratio(builtin)} the time of {run.baseline_kernels} ({models})."
+        )
     return (
         f"{backend.name} takes {ratio(geometric_mean(known))} the time of TF Lite as it ships and "
         f"{ratio(builtin)} that of its built-in kernels ({models})."

@@ -9,7 +9,7 @@ from typing import Final
 from mlts.page.case_rows import CASE_COLUMNS, SAME, doubts_of, rows_of, time_cell, tone_of
 from mlts.page.layout import Group, Layout
 from mlts.page.overview import interval
-from mlts.results import BASELINE, BenchmarkCase
+from mlts.results import BASELINE_TITLES, BenchmarkCase
 from mlts.statistics import MINIMUM_FOR_P90, MINIMUM_FOR_P99
 from nntest.report.html.elements import Cell, Column, Table, missing, number, text
 from nntest.report.html.numbers import NO_VALUE, count, ratio
@@ -22,7 +22,7 @@ _NEED_P99: Final = f"needs {MINIMUM_FOR_P99} inferences"
 
 
 def latency_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) -> Table:
-    found = rows_of(layout, cases, _latency_cells)
+    found, title = rows_of(layout, cases, _latency_cells), layout.run.baseline_title
     # A link to a model leads to the first of its rows.
     first = {case.model: i for i, case in reversed(list(enumerate(cases)))}
     for model, i in first.items():
@@ -38,12 +38,12 @@ def latency_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) 
             Column("P90", "ms", note=_NEED_P90),
             Column("P99", "ms", note=_NEED_P99),
             Column("Std dev", "ms", note="population standard deviation, as Android gives it"),
-            Column("Latency", "× TF Lite", note="mean latency as a multiple of TF Lite's"),
+            Column("Latency", f"× {title}", note=f"mean latency as a multiple of {title}'s"),
             Column("Interval", numeric=False),
             Column(
                 "Processor time",
-                "× TF Lite",
-                note="processor time of an inference as a multiple of TF Lite's: waiting for a "
+                f"× {title}",
+                note=f"processor time of an inference as a multiple of {title}'s: waiting for a "
                 "processor on a busy machine is not in it",
             ),
         ],
@@ -70,7 +70,10 @@ def _latency_cells(case: BenchmarkCase) -> list[Cell]:
 def _ratio_cells(case: BenchmarkCase) -> list[Cell]:
     doubts = doubts_of(case, accuracy=False)
     if case.ratio is None:
-        return [missing("1×" if case.backend == BASELINE else NO_VALUE), missing(notices=doubts)]
+        return [
+            missing("1×" if case.backend in BASELINE_TITLES else NO_VALUE),
+            missing(notices=doubts),
+        ]
     value = case.ratio.value
     known = interval(case.ratio)
     return [
@@ -87,7 +90,7 @@ def _ratio_cells(case: BenchmarkCase) -> list[Cell]:
 
 def _processor_cell(case: BenchmarkCase) -> Cell:
     if case.processor is None or case.processor.ratio is None:
-        return missing("1×" if case.backend == BASELINE and case.processor else NO_VALUE)
+        return missing("1×" if case.backend in BASELINE_TITLES and case.processor else NO_VALUE)
     return number(ratio(case.processor.ratio), case.processor.ratio)
 
 

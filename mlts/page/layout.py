@@ -6,7 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from mlts.results import BackendInfo, BackendRole, BenchmarkCase, BenchmarkRun, ModelInfo
+from mlts.results import (
+    BASELINE_TITLES,
+    BackendInfo,
+    BackendRole,
+    BenchmarkCase,
+    BenchmarkRun,
+    ModelInfo,
+)
 from nntest.report.html.text import anchors
 from nntest.report.signs import SIGNS
 from nntest.results import Outcome
@@ -53,6 +60,11 @@ class Layout:
         """Return the cases planned for ``model``, in the order of the backends."""
         found = (self.cases.get((model.name, backend.name)) for backend in self.run.backends)
         return [case for case in found if case]
+
+    def baseline(self, case: BenchmarkCase) -> BenchmarkCase | None:
+        """The case of the same model on what it is compared with; None where that did not run."""
+        found = (self.cases.get((case.model, name)) for name in BASELINE_TITLES)
+        return next((each for each in found if each), None)
 
     def keys(self, case: BenchmarkCase) -> str:
         """Return the keys that the filter finds ``case`` by."""

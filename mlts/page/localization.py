@@ -81,6 +81,8 @@ def first_wrong(case: BenchmarkCase) -> str:
             )
         if not case.evaluated_items:
             return f"Each of its {found.operators} operators runs by itself."
+        if found.operators == 1:
+            return "Its only operator is not wrong by itself: roundings add up."
         return (
             f"None of its {found.operators} operators is wrong by itself: their roundings add up."
         )
@@ -103,13 +105,14 @@ def conclusion(found: Localization) -> str:
         names = ", ".join(f"{each.operator} ({each.number})" for each in unchecked[:6])
         more = f" and {len(unchecked) - 6} more" if len(unchecked) > 6 else ""
         return (
-            f"{_none_known(count, len(unchecked))} The driver does not run these, which TF Lite "
-            f"runs: {names}{more}."
+            f"{_none_known(count, len(unchecked))} The driver does not run these, which "
+            f"{found.baseline.partition(' (')[0]} runs: {names}{more}."
         )
+    right = f"None of the {count} operators is" if count > 1 else "The only operator is not"
     if found.error is None or found.error <= 1:
-        return f"None of the {count} operators is wrong."
+        return f"{right} wrong."
     return (
-        f"None of the {count} operators is wrong. Over the model their roundings add up to "
+        f"{right} wrong. Over the model their roundings add up to "
         f"{found.error:.3g} times what one operator is allowed{_spread(found)}."
     )
 
@@ -122,10 +125,13 @@ def _spread(found: Localization) -> str:
 
 def _none_known(count: int, unchecked: int) -> str:
     if unchecked == count:
-        return f"Nothing is known: none of the {count} operators ran on the driver."
+        which = f"none of the {count} operators" if count > 1 else "the only operator never"
+        return f"Nothing is known: {which} ran on the driver."
     were = "was" if unchecked == 1 else "were"
+    checked = count - unchecked
+    right = f"None of the {checked} operators" if checked > 1 else "The one operator"
     return (
-        f"None of the {count - unchecked} operators that could be checked is wrong; "
+        f"{right} that could be checked is {'wrong' if checked > 1 else 'right'}; "
         f"{unchecked} of {count} {were} not checked."
     )
 

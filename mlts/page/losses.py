@@ -1,4 +1,6 @@
-"""Losses of accuracy in one table: on how many images a driver names another class than TF Lite."""
+"""Losses of accuracy in one table: on how many images a driver names another class than the
+baseline.
+"""
 
 from __future__ import annotations
 
@@ -26,30 +28,30 @@ from nntest.report.signs import Sign
 __all__ = ["loss_notices", "loss_table"]
 
 _CHANGED: Final = Sign("✗", "classes changed", "bad")
-_SAME: Final = Sign("✓", "every class is TF Lite's", "good")
+_SAME: Final = Sign("✓", "every class is the baseline's", "good")
 _OTHER_KERNELS: Final = Sign("○", "TF Lite's other kernels", "muted")
 
 
 def loss_table(layout: Layout) -> Table | None:
-    """A row for each driver on each model that was compared with TF Lite; None without any.
+    """A row for each driver on each model that was compared with the baseline; None without any.
 
     Any image of another class makes a driver's row red, and so does a step of speech with another
-    phone: a driver that computes as TF Lite does changes none.
+    phone: a driver that computes as the baseline does changes none.
     """
-    rows = [_row(layout, case) for case in _compared(layout)]
+    rows, title = [_row(layout, case) for case in _compared(layout)], layout.run.baseline_title
     if not rows:
         return None
     return Table(
         identity="losses",
-        caption="Classes compared with those of TF Lite's built-in kernels",
+        caption=f"Classes compared with those of {layout.run.baseline_kernels}",
         columns=[
             Column("Model", numeric=False),
             Column("Backend", numeric=False),
-            Column("Same top 1", "as TF Lite", numeric=False),
+            Column("Same top 1", f"as {title}", numeric=False),
             Column("Changed", "images"),
-            Column("Lost", "images", note="TF Lite was right, and the driver is not"),
-            Column("Gained", "images", note="the driver is right, and TF Lite was not"),
-            Column("Widest margin", numeric=False, note="of TF Lite's two best scores, changed"),
+            Column("Lost", "images", note=f"{title} was right, and the driver is not"),
+            Column("Gained", "images", note=f"the driver is right, and {title} was not"),
+            Column("Widest margin", numeric=False, note=f"of {title}'s two best scores, changed"),
             Column("Worst example", numeric=False),
         ],
         rows=rows,
@@ -67,7 +69,8 @@ def loss_notices(layout: Layout) -> Iterator[Notice]:
             images = sum(agreement.total for agreement in compared)
             parts.append(f"{backend.name} {count(changed)} of {count(images)}")
     if parts:
-        yield Notice(f"Images of another class than TF Lite's: {', '.join(parts)}.")
+        title = layout.run.baseline_title
+        yield Notice(f"Images of another class than {title}'s: {', '.join(parts)}.")
 
 
 def _compared(layout: Layout) -> list[BenchmarkCase]:

@@ -1,4 +1,4 @@
-"""Pictures of the whole run, and the ratio to TF Lite's built-in kernels among them."""
+"""Pictures of the whole run, and the ratio to the baseline's kernels among them."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ def overview(layout: Layout) -> list[Figure]:
 
 
 def _ratio_picture(layout: Layout) -> Figure | None:
-    """Every model's latency over TF Lite's, slowest on top; None without a ratio."""
+    """Every model's latency over the baseline's, slowest on top; None without a ratio."""
     cases = [case for case in layout.run.cases if case.ratio and case.ratio.value > 0]
     if not cases:
         return None
     models = list(dict.fromkeys(case.model for case in sorted(cases, key=_driver_first)))
     rows = [IntervalRow(model, [*_marks(layout, cases, model)]) for model in models]
-    caption = _caption(layout, cases)
+    caption, kernels = _caption(layout, cases), layout.run.baseline_kernels
     return Figure(
         identity="ratios",
         chart=interval_chart(
             "ratios",
             rows,
-            title="Latency of each model as a multiple of that of TF Lite's built-in kernels",
+            title=f"Latency of each model as a multiple of that of {kernels}",
             description=f"{caption} The table below the picture has every value.",
-            axis="mean latency, × TF Lite's built-in kernels (logarithmic)",
+            axis=f"mean latency, × {kernels} (logarithmic)",
             width=_PICTURE_WIDTH,
         ),
         caption=caption,
@@ -104,7 +104,7 @@ def _caption(layout: Layout, cases: Sequence[BenchmarkCase]) -> str:
     best, worst = min(judged, key=_ratio), max(judged, key=_ratio)
     several = len({case.backend for case in judged}) > 1
     return (
-        f"Latency over that of TF Lite's built-in kernels. Fastest: {_named(best, several)}; "
+        f"Latency over that of {layout.run.baseline_kernels}. Fastest: {_named(best, several)}; "
         f"slowest: {_named(worst, several)}. {_confidence(cases)}"
     )
 

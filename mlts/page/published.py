@@ -8,7 +8,7 @@ from typing import Final
 from mlts.page.examples import in_groups
 from mlts.page.layout import Layout
 from mlts.published import IMAGES, Published, published, sampling_error
-from mlts.results import BASELINE, BenchmarkCase, ModelInfo
+from mlts.results import BenchmarkCase, ModelInfo
 from nntest.report.html.elements import Column, Row, Table, number, text
 from nntest.report.html.numbers import MINUS, count, decimal
 
@@ -109,7 +109,7 @@ def _row(
 
 def _baseline_on_the_same_images(layout: Layout, case: BenchmarkCase) -> BenchmarkCase | None:
     """TF Lite's case; None for itself, and where it came less far in the time that it had."""
-    base = layout.cases.get((case.model, BASELINE))
+    base = layout.baseline(case)
     if base is None or base is case or base.evaluated_items != case.evaluated_items:
         return None
     return base

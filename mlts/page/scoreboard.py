@@ -11,7 +11,7 @@ from mlts.page.accuracy import evaluation_cell, short_name
 from mlts.page.case_rows import SAME, tone_of
 from mlts.page.layout import Layout
 from mlts.page.overview import interval
-from mlts.results import BASELINE, BackendInfo, BackendRole, BenchmarkCase, Ratio
+from mlts.results import BASELINE, BASELINE_TITLES, BackendInfo, BackendRole, BenchmarkCase, Ratio
 from nntest.report.html.elements import Cell, number
 from nntest.report.html.numbers import milliseconds, ratio, significant
 from nntest.report.signs import SIGNS, Sign
@@ -22,7 +22,6 @@ __all__ = ["Scoreboard", "scoreboard"]
 _DISPUTED: Final = Sign("?", "disputed", "warn")
 _NOT_MEASURED: Final = "not-measured"
 _KINDS: Final = {
-    BackendRole.BASELINE: "TF Lite, built-in kernels",
     BackendRole.LATENCY_BASELINE: "TF Lite as it ships",
     BackendRole.DRIVER: "driver",
 }
@@ -78,11 +77,19 @@ def scoreboard(layout: Layout) -> Scoreboard:
     rows = list(_rows(layout, backends))
     planned = {case.model for case in layout.run.cases}
     return Scoreboard(
-        [(backend.name, _KINDS[backend.role]) for backend in backends],
+        [
+            (backend.name, _KINDS.get(backend.role) or _baseline_kind(backend))
+            for backend in backends
+        ],
         [_mean(layout, backend.name) for backend in backends],
         rows,
         sum(model in planned for model in layout.anchors) - len(rows),
     )
+
+
+def _baseline_kind(backend: BackendInfo) -> str:
+    title = BASELINE_TITLES.get(backend.name, backend.name)
+    return f"{title}, built-in kernels" if backend.name == BASELINE else title
 
 
 def _rows(layout: Layout, backends: Sequence[BackendInfo]) -> Iterator[ScoreRow]:
@@ -128,14 +135,16 @@ def _ratio_cell(case: BenchmarkCase, of: Ratio | None) -> Cell | None:
 
 
 def _accuracy(layout: Layout, case: BenchmarkCase) -> tuple[Cell | None, str]:
-    """The evaluator's first value; without one, the largest error to TF Lite."""
+    """The evaluator's first value; without one, the largest error to the baseline."""
     if case.evaluations:
         key = case.evaluations[0].key
-        baseline = layout.cases.get((case.model, BASELINE))
+        baseline = layout.baseline(case)
         return evaluation_cell(case, baseline, key, places=1), short_name(key)
     if case.against_baseline:
         error = case.against_baseline.max_absolute
-        return number(f"±{significant(error, 2)}", error), "to TF Lite"
+        return number(
+            f"±{significant(error, 2)}", error
+        ), f"to {BASELINE_TITLES.get(case.against_baseline.reference, 'the baseline')}"
     return None, ""
 
 

@@ -10,14 +10,17 @@ from numpy.typing import NDArray
 from nndrivers.engines.engine import Engine, Refused, Session
 from nntflite.errors import BrokenModel, RuntimeFailure
 from nntflite.interpreter import LITERT, Interpreter, runtime
+from nntflite.onnx.interpreter import OnnxInterpreter
 
 __all__ = ["Interpreted", "LiteRt", "LiteRtBuiltin", "TfLite", "TfLiteBuiltin"]
 
 
 class Interpreted(Session):
-    """A model in an interpreter of TF Lite; ``left`` as of every session."""
+    """A model in an interpreter of TF Lite or ONNX Runtime; ``left`` as of every session."""
 
-    def __init__(self, interpreter: Interpreter, left: Sequence[int] = ()) -> None:
+    def __init__(
+        self, interpreter: Interpreter | OnnxInterpreter, left: Sequence[int] = ()
+    ) -> None:
         self._interpreter = interpreter
         self.left = left
 

@@ -108,6 +108,16 @@ class ModelBuilder:
         flat = np.frombuffer(bytes(self._values[begin : begin + size]), dtype_of(operand.type))
         return flat.reshape(operand.dimensions)
 
+    def mark(self) -> tuple[int, int, dict[Any, int], dict[int, NDArray[Any]]]:
+        """The state that :meth:`rewind` returns to."""
+        return len(self.operands), len(self.operations), {**self._scalars}, {**self._pooled}
+
+    def rewind(self, mark: tuple[int, int, dict[Any, int], dict[int, NDArray[Any]]]) -> None:
+        """Drop operands and operations that are newer than ``mark``."""
+        operands, operations, self._scalars, self._pooled = mark
+        del self.operands[operands:]
+        del self.operations[operations:]
+
     def operation(self, type: int, inputs: Sequence[int], outputs: Sequence[int]) -> None:
         """Append an operation."""
         self.operations.append(Operation(type, tuple(inputs), tuple(outputs)))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from nntflite.importer.folding import fold
-from nntflite.importer.operator import TfliteOperator
-from nntflite.importer.registry import Importer, importer_of
+from nntflite.importer.operator import FileOperator, TfliteOperator
+from nntflite.importer.registry import importer_of
 from nntflite.importer.tensors import RANKS, TensorMap
 
-__all__ = ["import_operator", "import_operators"]
+__all__ = ["import_flattened", "import_operator", "import_operators"]
 
 
 def import_operators(tensors: TensorMap) -> None:
@@ -34,7 +35,7 @@ def import_operator(tensors: TensorMap, index: int, number: int | None = None) -
     if shapes == {None} or operator.name not in _ELEMENTWISE:
         importer(view)
         return
-    _import_flattened(view, importer)
+    import_flattened(view, importer)
 
 
 _ELEMENTWISE: Final = frozenset(
@@ -47,8 +48,11 @@ _ELEMENTWISE: Final = frozenset(
 """Operators that do not look at the shape, where all inputs have it or have one element."""
 
 
-def _import_flattened(op: TfliteOperator, importer: Importer) -> None:
-    """An operator of tensors of more dimensions than the HAL has, whose operands have one."""
+_Operator = TypeVar("_Operator", bound=FileOperator)
+
+
+def import_flattened(op: _Operator, importer: Callable[[_Operator], None]) -> None:
+    """An elementwise operator of tensors of more dimensions than the HAL has; operands have one."""
     shapes = {shape for _, shape in map(op.flat, range(len(op))) if math.prod(shape) > 1}
     if len(shapes) > 1:
         raise op.refuse(f"the HAL has {RANKS} dimensions, and shapes are {sorted(shapes)}", 0)

@@ -1,8 +1,8 @@
-"""Import of a TF Lite file as a HAL model."""
+"""Import of a model file as a HAL model."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +17,7 @@ __all__ = [
     "ImportedModel",
     "Port",
     "StatePair",
+    "import_graph",
     "import_model",
     "read_model",
 ]
@@ -24,7 +25,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Port:
-    """An input or output as TF Lite declares it: its name there, and the HAL operand."""
+    """An input or output as the file declares it: its name there, and the HAL operand."""
 
     name: str
     operand: Operand
@@ -46,7 +47,7 @@ class StatePair:
 
 @dataclass(frozen=True, slots=True)
 class ImportedModel:
-    """A HAL model made of a TF Lite file.
+    """A HAL model made of a file.
 
     ``inputs`` and ``outputs`` are those of the file, in its order; the model has them first. After
     them come the states, where they are not among them; ``state`` says which is which.
@@ -88,23 +89,39 @@ def import_model(
         source = str(model)
         model = load(Path(model))
     graphs = read(model, source).graphs
-    return _GraphImporter(graphs, source, input_shapes or {}, numbers).result(relaxed)
+    tensors = TensorMap(graphs[0], source, graphs)
+    return import_graph(tensors, import_operator, input_shapes, relaxed=relaxed, numbers=numbers)
+
+
+def import_graph(
+    tensors: TensorMap,
+    import_operator: Callable[[TensorMap, int, int], None],
+    input_shapes: Mapping[int, Sequence[int]] | None = None,
+    *,
+    relaxed: bool = False,
+    numbers: Sequence[int] | None = None,
+) -> ImportedModel:
+    """The HAL model of the graph of ``tensors``, one operator of which ``import_operator`` imports,
+    given by its place and its number in the whole model. Raises as :func:`import_model`.
+    """
+    return _GraphImporter(tensors, import_operator, input_shapes or {}, numbers).result(relaxed)
 
 
 class _GraphImporter:
     def __init__(
         self,
-        graphs: Sequence[Graph],
-        source: str,
+        tensors: TensorMap,
+        import_operator: Callable[[TensorMap, int, int], None],
         input_shapes: Mapping[int, Sequence[int]],
         numbers: Sequence[int] | None,
     ) -> None:
-        graph = graphs[0]
-        self._graph = graph
+        self._graph: Graph = tensors.graph
+        graph = self._graph
         self._numbers = range(len(graph.operators)) if numbers is None else numbers
         self._origins: list[int] = []
-        self._source = source
-        self._tensors = TensorMap(graph, source, graphs)
+        self._source = tensors.source
+        self._tensors = tensors
+        self._import_operator = import_operator
         self._inputs = [
             self._add_input(tensor, input_shapes.get(number))
             for number, tensor in enumerate(graph.inputs)
@@ -113,7 +130,7 @@ class _GraphImporter:
     def result(self, relaxed: bool) -> ImportedModel:
         operations = self._tensors.builder.operations
         for index, number in enumerate(self._numbers):
-            import_operator(self._tensors, index, number)
+            self._import_operator(self._tensors, index, number)
             self._origins += [number] * (len(operations) - len(self._origins))
         return self._finish([self._output(tensor) for tensor in self._graph.outputs], relaxed)
 

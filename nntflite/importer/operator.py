@@ -25,7 +25,7 @@ from nntflite.graph import OMITTED, Operator, Tensor
 from nntflite.importer.tensors import RANKS, TensorMap, UnusableTensor
 from nntflite.schema import OPTION_TABLES, TABLES, Activation, Padding, TensorType
 
-__all__ = ["EIGHT_BITS", "TfliteOperator"]
+__all__ = ["EIGHT_BITS", "FileOperator", "TfliteOperator"]
 
 _ACTIVATIONS: Final = {
     Activation.NONE: FusedActivationFunc.NONE,
@@ -54,8 +54,8 @@ _EIGHT_BITS: Final = (TensorType.UINT8, TensorType.INT8)
 _SCHEMES: Final = {Padding.SAME: PaddingCode.SAME, Padding.VALID: PaddingCode.VALID}
 
 
-class TfliteOperator:
-    """One TF Lite operator: reads its tensors by position, and emits HAL operations.
+class FileOperator:
+    """One operator of a file: reads its tensors by position, and emits HAL operations.
 
     Positions count the operator's inputs (or outputs); operands are indexes in the HAL model.
     Shapes are inferred as operations are emitted, because files leave many of them out.
@@ -81,6 +81,11 @@ class TfliteOperator:
         return len(self._outputs)
 
     @property
+    def is_narrowed(self) -> bool:
+        """Whether its int64 outputs have 32 bits in the HAL."""
+        return True
+
+    @property
     def is_last(self) -> bool:
         """Whether an output of it is an output of the model."""
         return not set(self._outputs).isdisjoint(self.tensors.graph.outputs)
@@ -92,7 +97,7 @@ class TfliteOperator:
         name = named[0].name if named else ""
         return UnsupportedOperator(self.tensors.source, self.index, self.name, name, reason)
 
-    # --- what TF Lite says ----------------------------------------------------------------
+    # --- what the file says -----------------------------------------------------------------
 
     def has(self, position: int) -> bool:
         """Whether input ``position`` is there and not omitted."""
@@ -130,51 +135,12 @@ class TfliteOperator:
             raise self.refuse(f"input {position} must be one integer", position)
         return int(value.reshape(-1)[0])
 
-    def option(self, name: str) -> Any:
-        """An option, or its default where the file does not have it."""
-        if name in self._operator.options:
-            return self._operator.options[name]
-        fields = TABLES[OPTION_TABLES[self.name]]
-        return next(field.default for field in fields if field.name == name)
-
-    def activation(self) -> FusedActivationFunc:
-        """The fused activation."""
-        code = self.option("fused_activation_function")
-        activation = _ACTIVATIONS.get(code)
-        if activation is None:
-            raise self.refuse(f"the HAL cannot fuse activation {code}")
-        return activation
-
-    def refuse_activation(self) -> None:
-        """Refuse a fused activation where TF Lite's own kernels do not compute it either."""
-        if self.option("fused_activation_function") != Activation.NONE:
-            raise self.refuse("it has a fused activation, which TF Lite itself does not compute")
-
-    def activation_code(self) -> int:
-        """The activation of a recurrent operator, where the HAL has TF Lite's codes, TANH too."""
-        code: int = self.option("fused_activation_function")
-        if code not in _RECURRENT_ACTIVATIONS:
-            raise self.refuse(f"the HAL has no activation {code}")
-        return code
-
-    def padding(self) -> int:
-        """The padding scheme, as a scalar operand."""
-        scheme = _SCHEMES.get(self.option("padding"))
-        if scheme is None:
-            raise self.refuse(f"padding {self.option('padding')} is unknown")
-        return self.i32(scheme)
-
     # --- what the HAL gets ----------------------------------------------------------------
 
     def operand(self, position: int) -> int:
-        """The operand with the value of input ``position``; a new NO_VALUE where it is omitted.
-
-        8-bit weights of a float operator are dequantized, as Android's NNAPI delegate does.
-        """
+        """The operand with the value of input ``position``; a new NO_VALUE where it is omitted."""
         if not self.has(position):
             return self.no_value()
-        if self.tensor(position).type in _EIGHT_BITS and self._is_float():
-            return self._dequantized(position)
         try:
             operand = self.tensors.current(self._inputs[position])
         except UnusableTensor as error:
@@ -264,7 +230,7 @@ class TfliteOperator:
         """A new operand for output ``position``, which holds its value from now on."""
         index = self.output_index(position)
         try:
-            operand = self.tensors.add(index, (), narrowed=self.name in _NARROWED)
+            operand = self.tensors.add(index, (), narrowed=self.is_narrowed)
         except UnusableTensor as error:
             raise self.refuse(str(error)) from None
         self.tensors.computed(index, operand)
@@ -387,32 +353,6 @@ class TfliteOperator:
             raise self.refuse(f"input {position} is missing")
         return self._inputs[position]
 
-    def _is_float(self) -> bool:
-        """Whether any input is float32."""
-        return any(
-            self.tensors.graph.tensors[index].type == TensorType.FLOAT32
-            for index in self._inputs
-            if index != OMITTED
-        )
-
-    def _dequantized(self, position: int) -> int:
-        """Constant weights as float32; TF Lite quantizes what they are multiplied with, instead."""
-        quantization = self.tensor(position).quantization
-        if quantization is None:
-            raise self.refuse("8-bit numbers without a scale beside float32", position)
-        value = self.value(position).astype(np.float32)
-        along = [1] * value.ndim
-        if quantization.per_channel:
-            along[quantization.dimension] = -1
-        scales, zero_points = (
-            np.array(each, np.float32).reshape(along)
-            for each in (quantization.scales, quantization.zero_points)
-        )
-        self.approximates("has 8-bit weights, which are dequantized; TF Lite quantizes its input")
-        return self.tensors.builder.constant(
-            OperandType.TENSOR_FLOAT32, (value - zero_points) * scales
-        )
-
     def _scalar(self, type: OperandType, value: float) -> int:
         return self.tensors.builder.scalar(type, value)
 
@@ -438,3 +378,80 @@ class TfliteOperator:
             if index != OMITTED and self.tensors.is_current(index, operand):
                 return self.tensors.graph.tensors[index].shape
         return ()
+
+
+class TfliteOperator(FileOperator):
+    """One TF Lite operator."""
+
+    @property
+    def is_narrowed(self) -> bool:
+        return self.name in _NARROWED
+
+    def operand(self, position: int) -> int:
+        """The operand of an input; 8-bit weights of a float operator are dequantized, as Android's
+        NNAPI delegate does.
+        """
+        is_code = self.has(position) and self.tensor(position).type in _EIGHT_BITS
+        if is_code and self._is_float():
+            return self._dequantized(position)
+        return super().operand(position)
+
+    def option(self, name: str) -> Any:
+        """An option, or its default where the file does not have it."""
+        if name in self._operator.options:
+            return self._operator.options[name]
+        fields = TABLES[OPTION_TABLES[self.name]]
+        return next(field.default for field in fields if field.name == name)
+
+    def activation(self) -> FusedActivationFunc:
+        """The fused activation."""
+        code = self.option("fused_activation_function")
+        activation = _ACTIVATIONS.get(code)
+        if activation is None:
+            raise self.refuse(f"the HAL cannot fuse activation {code}")
+        return activation
+
+    def refuse_activation(self) -> None:
+        """Refuse a fused activation where TF Lite's own kernels do not compute it either."""
+        if self.option("fused_activation_function") != Activation.NONE:
+            raise self.refuse("it has a fused activation, which TF Lite itself does not compute")
+
+    def activation_code(self) -> int:
+        """The activation of a recurrent operator, where the HAL has TF Lite's codes, TANH too."""
+        code: int = self.option("fused_activation_function")
+        if code not in _RECURRENT_ACTIVATIONS:
+            raise self.refuse(f"the HAL has no activation {code}")
+        return code
+
+    def padding(self) -> int:
+        """The padding scheme, as a scalar operand."""
+        scheme = _SCHEMES.get(self.option("padding"))
+        if scheme is None:
+            raise self.refuse(f"padding {self.option('padding')} is unknown")
+        return self.i32(scheme)
+
+    def _is_float(self) -> bool:
+        """Whether any input is float32."""
+        return any(
+            self.tensors.graph.tensors[index].type == TensorType.FLOAT32
+            for index in self._inputs
+            if index != OMITTED
+        )
+
+    def _dequantized(self, position: int) -> int:
+        """Constant weights as float32; TF Lite quantizes what they are multiplied with, instead."""
+        quantization = self.tensor(position).quantization
+        if quantization is None:
+            raise self.refuse("8-bit numbers without a scale beside float32", position)
+        value = self.value(position).astype(np.float32)
+        along = [1] * value.ndim
+        if quantization.per_channel:
+            along[quantization.dimension] = -1
+        scales, zero_points = (
+            np.array(each, np.float32).reshape(along)
+            for each in (quantization.scales, quantization.zero_points)
+        )
+        self.approximates("has 8-bit weights, which are dequantized; TF Lite quantizes its input")
+        return self.tensors.builder.constant(
+            OperandType.TENSOR_FLOAT32, (value - zero_points) * scales
+        )

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 import numpy as np
 
 from nnhal.types import OperandType, OperationType
-from nntflite.importer.operator import TfliteOperator
+from nntflite.importer.operator import FileOperator, TfliteOperator
 from nntflite.importer.registry import imports
 from nntflite.importer.tensors import RANKS
 from nntflite.schema import TensorType
+
+__all__ = ["transpose_in_groups"]
 
 
 @imports("RESHAPE")
@@ -62,14 +64,19 @@ def _expand_dims(op: TfliteOperator) -> None:
 
 @imports("TRANSPOSE")
 def _transpose(op: TfliteOperator) -> None:
-    """More than four dimensions may move in groups, of which there are no more than four."""
+    if len(op.flat(0)[1]) <= RANKS:
+        op.emit(OperationType.TRANSPOSE, [op.operand(0), op.indexes(1)], op.output())
+    else:
+        transpose_in_groups(op, op.value(1).reshape(-1).tolist())
+
+
+def transpose_in_groups(op: FileOperator, order: Sequence[int]) -> None:
+    """Transpose the first input. More than four dimensions may move in groups, of which there are
+    no more than four.
+    """
     operand, shape = op.flat(0)
-    if len(shape) <= RANKS:
-        op.emit(OperationType.TRANSPOSE, [operand, op.indexes(1)], op.output())
-        return
-    order = op.value(1).reshape(-1).tolist()
     if sorted(order) != list(range(len(shape))):
-        raise op.refuse(f"{order} is no order of {len(shape)} dimensions", 1)
+        raise op.refuse(f"{order} is no order of {len(shape)} dimensions", 0)
     groups = _together([axis for axis in order if shape[axis] > 1])
     if len(groups) > RANKS:
         raise op.refuse(f"{order} of {list(shape)} moves more than {RANKS} dimensions", 0)

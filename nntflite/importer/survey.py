@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
@@ -13,7 +13,7 @@ from nntflite.importer.graph import import_operator
 from nntflite.importer.tensors import TensorMap
 from nntflite.reader import read
 
-__all__ = ["Survey", "survey_graph"]
+__all__ = ["Survey", "survey_graph", "surveyed"]
 
 _AS_IN_THE_FILE: Final[Mapping[int, Sequence[int]]] = MappingProxyType({})
 
@@ -31,17 +31,26 @@ class Survey:
 def survey_graph(
     data: bytes, source: str = "model", shapes: Mapping[int, Sequence[int]] = _AS_IN_THE_FILE
 ) -> Survey:
-    """Import the operators of the first graph of ``data`` one after the other.
-
-    Each is looked at as if what the refused ones before it compute were inputs of the model.
-    ``shapes`` are those of tensors where they are not the file's. Raises BrokenModel.
+    """The survey of the first graph of the ``.tflite`` file ``data``. ``shapes`` are those of
+    tensors where they are not the file's. Raises BrokenModel.
     """
     graphs = read(data, source).graphs
-    tensors = TensorMap(graphs[0], source, graphs)
-    for tensor in graphs[0].inputs:
+    return surveyed(TensorMap(graphs[0], source, graphs), import_operator, shapes)
+
+
+def surveyed(
+    tensors: TensorMap,
+    import_operator: Callable[[TensorMap, int], None],
+    shapes: Mapping[int, Sequence[int]] = _AS_IN_THE_FILE,
+) -> Survey:
+    """Import the operators of the graph of ``tensors`` one after the other, each as if what the
+    refused ones before it compute were inputs of the model.
+    """
+    graph = tensors.graph
+    for tensor in graph.inputs:
         tensors.given(tensor, shapes.get(tensor))
     found = Survey()
-    for number, operator in enumerate(graphs[0].operators):
+    for number, operator in enumerate(graph.operators):
         outputs = [tensor for tensor in operator.outputs if tensor != OMITTED]
         try:
             import_operator(tensors, number)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from nnhal.types import OperandType
-from nntflite.importer.operator import TfliteOperator
+from nntflite.importer.operator import FileOperator
 
 __all__ = ["bias_operand"]
 
 
-def bias_operand(op: TfliteOperator, position: int, image: int, filter: int, channels: int) -> int:
+def bias_operand(op: FileOperator, position: int, image: int, filter: int, channels: int) -> int:
     """The bias at input ``position``, zeros where TF Lite has none.
 
     The HAL requires the scale of a quantized bias to be the product of the other two, and 0 with
@@ -18,10 +18,10 @@ def bias_operand(op: TfliteOperator, position: int, image: int, filter: int, cha
     """
     image_operand, filter_operand = op.described(image), op.described(filter)
     builder = op.tensors.builder
-    if image_operand.type == OperandType.TENSOR_FLOAT32:
+    if image_operand.type in (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16):
         if op.has(position):
             return op.operand(position)
-        return builder.constant(OperandType.TENSOR_FLOAT32, np.zeros(channels))
+        return builder.constant(image_operand.type, np.zeros(channels))
     value = op.known(position) if op.has(position) else np.zeros(channels, np.int32)
     if value is None:
         return op.operand(position)

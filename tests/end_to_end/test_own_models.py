@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from nntflite.schema import TensorType
 from tests.end_to_end.conftest import Run
 from tests.end_to_end.docs.examples import commands
 from tests.unit.nntflite.described_files import described, unary
+from tests.unit.nntflite.onnx.networks import network, node
 
 ROOT = Path(__file__).parents[2]
 
@@ -61,6 +63,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "sums.tflite").write_bytes(sums())
     (tmp_path / "cut.tflite").write_bytes(sums()[:200])
+    (tmp_path / "cut.onnx").write_bytes(sums()[:200])
     (tmp_path / "relu.tflite").write_bytes(described(unary(shape=(1, 8, 8, 3))))
     (tmp_path / "empty").mkdir()
     np.save(tmp_path / "shape.npy", np.zeros((1, 5), "f4"))
@@ -85,6 +88,38 @@ def test_check_says_whether_a_driver_is_right_and_what_is_wrong(run: Run, tmp_pa
     assert cases["acme:Bad"]["outcome"] == "FAILURE"
     assert cases["acme:Bad"]["localization"]["first"]["operator"] == "ADD"
     assert "input 'y' has seeded values from -0.5 to 1" in result.stdout
+
+
+def test_a_model_of_onnx_is_compared_with_onnx_runtime(run: Run, tmp_path: Path) -> None:
+    for package in ("onnx", "onnxruntime"):
+        pytest.importorskip(package, reason="the extra onnxruntime is not installed")
+    (tmp_path / "models").mkdir()
+    added = network([node("Add", "x y", "z")], {"x": [1, 4], "y": [1, 4]}, ["z"])
+    (tmp_path / "models" / "sums.onnx").write_bytes(added)
+    shutil.copy(tmp_path / "first" / "sums.tflite", tmp_path / "models" / "others.tflite")
+    drivers = ("--driver", "acme:Good", "--driver", "acme:Bad", "--driver", "engine:onnxruntime")
+    result = run("check", "models", *drivers, "--output", "out")
+    assert result.returncode == 1, result.stderr
+    cases = {case["id"]: case for case in document(tmp_path / "out")["cases"]}
+    outcomes = {name: case["outcome"] for name, case in cases.items()}
+    assert outcomes == {
+        "others/TFLite_CPU": "SUCCESS",
+        "others/TFLite_CPU_XNNPACK": "SUCCESS",
+        **{f"others/{name}": "SUCCESS" for name in ("acme:Good", "engine:onnxruntime")},
+        "others/acme:Bad": "FAILURE",
+        "sums/ONNXRuntime_CPU": "SUCCESS",
+        **{f"sums/{name}": "SUCCESS" for name in ("acme:Good", "engine:onnxruntime")},
+        "sums/acme:Bad": "FAILURE",
+    }
+    forms = {model: cases[f"{model}/engine:onnxruntime"]["through"] for model in ("others", "sums")}
+    assert forms == {"others": "hal", "sums": "file"}
+    assert cases["sums/acme:Good"]["against_baseline"]["reference"] == "ONNXRuntime_CPU"
+    assert cases["sums/acme:Good"]["ratio"]
+    assert cases["sums/acme:Bad"]["localization"]["first"]["operator"] == "Add"
+    assert "ONNX Runtime ±" in result.stdout
+    page = (tmp_path / "out" / "index.html").read_text()
+    assert "TF Lite or ONNX Runtime" in page
+    assert version("onnxruntime") in page
 
 
 def test_values_and_golden_outputs_can_be_given(run: Run, tmp_path: Path) -> None:
@@ -138,7 +173,8 @@ def test_stress_takes_models_after_its_modes(run: Run, tmp_path: Path) -> None:
     [
         (("cut.tflite",), ("cut.tflite", "not a sound TF Lite model")),
         (("none.tflite",), ("none.tflite", "No such file")),
-        (("net.onnx",), ("net.onnx", "convert it to .tflite")),
+        (("cut.onnx",), ("cut.onnx", "not a sound ONNX model")),
+        (("none.onnx",), ("none.onnx", "No such file")),
         (("--model", "tts*"), ("No such option: --model", "argument", "[MODEL]")),
         (("first/sums.tflite", "--input", "q=type.npy"), ("no input is called 'q'", "'x', 'y'")),
         (("first/sums.tflite", "--input", "type.npy"), ("for which input", "'x', 'y'")),

@@ -9,13 +9,13 @@ import pytest
 
 from mlts.localization.trials import PRELOAD
 from nnprocess.zygote import Zygote
-from nntflite.cutting import Cutter
+from nntflite.cutting import TfliteCutter
 
 NETWORK = "state, outside the HAL"
 
 
 def test_the_networks_are_as_large_and_as_odd_as_they_say(benchmark: ModuleType) -> None:
-    graphs = {name: Cutter(data).graph for name, data in benchmark.networks().items()}
+    graphs = {name: TfliteCutter(data).graph for name, data in benchmark.networks().items()}
     counts = [len(graph.operators) for graph in graphs.values()]
     assert (len(counts), min(counts), max(counts)) == (8, 31, 600)
     outside = {

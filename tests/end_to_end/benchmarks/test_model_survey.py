@@ -10,12 +10,14 @@ from pathlib import Path
 from types import ModuleType
 
 import numpy as np
+import pytest
 from click.testing import CliRunner
 
 from nnprocess.limits import Limits
 from nntflite.graph import File, GraphBuilder, Quantization
 from nntflite.schema import TensorType
 from nntflite.writer import write
+from tests.unit.nntflite.onnx.networks import network, node
 
 F, S8 = TensorType.FLOAT32, TensorType.INT8
 
@@ -61,15 +63,30 @@ def test_each_kind_of_model_is_counted_with_its_reason(
     assert found["partly.tflite"]["refused"] == [["CEIL", "the HAL has no such operation"]]
     assert "not a sound TF Lite model" in found["broken.tflite"]["import_error"]
     lines = [" ".join(line.split()) for line in outcome.stdout.splitlines()]
-    networks = lines[lines.index("networks that TF Lite runs: 2") :]
+    networks = lines[lines.index("networks that their runtime runs: 2") :]
     for rate in ("imported whole 1 50.0%", "imported partly 1 50.0%", "refused 0 0.0%"):
         assert rate in networks
     assert "2 CEIL: the HAL has no such operation" in networks
     assert "refused 1 20.0%" in lines
 
 
+def test_models_of_onnx_are_compared_with_onnx_runtime(
+    benchmark: ModuleType, tmp_path: Path
+) -> None:
+    for package in ("onnx", "onnxruntime"):
+        pytest.importorskip(package, reason="the extra onnxruntime is not installed")
+    nodes = [node("Relu", "x", "r"), node("Erf", "r", "y")]
+    (tmp_path / "partly.onnx").write_bytes(network(nodes, {"x": ["N", 4]}, ["y"]))
+    (tmp_path / "whole.onnx").write_bytes(network(nodes[:1], {"x": ["N", 4]}, ["r"]))
+    paths = [tmp_path / "partly.onnx", tmp_path / "whole.onnx"]
+    partly, whole = benchmark.survey(paths, 60.0, Limits())
+    assert partly.refused == (("Erf", "the HAL has no such operation"),)
+    assert partly.runs
+    assert (whole.outcome, whole.distance) == ("agreeing", 0)
+
+
 def test_a_crash_or_a_limit_says_at_which_step(benchmark: ModuleType, model: Path) -> None:
-    ways = {"crash": "TF Lite: was killed by SIGKILL", "hang": "TF Lite: not within the time limit"}
+    ways = {"crash": "runtime: was killed by SIGKILL", "hang": "runtime: not within the time limit"}
     for way, end in ways.items():
         (found,) = benchmark.survey([model], 1.0, Limits(), target=f"{__name__}:{way}")
         assert found.end == end
@@ -78,7 +95,7 @@ def test_a_crash_or_a_limit_says_at_which_step(benchmark: ModuleType, model: Pat
 
 
 def _begins(descriptor: int) -> None:
-    lines = ({"operators": 9}, {"end": "TF Lite"})
+    lines = ({"operators": 9}, {"end": "runtime"})
     os.write(descriptor, b"".join(json.dumps(line).encode() + b"\n" for line in lines))
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import PrepareOptions, Program
-from nnhal.types import Model, OperationType
+from nnhal.driver_kit import HalError, PrepareOptions, Program
+from nnhal.types import ErrorStatus, Model, OperationType
 
 
 class MaxForAverage(ReferenceDriver):
@@ -30,6 +30,20 @@ class WholeModelsOnly(MaxForAverage):
 
     def supported_operations(self, model: Model) -> Sequence[bool]:
         return [len(model.main.operations) > 10] * len(model.main.operations)
+
+
+class Refuses(ReferenceDriver):
+    """Has no memory left for any model."""
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        raise HalError(ErrorStatus.GENERAL_FAILURE, "the NPU has no memory left")
+
+
+class NeverStarts(ReferenceDriver):
+    """Finds no device."""
+
+    def __init__(self) -> None:
+        raise RuntimeError("no device found")
 
 
 class NoSoftmax(ReferenceDriver):

@@ -123,7 +123,7 @@ class FakeSuite(MltsSuite):
     def model(self, name: str) -> PlannedModel:
         return next(model for model in self.models if model.name == name)
 
-    def backend(self, name: str) -> Backend:
+    def backend(self, name: str, suffix: str) -> Backend:
         return self.backends[name]
 
     def overhead(self) -> Overhead:

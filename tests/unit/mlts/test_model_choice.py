@@ -56,9 +56,18 @@ def test_data_and_evaluator_are_the_users() -> None:
     [
         ("net", "no model matches 'net'"),
         ("*mini*", "models: .*; give one"),
-        ("net.onnx", "models of ONNX are not read; convert it to .tflite"),
     ],
 )
 def test_a_word_for_no_model_or_several_is_refused(word: str, problem: str) -> None:
     with pytest.raises(NoSuchModel, match=problem):
         only_model(word, None)
+
+
+def test_a_folder_stands_for_the_models_in_it(tmp_path: Path) -> None:
+    for name in ("b.tflite", "a.onnx", "notes.txt"):
+        (tmp_path / name).touch()
+    (tmp_path / "empty").mkdir()
+
+    assert [model.name for model in chosen_models([str(tmp_path)], None)] == ["a", "b"]
+    with pytest.raises(NoSuchModel, match=r"empty: no file in it ends with \.tflite or \.onnx"):
+        chosen_models([str(tmp_path / "empty")], None)

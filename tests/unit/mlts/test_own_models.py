@@ -280,6 +280,23 @@ def test_an_entry_that_does_not_fit_its_model_is_refused(
 
 def test_a_list_of_models_that_are_not_there_is_no_run_of_nothing(listed: Listed) -> None:
     absent = listed(modelFile="wrong_name")
-    with pytest.raises(NoSuchModel, match=r"no model has its file: wrong_name\.tflite is not in /"):
+    with pytest.raises(NoSuchModel, match=r"no model can run: wrong_name\.tflite is not in /"):
         check_present([absent])
     check_present([absent, listed()])
+
+
+def test_a_model_of_strings_is_left_out_and_the_others_run(tmp_path: Path) -> None:
+    build = GraphBuilder()
+    x, y = (build.tensor(name, TensorType.STRING, (1, 4)) for name in "xy")
+    build.operator("RESHAPE", [x], [y], new_shape=[1, 4])
+    (tmp_path / "strings.tflite").write_bytes(described(build.finish([x], [y])))
+    (tmp_path / "floats.tflite").write_bytes(described(accumulator()))
+
+    floats, strings = plan(chosen_models([str(tmp_path)], None))
+
+    assert floats.loaded is not None
+    assert strings.loaded is None
+    assert "input 'x' holds STRING elements" in strings.left_out
+    check_present([floats, strings])
+    with pytest.raises(NoSuchModel, match=r"no model can run: .*holds STRING elements"):
+        check_present([strings])

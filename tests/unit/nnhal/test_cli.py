@@ -45,7 +45,7 @@ class Varied(ToyDriver):
 
 
 def test_a_file_of_an_unknown_kind_is_one_line_without_traceback(tmp_path: Path) -> None:
-    file = tmp_path / "net.onnx"
+    file = tmp_path / "net.pb"
     file.touch()
 
     result = CliRunner().invoke(main, ["graph", str(file)])

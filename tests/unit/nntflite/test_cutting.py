@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from nntflite.cutting import CannotCut, Cutter
+from nntflite.cutting import CannotCut, TfliteCutter
 from nntflite.flatbuffer import Record, decode, encode
 from nntflite.graph import File, GraphBuilder, Quantization
 from nntflite.interpreter import Interpreter
@@ -48,7 +48,7 @@ def _random_inputs(data: bytes, seed: int) -> list[NDArray[Any]]:
     ]
 
 
-def _chained(cutter: Cutter, cuts: list[list[int]], inputs: list[NDArray[Any]]) -> Values:
+def _chained(cutter: TfliteCutter, cuts: list[list[int]], inputs: list[NDArray[Any]]) -> Values:
     values: Values = dict(zip(cutter.graph.inputs, inputs, strict=True))
     for operators in cuts:
         part = cutter.part(operators)
@@ -57,7 +57,7 @@ def _chained(cutter: Cutter, cuts: list[list[int]], inputs: list[NDArray[Any]]) 
     return values
 
 
-def _in_parts(cutter: Cutter, starts: set[int]) -> list[list[int]]:
+def _in_parts(cutter: TfliteCutter, starts: set[int]) -> list[list[int]]:
     """The operators in runs that begin at ``starts``, where no state forbids it."""
     inside = {
         number for group in cutter.inseparable for number in range(group[0] + 1, group[-1] + 1)
@@ -72,7 +72,7 @@ def test_chained_parts_compute_what_the_whole_computes_bit_for_bit(
     path: Path, starts: set[int], seed: int
 ) -> None:
     data = load(path)
-    cutter, inputs = Cutter(data), _random_inputs(data, seed)
+    cutter, inputs = TfliteCutter(data), _random_inputs(data, seed)
     values = _chained(cutter, _in_parts(cutter, starts), inputs)
     whole = Interpreter(data).run(*inputs)
     for tensor, expected in zip(cutter.graph.outputs, whole, strict=True):
@@ -82,7 +82,7 @@ def test_chained_parts_compute_what_the_whole_computes_bit_for_bit(
 @pytest.mark.parametrize("path", MODELS, ids=lambda path: str(path.stem))
 def test_every_operator_alone_computes_what_the_whole_with_all_outputs_shows(path: Path) -> None:
     data = load(path)
-    cutter, inputs = Cutter(data), _random_inputs(data, 7)
+    cutter, inputs = TfliteCutter(data), _random_inputs(data, 7)
     shown = cutter.with_outputs(cutter.computed())
     assert shown.inputs == cutter.graph.inputs
     assert set(shown.outputs) == {*cutter.computed(), *cutter.graph.outputs}
@@ -93,7 +93,7 @@ def test_every_operator_alone_computes_what_the_whole_with_all_outputs_shows(pat
 
 
 def test_tensors_keep_their_names_and_numbers_refer_to_the_original() -> None:
-    cutter = Cutter(load(MODELS[0]))
+    cutter = TfliteCutter(load(MODELS[0]))
     part = cutter.part([3])
     names = [tensor.name for tensor in cutter.graph.tensors]
     interpreter = Interpreter(part.data)
@@ -105,7 +105,7 @@ def test_tensors_keep_their_names_and_numbers_refer_to_the_original() -> None:
 
 def test_a_part_has_only_the_constants_that_it_reads() -> None:
     data = load(max(MODELS, key=lambda path: path.stat().st_size))
-    cutter = Cutter(data)
+    cutter = TfliteCutter(data)
     parts = [cutter.part(group) for group in cutter.inseparable]
     assert max(len(part.data) for part in parts) < len(data)
     assert sum(len(part.data) for part in parts) < 2 * len(data)
@@ -130,11 +130,11 @@ def test_options_without_a_meaning_for_the_hal_and_custom_ones_are_kept() -> Non
         "builtin_options": {"exclusive": True, "reverse": True},
     }
     graph["operators"] = [cumsum, *graph["operators"]]
-    cutter = Cutter(encode(record))
+    cutter = TfliteCutter(encode(record))
     first, second = cutter.part([0]), cutter.part([1])
     (result,) = Interpreter(first.data).run(np.float32([[1, 2, 3], [4, 5, 6]]))
     assert result.tolist() == [[5, 3, 0], [11, 6, 0]]
-    (custom,) = Cutter(second.data).graph.operators
+    (custom,) = TfliteCutter(second.data).graph.operators
     assert (custom.name, bytes(custom.custom_options)) == ("Acme", b"\x00anything")
 
 
@@ -167,7 +167,7 @@ def test_sparsity_ranges_and_shape_signatures_are_kept() -> None:
     operators = [{"inputs": [0], "outputs": [1]}]
     graph = {"tensors": tensors, "inputs": [], "outputs": [1], "operators": operators}
     data = _record({"subgraphs": [graph], "buffers": buffers}, ["DENSIFY"])
-    (kept,) = decode(Cutter(data).part([0]).data)["subgraphs"]
+    (kept,) = decode(TfliteCutter(data).part([0]).data)["subgraphs"]
     (expected,) = decode(data)["subgraphs"]
     for field in ("sparsity", "quantization", "shape_signature", "shape"):
         for ours, theirs in zip(kept["tensors"], expected["tensors"], strict=True):
@@ -188,8 +188,8 @@ def test_the_graphs_of_control_flow_come_along() -> None:
     build.operator("IF", [condition, y], [z], then_subgraph_index=3, else_subgraph_index=2)
     unused, other, then = body("unused", "NEG"), body("else", "ABS"), body("then", "FLOOR")
     data = write(File((build.finish([condition, x], [z]), unused, other, then)))
-    part = Cutter(data).part([1])
-    assert [graph.name for graph in Cutter(part.data).file.graphs] == ["main", "then", "else"]
+    part = TfliteCutter(data).part([1])
+    assert [graph.name for graph in TfliteCutter(part.data).file.graphs] == ["main", "then", "else"]
     value = np.float32([-1.5, 2.5])
     for chosen, expected in ((True, [-2, 2]), (False, [1.5, 2.5])):
         (result,) = Interpreter(part.data).run(np.array([chosen]), value)
@@ -250,7 +250,7 @@ def _two_variables() -> bytes:
 
 def test_what_sets_several_variables_comes_along_with_each() -> None:
     data = _two_variables()
-    cutter = Cutter(data)
+    cutter = TfliteCutter(data)
     assert cutter.inseparable == ((0, 1, 3, 5), (2, 6, 8), (4,), (7,))
     first, second = cutter.part([0, 1, 3, 4, 5]), cutter.part([2, 6, 7, 8])
     assert second.operators == (0, 2, 6, 7, 8)
@@ -302,7 +302,7 @@ def _stateful() -> bytes:
 
 
 def test_operators_that_share_a_variable_are_cut_together_with_what_sets_it() -> None:
-    cutter = Cutter(_stateful())
+    cutter = TfliteCutter(_stateful())
     assert cutter.inseparable == ((0, 1, 2, 4), (3,), (5,))
     with pytest.raises(CannotCut, match=r"share a state: operator 0 \(CALL_ONCE\), operator 1"):
         cutter.part([2, 3])
@@ -322,7 +322,7 @@ def test_operators_that_share_a_variable_tensor_are_cut_together() -> None:
     y, z = build.tensor("y", F, (1, 2)), build.tensor("z", F, (1, 2))
     for source, result in ((x, y), (y, z)):
         build.operator("RNN", [source, *weights, bias, state], [result])
-    cutter = Cutter(write(File((build.finish([x], [z]),))))
+    cutter = TfliteCutter(write(File((build.finish([x], [z]),))))
     assert cutter.inseparable == ((0, 1),)
     assert cutter.part([0, 1]).inputs == (x,)
 
@@ -335,7 +335,7 @@ def test_options_of_an_unknown_kind_are_refused_and_not_lost() -> None:
     place = data.index(78)
     data[place] = 200
     with pytest.raises(CannotCut, match="options of kind 200 are not known here"):
-        Cutter(bytes(data), "new.tflite").part([0])
+        TfliteCutter(bytes(data), "new.tflite").part([0])
 
 
 def test_quantization_per_channel_is_kept() -> None:
@@ -344,7 +344,9 @@ def test_quantization_per_channel_is_kept() -> None:
     weights = build.tensor("w", TensorType.INT8, (3, 2), scales, bytes(range(6)))
     real = build.tensor("real", F, (3, 2))
     build.operator("DEQUANTIZE", [weights], [real])
-    (graph,) = Cutter(Cutter(write(File((build.finish([], [real]),)))).part([0]).data).file.graphs
+    (graph,) = TfliteCutter(
+        TfliteCutter(write(File((build.finish([], [real]),)))).part([0]).data
+    ).file.graphs
     assert graph.tensors[0].quantization == scales
 
 
@@ -370,8 +372,8 @@ def test_contents_after_the_structure_of_a_file_come_into_the_part() -> None:
         return _record(more, ["ADD", "CUSTOM"])
 
     start = len(data(1 << 20))
-    cutter = Cutter(data(start) + weights + b"custom")
+    cutter = TfliteCutter(data(start) + weights + b"custom")
     (result,) = Interpreter(cutter.part([0]).data).run(np.ones(4, "f4"))
     assert result.tolist() == [1, 2, 3, 4]
-    (custom,) = Cutter(cutter.part([1]).data).graph.operators
+    (custom,) = TfliteCutter(cutter.part([1]).data).graph.operators
     assert bytes(custom.custom_options) == b"custom"

@@ -51,7 +51,7 @@ def gelu(tmp_path: Path) -> LoadedModel:
 def made(name: str, **changes: Any) -> Backend:
     chosen = MltsSettings(drivers=(name,), settings=settings(**changes))
     with Drivers(lambda name: InProcess(name, threads=chosen.settings.threads)) as drivers:
-        return RunnerTools(chosen, drivers, Watch()).backend(name)
+        return RunnerTools(chosen, drivers, Watch()).backend(name, ".tflite")
 
 
 def ran(session: Session, value: NDArray[Any] = GIVEN) -> list[float]:

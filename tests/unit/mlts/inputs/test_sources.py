@@ -157,6 +157,18 @@ def test_the_users_mean_goes_before_that_of_the_file(gray: Source) -> None:
     assert reader.read(gray, of)[0, 0, 0, 0].tolist() == [10, 5, 0]
 
 
+@pytest.mark.parametrize("shape", [(1, 3, 4, 6), (3, 4, 6)])
+def test_an_image_has_its_channels_first_where_the_model_does(
+    gray: Source, shape: tuple[int, ...]
+) -> None:
+    first, last = port(*shape, type=TensorType.UINT8), port(1, 4, 6, 3, type=TensorType.UINT8)
+    (values,), (expected,) = READER.read(gray, first), READER.read(gray, last)
+    assert values.shape == shape
+    np.testing.assert_array_equal(values.reshape(3, 4, 6), expected[0].transpose(2, 0, 1))
+    of_any = port(1, 3, 1, 1, type=TensorType.UINT8, open_dimensions=(2, 3))
+    assert READER.measure(gray, of_any) == (1, (1, 3, 4, 6))
+
+
 def test_an_image_has_its_own_size_where_the_model_takes_any(gray: Source) -> None:
     of = port(1, 1, 1, 3, type=TensorType.UINT8, open_dimensions=(1, 2))
     assert READER.measure(gray, of) == (1, (1, 4, 6, 3))

@@ -15,7 +15,7 @@ from mlts.localization.results import Localization, Verdict
 from mlts.localization.runtimes import Started
 from mlts.localization.search import Evidence, Subject, localize
 from mlts.localization.trials import Failure, Hang, Refusal, Result, Runtime
-from nntflite.cutting import Cutter
+from nntflite.cutting import TfliteCutter
 from nntflite.errors import RuntimeFailure
 from nntflite.graph import File, Graph, GraphBuilder
 from nntflite.interpreter import Interpreter
@@ -50,7 +50,7 @@ class Fake:
     def __exit__(self, *exc: object) -> None: ...
 
     def run(self, file: bytes, inputs: Arrays, numbers: tuple[int, ...] | None = None) -> Result:
-        cutter = Cutter(file)
+        cutter = TfliteCutter(file)
         names = [operator.name for operator in cutter.graph.operators]
         self.runs.append(names)
         if self.sizes and len(names) not in self.sizes:
@@ -72,7 +72,7 @@ class Fake:
         except RuntimeFailure as error:
             raise Refusal(error.reason) from error
 
-    def _computed(self, cutter: Cutter, inputs: Arrays, spoils: bool) -> Arrays:
+    def _computed(self, cutter: TfliteCutter, inputs: Arrays, spoils: bool) -> Arrays:
         values = dict(zip(cutter.graph.inputs, inputs, strict=True))
         for numbers in cutter.inseparable:
             part = cutter.part(numbers)

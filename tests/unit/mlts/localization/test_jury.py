@@ -11,6 +11,7 @@ import pytest
 from mlts.localization.comparison import difference
 from mlts.localization.jury import Judgment, Jury, judged, jurors
 from mlts.localization.results import Verdict
+from mlts.localization.runtimes import EVALUATOR
 from mlts.localization.trials import NotStarted, Runtime
 
 MEASURE = partial(difference, names=["y"])
@@ -61,17 +62,24 @@ def test_without_a_majority_only_what_is_far_from_all_is_wrong() -> None:
 
 
 def test_a_driver_does_not_judge_itself() -> None:
-    assert "reference" in jurors("acme")
-    assert "reference" not in jurors("reference")
-    assert "engine:tflite" not in jurors("engine:tflite?threads=2")
-    assert "engine:tflite" in jurors("engine:tflite-builtin")
-    assert "engine:onnxruntime-precise" in jurors("acme")
-    assert "engine:onnxruntime-precise" not in jurors("engine:onnxruntime?threads=2")
+    assert "reference" in jurors("acme", ".tflite")
+    assert "reference" not in jurors("reference", ".tflite")
+    assert "engine:tflite" not in jurors("engine:tflite?threads=2", ".tflite")
+    assert "engine:tflite" in jurors("engine:tflite-builtin", ".tflite")
+    assert "engine:onnxruntime-precise" in jurors("acme", ".tflite")
+    assert "engine:onnxruntime-precise" not in jurors("engine:onnxruntime?threads=2", ".tflite")
+
+
+def test_models_of_onnx_have_the_evaluator_of_formulas_in_the_jury_and_onnx_runtime_once() -> None:
+    found = jurors("acme", ".onnx")
+    assert EVALUATOR in found
+    assert "engine:onnxruntime-precise" not in found
+    assert EVALUATOR not in jurors("acme", ".tflite")
 
 
 def test_runtimes_that_are_not_installed_are_left_out() -> None:
     def start(name: str) -> Runtime:
-        raise NotStarted(f"{name} needs a package")
+        raise NotStarted(f"{name} needs a package", 2)
 
     with Jury(["engine:litert"], start) as jury:
         given: Any = []

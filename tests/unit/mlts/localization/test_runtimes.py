@@ -29,7 +29,7 @@ def test_an_approximate_import_is_judged_by_a_file_that_is_as_exact_as_the_hal()
     given = [np.random.default_rng(0).integers(-128, 128, (1, 4, 4, 2)).astype("i1")]
     ((actual,),), reply = driver.run(file, [given], (0,))
     assert reply.approximation
-    tf_lite = runtimes._TfLite()
+    tf_lite = runtimes._Baseline(".tflite")
     ((as_imported,),), _ = tf_lite.run(driver.as_imported, [given], (0,))
     ((own,),), _ = tf_lite.run(file, [given], (0,))
     assert actual.tolist() == as_imported.tolist() != own.tolist()

@@ -97,7 +97,7 @@ RIGHT, NOT_RUN, DISPUTED = Verdict.RIGHT, Verdict.NOT_RUN, Verdict.DISPUTED
 def test_only_operators_that_ran_are_called_right() -> None:
     assert concluded(RIGHT, RIGHT) == "None of the 2 operators is wrong."
     assert concluded(RIGHT, NOT_RUN) == (
-        "None of the 1 operators that could be checked is wrong; 1 of 2 was not checked. The "
+        "The one operator that could be checked is right; 1 of 2 was not checked. The "
         "driver does not run these, which TF Lite runs: ADD (1)."
     )
     assert concluded(NOT_RUN, NOT_RUN).startswith(
@@ -114,7 +114,7 @@ def test_what_is_disputed_is_neither_right_nor_wrong() -> None:
 
 def test_roundings_that_add_up_are_measured_on_the_other_runtimes() -> None:
     assert concluded(RIGHT, error=7.0, spread=9.0) == (
-        "None of the 1 operators is wrong. Over the model their roundings add up to 7 times what "
+        "The only operator is not wrong. Over the model their roundings add up to 7 times what "
         "one operator is allowed; the other runtimes are up to 9 times apart."
     )
 

@@ -177,8 +177,8 @@ def test_the_list_says_what_was_lost_and_what_was_gained() -> None:
         [f"image-{number}.jpeg", "keeshond", "golden retriever"] for number in range(3)
     ]
     assert [row[3:] for row in rows[:3]] == [
-        ["keeshond", "40", "✗ lost: TF Lite was right"],
-        ["golden retriever", "39", "✓ gained: TF Lite was wrong"],
+        ["keeshond", "40", "✗ lost: the baseline was right"],
+        ["golden retriever", "39", "✓ gained: the baseline was wrong"],
         ["rottweiler", "38", "○ wrong either way"],
     ]
 

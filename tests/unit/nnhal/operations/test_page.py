@@ -42,3 +42,12 @@ def test_the_table_of_tf_lite_says_what_is_imported_and_what_is_folded(repositor
         "",
         "PRELU with one slope for all channels; of 8 bits it is 1 and has the slope as its scale.",
     ]
+
+
+def test_the_table_of_onnx_says_what_is_imported(repository: Path) -> None:
+    script = runpy.run_path(str(repository / "scripts" / "operations_tables.py"))
+    found = (line.split("|")[1:3] for line in script["onnx_table"]().splitlines())
+    rows = {name.strip(): remark.strip() for name, remark in found}
+    assert rows["Clip"] == "RELU6 or RELU1 where these are the bounds, else MAXIMUM and MINIMUM."
+    assert rows["Div"].startswith("Refuses Div of int32")
+    assert rows["Relu"] == ""

@@ -1,0 +1,19 @@
+"""Importers by the names that ONNX gives operators."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from nntflite.registry import FamilyRegistry
+
+if TYPE_CHECKING:
+    from nntflite.onnx.importer.operator import OnnxOperator
+
+__all__ = ["Importer", "importer_of", "imports", "supported_operators"]
+
+Importer = Callable[["OnnxOperator"], None]
+
+imports: Final = FamilyRegistry[str, Importer]("nntflite.onnx.importer")
+importer_of: Final = imports.get
+supported_operators: Final = imports.keys
