@@ -50,8 +50,8 @@ Kind = Callable[[CaseResult], Hashable]
 
 
 Left = Callable[[], "float | None"]
-"""What a run still takes, as a multiple of what its cases took: infinite as long as it is not
-known, None where only its rate tells."""
+"""Rest of a run, as a multiple of what its cases took: infinite as long as it is not known, None
+where only its rate tells."""
 
 
 class QuietView(View):
