@@ -61,15 +61,17 @@ def _make(defect: str, *operations: str) -> Any:
 
 def _make_slow(*words: str) -> Any:
     """A driver that sleeps; called in its process only."""
-    prepare = ReferenceDriver.prepare
+    driver: Any = ReferenceDriver
+    programs: tuple[Any, ...] = ReferenceProgram, RecordedProgram
+    prepare = driver.prepare
 
     def slow_prepare(self: ReferenceDriver, *arguments: Any) -> Any:
         time.sleep(_PREPARATION_S)
         return prepare(self, *arguments)
 
-    ReferenceDriver.prepare = slow_prepare  # type: ignore[method-assign]
-    for program in (ReferenceProgram, RecordedProgram):
-        program.bind = _slow(program.bind)  # type: ignore[attr-defined]
+    driver.prepare = slow_prepare
+    for program in programs:
+        program.bind = _slow(program.bind)
     return _make(*words) if words else ReferenceDriver()
 
 
@@ -88,7 +90,7 @@ def _slow(bind: Callable[[Any, Inputs, Outputs], Step]) -> Callable[[Any, Inputs
 
 def __getattr__(name: str) -> Any:
     words = name.split("__")
-    make = _make
+    make: Callable[..., Any] = _make
     if words[0] == _SLOW:
         make, words = _make_slow, words[1:]
     if words and words[0] not in defects():

@@ -50,7 +50,8 @@ Kind = Callable[[CaseResult], Hashable]
 
 
 Left = Callable[[], "float | None"]
-"""What a run still takes, as a multiple of what its cases took; None where only its rate tells."""
+"""Rest of a run, as a multiple of what its cases took: infinite as long as it is not known, None
+where only its rate tells."""
 
 
 class QuietView(View):
@@ -126,6 +127,8 @@ class _State:
         known = self.left_s()
         left = (self.total - self.done) / rate if known is None else known
         shown = count(round(rate)) if rate >= 10 else significant(rate, 2)
+        if not left < math.inf:
+            return f"{shown} a second"
         return f"{shown} a second  {duration(math.ceil(left) * 1_000_000_000)} left" if left else ""
 
 
@@ -166,7 +169,7 @@ class PlainView(View):
         if self._is_foretold or state.budget_s is not None or state.seconds * 1e9 < _PACE_NS:
             return
         left = state.left_s()
-        if left is not None:
+        if left is not None and left < math.inf:
             self._is_foretold = True
             whole_ns = math.ceil(left + state.seconds) * 10**9
             text = f"{count(state.total)} tests take about {duration(whole_ns)}"

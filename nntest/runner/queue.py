@@ -40,8 +40,8 @@ class CaseQueue(ABC):
 
     @property
     def left(self) -> float | None:
-        """The time of all cases that have not ended, as a multiple of that of those that have; None
-        where nobody knows.
+        """The time of all cases that have not ended, as a multiple of that of those that have:
+        infinite as long as it is not known, None where it never is.
         """
         return None
 

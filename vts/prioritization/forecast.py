@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -102,9 +103,9 @@ class ForecastQueue(ListedQueue):
             self._costs.learn(part, self._prior_us(part), took_us)
 
     @property
-    def left(self) -> float | None:
+    def left(self) -> float:
         if self._ended.total() < _FEW or not self._spent_us:
-            return None
+            return math.inf
         known = self._waiting.items()
         left_us = (n * self._costs.estimate_us(part, self._prior_us(part)) for part, n in known)
         return sum(left_us) / self._spent_us

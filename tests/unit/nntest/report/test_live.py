@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import re
 
 import pytest
@@ -125,6 +126,17 @@ def test_a_run_without_a_budget_says_once_how_long_it_takes_on_this_driver(
             clock.now += SECOND
             view.ended(case(number))
     assert output(target).split("\n") == [f"900 tests take about {said}", ""]
+
+
+def test_as_long_as_the_time_left_is_not_known_only_the_rate_is_shown() -> None:
+    target, clock = console(terminal=False), Clock()
+    with PlainView(target, clock=clock, left=lambda: math.inf) as view:
+        view.planned(100)
+        for number in range(4):
+            clock.now += 10 * SECOND
+            view.ended(case(number))
+    assert output(target).split("  ")[-1] == "0.10 a second\n"
+    assert "take about" not in output(target)
 
 
 def test_the_time_left_is_a_multiple_of_what_the_cases_took_without_the_start_of_workers() -> None:
