@@ -90,7 +90,7 @@ class Tree:
 
     def pytest(self, *arguments: str) -> None:
         """Tests of the copy pass."""
-        own = ("--basetemp", str(self.root.parent / "temporary"))  # others clean up the usual one
+        own = ("--basetemp", str(self.scratch / "pytest"))  # others clean up the usual one
         options = ("-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *own)
         self.python("-m", "pytest", *options, *arguments)
 
