@@ -35,8 +35,8 @@ class WordCommand(click.Command):
         example = RENAMED.get(error.option_name, "")
         name = example.partition(" ")[0]
         said = f"No such option: {error.option_name}."
-        for parameter in self.params:
-            if name and name in parameter.opts:
+        for parameter in self.params if name else ():
+            if name in parameter.opts:
                 return f"{said} It is {name}, as in {example}."
             if isinstance(parameter, click.Argument) and name in (parameter.metavar or ""):
                 return f"{said} It is an argument: {ctx.command_path} {parameter.metavar}"

@@ -176,3 +176,10 @@ def test_a_renamed_option_is_refused_with_its_new_name(command: str, old: str, n
     other = CliRunner().invoke(SUITES["vts"], ["list", old, "60"])
     assert other.exit_code == 2
     assert "It is" not in other.stderr
+
+
+def test_an_option_that_never_was_is_not_called_an_argument() -> None:
+    result = CliRunner().invoke(SUITES["vts"], ["report", "--view", "html", "results.json"])
+    assert result.exit_code == 2
+    assert "No such option" in result.stderr
+    assert "argument" not in result.stderr

@@ -14,6 +14,7 @@ def test_folders_take_turns_and_a_missed_limit_is_named(
 ) -> None:
     steps = {"a": (("vts",), 10.0), "b": (("vts",), 0.0), benchmark.COLD: (("vts",), 10.0)}
     monkeypatch.setattr(benchmark, "STEPS", steps)
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
     log = tmp_path / "log"
     for name in ("first", "second"):
         command = tmp_path / name / "vts"

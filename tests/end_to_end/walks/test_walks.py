@@ -248,8 +248,7 @@ def test_an_operation(tree: Tree) -> None:
     tree.edit(
         f"nnhal/operations/{family}.py",
         "OPERATIONS: Final = (\n",
-        "OPERATIONS: Final = (\n"
-        "    _unary(OperationType.SIGN, *each(FeatureLevel.AIDL_V4, _T, F16, F32)),\n",
+        "OPERATIONS: Final = (\n    _unary(OperationType.SIGN, *each(AIDL_V4=[F16, F32])),\n",
     )
     kernels = f"nndrivers/reference/kernels/{family}.py"
     tree.after(kernels, "    OperationType.ABS: np", "    OperationType.SIGN: np.sign,\n")

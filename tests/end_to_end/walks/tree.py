@@ -90,9 +90,9 @@ class Tree:
 
     def pytest(self, *arguments: str) -> None:
         """Tests of the copy pass."""
-        self.python(
-            "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *arguments
-        )
+        own = ("--basetemp", str(self.scratch / "pytest"))  # others clean up the usual one
+        options = ("-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *own)
+        self.python("-m", "pytest", *options, *arguments)
 
     def touched(self) -> set[str]:
         """Files that are new, gone or not what they were, by whatever has written them."""

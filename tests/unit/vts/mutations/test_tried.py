@@ -75,7 +75,8 @@ def test_a_long_network_has_all_mutations_of_its_order_only_if_thorough(
     assert f"Not refused: {count} of {count} mutations" in ran.only_failure()
 
 
-@pytest.mark.parametrize(("thorough", "count"), [(False, 64), (True, 94)])
+# Of 64 mutations, the first one and a quarter of the others: there are four ways, in turns.
+@pytest.mark.parametrize(("thorough", "count"), [(False, 1 + 64 // 4), (True, 94)])
 def test_a_request_of_many_arguments_has_all_mutations_only_if_thorough(
     thorough: bool, count: int
 ) -> None:
