@@ -27,26 +27,27 @@ def test_operators_that_are_in_order_keep_it() -> None:
     assert [operator.name for operator in graph.operators] == ["Relu", "Neg", "Add"]
 
 
-_RELU = node("Relu", "x", "y")
+_RELU = ("Relu", "x", "y")
 
 
 @pytest.mark.parametrize(
     ("nodes", "shape", "outputs", "fault"),
     [
-        ([node("Add", "x z", "y"), node("Relu", "y", "z")], [8], ["y"], "it has a cycle: "),
-        ([node("Add", "x nowhere", "y")], [8], ["y"], "Add reads tensor 'nowhere', which nothing"),
+        ([("Add", "x z", "y"), ("Relu", "y", "z")], [8], ["y"], "it has a cycle: Add to Relu"),
+        ([("Add", "x nowhere", "y")], [8], ["y"], "Add reads tensor 'nowhere', which nothing"),
         ([_RELU], [8], ["z"], "nothing computes output 'z'"),
-        ([_RELU, node("Neg", "x", "y")], [8], ["y"], "tensor 'y' is computed twice"),
+        ([_RELU, ("Neg", "x", "y")], [8], ["y"], "tensor 'y' is computed twice"),
         ([_RELU], [8], [], "it has no outputs"),
         ([_RELU], [-5, 8], ["y"], "input 'x' has a dimension of -5"),
         ([_RELU], [0, 8], ["y"], "input 'x' has a dimension of 0"),
     ],
 )
 def test_a_graph_that_cannot_run_is_refused_with_the_fault(
-    nodes: Sequence[Any], shape: Sequence[int], outputs: Sequence[str], fault: str
+    nodes: Sequence[tuple[str, str, str]], shape: Sequence[int], outputs: Sequence[str], fault: str
 ) -> None:
+    data = network([node(*each) for each in nodes], {"x": shape}, outputs)
     with pytest.raises(BrokenModel, match=f"^odd.onnx: not a sound ONNX model: {fault}"):
-        read_onnx(network(nodes, {"x": shape}, outputs), "odd.onnx")
+        read_onnx(data, "odd.onnx")
 
 
 @pytest.mark.parametrize("damage", [{"raw_data": b"abc"}, {"data_type": 99}])
