@@ -125,7 +125,9 @@ def compare(before: BenchmarkRun, after: BenchmarkRun) -> Comparison:
     changes = tuple(
         change
         for old, new in pairs
-        for change in _changes(old, new, is_float=_is_float(after, new.model))
+        for change in _changes(
+            old, new, _baseline(after, new.model), is_float=_is_float(after, new.model)
+        )
     )
     return Comparison(
         before=_name(before),
@@ -137,15 +139,18 @@ def compare(before: BenchmarkRun, after: BenchmarkRun) -> Comparison:
     )
 
 
-def _changes(old: BenchmarkCase, new: BenchmarkCase, *, is_float: bool) -> Iterator[Change]:
+def _changes(
+    old: BenchmarkCase, new: BenchmarkCase, baseline: str, *, is_float: bool
+) -> Iterator[Change]:
     if old.outcome is not new.outcome:
         yield from _outcome(old, new)
     if old.ratio and new.ratio:
         is_judged = not (old.latency_not_judged or new.latency_not_judged)
-        yield from _latency(new.id, old.ratio, new.ratio, is_judged=is_judged)
+        measure = f"latency / {baseline}"
+        yield from _latency(new.id, measure, old.ratio, new.ratio, is_judged=is_judged)
     # On other inputs an accuracy differs without any change of the driver.
     comparable = True if old.evaluated_items == new.evaluated_items else None
-    yield from _accuracy(old, new, is_float=is_float, beyond_noise=comparable)
+    yield from _accuracy(old, new, baseline, is_float=is_float, beyond_noise=comparable)
 
 
 def _outcome(old: BenchmarkCase, new: BenchmarkCase) -> Iterator[Change]:
@@ -161,14 +166,16 @@ def _outcome(old: BenchmarkCase, new: BenchmarkCase) -> Iterator[Change]:
     )
 
 
-def _latency(case: str, old: Ratio, new: Ratio, *, is_judged: bool) -> Iterator[Change]:
+def _latency(
+    case: str, measure: str, old: Ratio, new: Ratio, *, is_judged: bool
+) -> Iterator[Change]:
     moved = _log(new.value) - _log(old.value)
     if abs(moved) < math.log1p(SMALLEST_EFFECT):
         return
     noise = math.hypot(_half_width(old), _half_width(new))
     yield Change(
         case=case,
-        measure="latency / TF Lite",
+        measure=measure,
         before=f"{old.value:.3f}",
         after=f"{new.value:.3f}",
         verdict=Verdict.SLOWER if moved > 0 else Verdict.FASTER,
@@ -207,9 +214,14 @@ def _log(ratio: float) -> float:
 
 
 def _accuracy(
-    old: BenchmarkCase, new: BenchmarkCase, *, is_float: bool, beyond_noise: bool | None
+    old: BenchmarkCase,
+    new: BenchmarkCase,
+    baseline: str,
+    *,
+    is_float: bool,
+    beyond_noise: bool | None,
 ) -> Iterator[Change]:
-    before, after = _measures(old), _measures(new)
+    before, after = _measures(old, baseline), _measures(new, baseline)
     for name in (name for name in before if name in after):
         higher_is_better, was = before[name]
         now = after[name][1]
@@ -231,17 +243,23 @@ def _is_rounding(was: float, now: float) -> bool:
     return math.isclose(was, now, rel_tol=FLOAT_SHARE, abs_tol=FLOAT_ABSOLUTE)
 
 
-def _measures(case: BenchmarkCase) -> dict[str, tuple[bool, float]]:
+def _measures(case: BenchmarkCase, baseline: str) -> dict[str, tuple[bool, float]]:
     """Every number that says how accurate a case is: (higher is better, value)."""
     measures = {e.key: (e.higher_is_better, e.value) for e in case.evaluations}
     if case.golden and not case.golden_disputed:
         measures["error to golden output"] = (False, case.golden.max_absolute)
     if case.against_baseline:
-        measures["error to TF Lite"] = (False, case.against_baseline.max_absolute)
+        measures[f"error to {baseline}"] = (False, case.against_baseline.max_absolute)
     if case.top1_agreement and case.top1_agreement.total:
         agreement = case.top1_agreement
-        measures["same class as TF Lite"] = (True, agreement.same / agreement.total)
+        measures[f"same class as {baseline}"] = (True, agreement.same / agreement.total)
     return measures
+
+
+def _baseline(run: BenchmarkRun, model: str) -> str:
+    """Name of the runtime that a model is compared with."""
+    found = (each.baseline_title for each in run.models if each.name == model)
+    return next(found, run.baseline_title)
 
 
 def _is_float(run: BenchmarkRun, model: str) -> bool:

@@ -276,7 +276,11 @@ class CaseJudge:
 
 
 class ModelJudge:
-    """Judges all backends on one model, window by window; arguments as for CaseJudge."""
+    """Judges all backends on one model, window by window; arguments as for CaseJudge.
+
+    No outputs are compared with the baseline's where the model ``is_random``: the baseline's own
+    differ from one inference to the next.
+    """
 
     def __init__(
         self,
@@ -285,7 +289,10 @@ class ModelJudge:
         set_size: int,
         arithmetic: Arithmetic = PLAIN,
         examples: Examples = Examples(),
+        *,
+        is_random: bool = False,
     ) -> None:
+        self._is_random = is_random
         names = list(backends)
         self._baseline = next((name for name in names if name in BASELINE_TITLES), BASELINE)
         self._cases = {
@@ -309,7 +316,8 @@ class ModelJudge:
         for backend, sequences in outputs.items():
             baseline = expected.get(backend, outputs.get(self._baseline, ()))
             for number, (sequence, actual) in enumerate(zip(window, sequences, strict=False)):
-                wanted = baseline[number] if number < len(baseline) else None
+                is_known = number < len(baseline) and not self._is_random
+                wanted = baseline[number] if is_known else None
                 self._cases[backend].add(
                     _outputs(sequence, actual), wanted, is_other_model=backend in expected
                 )

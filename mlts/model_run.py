@@ -83,6 +83,7 @@ class ModelRun:
                 [b.name for b in backends if b.info.role is BackendRole.DRIVER],
                 with_sound=context.settings.audio,
             ),
+            is_random=loaded.is_random,
         )
 
     def run(self) -> None:

@@ -44,6 +44,10 @@ class Tensor:
     sparsity: Mapping[str, Any] | None = None
 
 
+_RANDOM: Final = ("RANDOM_", "MULTINOMIAL", "Random", "Multinomial", "Bernoulli")
+"""Beginnings of the names of operators that draw random numbers, TF Lite's and ONNX's."""
+
+
 @dataclass(frozen=True, slots=True)
 class Operator:
     """``options`` are the fields of the operator's options table, defaults filled in.
@@ -69,6 +73,11 @@ class Operator:
             return BuiltinOperator(self.code).name
         except ValueError:
             return f"builtin operator {self.code}"
+
+    @property
+    def is_random(self) -> bool:
+        """Whether it draws random numbers, so that no two inferences need to agree."""
+        return self.name.startswith(_RANDOM)
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,6 +88,12 @@ class LoadedModel:
         return sha256(self.data).hexdigest()
 
     @cached_property
+    def is_random(self) -> bool:
+        """Whether an operator of the model draws random numbers."""
+        graph = self.format.graph(self.data, str(self.path))
+        return any(operator.is_random for operator in graph.operators)
+
+    @cached_property
     def imported(self) -> ImportedModel:
         """The HAL model. Raises UnsupportedModel where the HAL cannot express it."""
         return self.format.import_model(

@@ -40,6 +40,9 @@ _MAX_SEQUENCE_BYTES: Final = 1 << 26
 memory while the outputs of all backends are compared.
 """
 
+_MAX_SEEDED_ELEMENTS: Final = 1 << 30
+"""Elements of an input that gets seeded values: more do not fit into the memory of most machines."""
+
 _SEEDED_SEQUENCES: Final = 10
 _STATEFUL_SEQUENCES: Final = 3
 _SEEDED_STEPS: Final = 8
@@ -242,6 +245,11 @@ class FileSequences(Dataset):
         for number, port in enumerate(self._ports.inputs):
             if number not in given and number not in self._states:
                 values_in_words(port, self._model.where())
+                if (elements := prod(self._shapes[number])) > _MAX_SEEDED_ELEMENTS:
+                    raise DatasetError(
+                        f"{self._model.where()}: input '{port_name(port)}' has {elements} elements; "
+                        f"at most {_MAX_SEEDED_ELEMENTS} get seeded values."
+                    )
 
     def _seeded_in_words(self) -> Iterator[str]:
         given = self._sequences[0].inputs

@@ -394,6 +394,9 @@ class _Search:
     def _judge_alone(self, unit: Unit) -> None:
         """Judge a unit by itself, with the values that the model gives it on the baseline."""
         name = self._graph.operators[unit.operators[0]].name
+        if self._is_random(unit):
+            unit.finding = "it draws random numbers"
+            return
         missing = [tensor for tensor in unit.inputs if tensor not in self._right]
         if missing:
             unit.finding = f"'{self._graph.tensors[missing[0]].name}' has no numbers"
@@ -469,7 +472,8 @@ class _Search:
         measure = self._measure(unit.outputs)
         unit.before = self._measure(unit.inputs)(given, right_given).share
         unit.after = measure(actual, expected).share
-        if not unit.is_shown or unit.approximation or unit.verdict is Verdict.WRONG:
+        is_judged = unit.approximation or unit.verdict is Verdict.WRONG or self._is_random(unit)
+        if not unit.is_shown or is_judged:
             return
         try:
             part = self._part(unit)
@@ -489,6 +493,9 @@ class _Search:
         unit.verdict, unit.own = judgment.verdict, max(unit.own or 0.0, judgment.share)
         if unit.verdict is Verdict.RIGHT and min(unit.before, unit.after) > 1:
             unit.verdict = Verdict.PASSES_ON
+
+    def _is_random(self, unit: Unit) -> bool:
+        return any(self._graph.operators[number].is_random for number in unit.operators)
 
     def _title(self, unit: Unit) -> str:
         return f"operator {unit.operators[0]} {self._graph.operators[unit.operators[0]].name}"

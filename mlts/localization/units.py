@@ -13,8 +13,6 @@ from nntflite.importer.tensors import NUMPY_TYPES
 
 __all__ = ["Unit", "operators_of", "units_of"]
 
-_RANDOM: Final = ("RANDOM_", "MULTINOMIAL", "Random", "Multinomial", "Bernoulli")
-
 _FOLDABLE: Final = frozenset({"SHAPE", "RANK", "Shape", "Size"})
 """Operators whose results depend on shapes alone: an importer folds them."""
 
@@ -87,7 +85,7 @@ def _constant_operators(cutter: Cutter) -> frozenset[int]:
     found = set()
     for number, operator in enumerate(graph.operators):
         is_known = known.issuperset(operator.inputs) or operator.name in _FOLDABLE
-        if is_known and operator.inputs and not operator.name.startswith(_RANDOM):
+        if is_known and operator.inputs and not operator.is_random:
             found.add(number)
             known.update(operator.outputs)
         elif operator.name == _REPEATED and not set(operator.outputs) & set(graph.outputs):

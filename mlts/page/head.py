@@ -50,6 +50,9 @@ def verdict(layout: Layout) -> Verdict:
         return _verdict(layout, "incomplete", "Not judged", _why_not_judged(run))
     if not any(case.outcome is Outcome.SUCCESS for case in _of_interest(run)):
         return _verdict(layout, "incomplete", "Nothing measured", _why_empty(run))
+    passed = _passed_on_drivers(run)
+    if passed and not any(map(_is_compared, passed)):
+        return _verdict(layout, "incomplete", "Nothing compared", _why_not_compared(run))
     return _verdict(layout, "passed", "Passed", _why_passed(run))
 
 
@@ -132,6 +135,24 @@ def _why_empty(run: BenchmarkRun) -> str:
     return f"Only {run.baseline_title} ran; skipped: {skipped}."
 
 
+def _why_not_compared(run: BenchmarkRun) -> str:
+    ran = _first_of(case.id for case in _passed_on_drivers(run))
+    return (
+        f"{ran} ran, but {run.baseline_title} did not, or the model draws random numbers, and "
+        "there is no golden output."
+    )
+
+
+def _is_compared(case: BenchmarkCase) -> bool:
+    return bool(case.against_baseline or case.golden or case.evaluations)
+
+
+def _passed_on_drivers(run: BenchmarkRun) -> list[BenchmarkCase]:
+    drivers = {backend.name for backend in run.drivers()}
+    passed = (Outcome.SUCCESS, Outcome.FLAKY)
+    return [case for case in run.cases if case.backend in drivers and case.outcome in passed]
+
+
 def _of_interest(run: BenchmarkRun) -> list[BenchmarkCase]:
     """The cases of the drivers, or of the baseline where it is all that was to run."""
     drivers = {backend.name for backend in run.drivers()}
@@ -152,7 +173,14 @@ def _why_passed(run: BenchmarkRun) -> str:
             f"{measured} measured cases are within their limits, {expected} failed as expected."
         )
     speeds = [speed for backend in run.drivers() if (speed := _speed(run, backend))]
-    return " ".join([sentence, *_without_numbers(run), *speeds])
+    return " ".join([sentence, *_uncompared(run), *_without_numbers(run), *speeds])
+
+
+def _uncompared(run: BenchmarkRun) -> Iterator[str]:
+    """The cases that nothing says are right, while others were compared."""
+    left = [case.id for case in _passed_on_drivers(run) if not _is_compared(case)]
+    if left:
+        yield f"Compared with nothing: {_first_of(left)}."
 
 
 def _without_numbers(run: BenchmarkRun) -> Iterator[str]:

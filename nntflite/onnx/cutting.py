@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from nntflite.cutting import CannotCut, Cutter, FilePart
-from nntflite.onnx.model import names_read, read_onnx, tensor_type_code, value_info
+from nntflite.onnx.model import read_onnx, tensor_type_code, value_info
+from nntflite.onnx.soundness import names_read
 
 if TYPE_CHECKING:
     import onnx

@@ -1,7 +1,7 @@
 """Reads ``.onnx`` files: the model, its graph, and what is known of it before it runs.
 
 Constants are initializers here, also where the file has them as nodes; operators keep the order of
-the file and are counted without these nodes.
+the file, unless one reads what a later one computes, and are counted without these nodes.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from nntflite.errors import BrokenModel, NoRuntime
 from nntflite.graph import OMITTED, Graph, Operator, Quantization, Tensor
+from nntflite.onnx.soundness import names_read, put_in_order
 from nntflite.reader import load
 from nntflite.schema import BuiltinOperator, TensorType
 
@@ -30,7 +31,6 @@ __all__ = [
     "OnnxModel",
     "is_onnx",
     "load_onnx",
-    "names_read",
     "read_onnx",
     "tensor_type_code",
     "value_info",
@@ -157,6 +157,8 @@ def _parsed(data: bytes | memoryview, source: str) -> onnx.ModelProto:
         raise BrokenModel(source, str(error), "ONNX") from None
     if not model.graph.node and not model.graph.output:
         raise BrokenModel(source, "it has no graph", "ONNX")
+    if not model.graph.output:
+        raise BrokenModel(source, "it has no outputs", "ONNX")
     return model
 
 
@@ -205,6 +207,7 @@ def _remembered(
 ) -> OnnxModel:
     proto = _parsed(data, source)
     _take_out_constants(proto.graph)
+    put_in_order(proto.graph, source)
     open_inputs = tuple(_with_shapes(proto.graph, dict(input_shapes)))
     proto.ir_version = max(proto.ir_version, _INITIALIZERS_ALONE)
     values = _inferred(proto, source)
@@ -413,19 +416,6 @@ def value_info(name: str, type: int, shape: Sequence[int] | None) -> onnx.ValueI
     from onnx import ValueInfoProto, helper
 
     return helper.make_tensor_value_info(name, type, shape) if type else ValueInfoProto(name=name)
-
-
-def names_read(node: onnx.NodeProto) -> tuple[str, ...]:
-    """The names of what ``node`` reads, those of the graphs inside of it included."""
-    found = list(node.input)
-    for attribute in node.attribute:
-        for graph in (*attribute.graphs, *([attribute.g] if attribute.HasField("g") else [])):
-            own = {each.name for each in (*graph.input, *graph.initializer)}
-            own |= {name for inner in graph.node for name in inner.output}
-            outer = (name for inner in graph.node for name in names_read(inner))
-            names = (*outer, *(each.name for each in graph.output))
-            found += [name for name in names if name and name not in own and name not in found]
-    return tuple(found)
 
 
 def _described(

@@ -122,6 +122,21 @@ def test_a_model_of_onnx_is_compared_with_onnx_runtime(run: Run, tmp_path: Path)
     assert version("onnxruntime") in page
 
 
+def test_no_driver_is_blamed_for_a_model_that_draws_random_numbers(
+    run: Run, tmp_path: Path
+) -> None:
+    for package in ("onnx", "onnxruntime"):
+        pytest.importorskip(package, reason="the extra onnxruntime is not installed")
+    nodes = [node("RandomNormalLike", "x", "n"), node("Add", "x n", "z")]
+    (tmp_path / "noise.onnx").write_bytes(network(nodes, {"x": [1, 4]}, ["z"]))
+    result = run("check", "noise.onnx", "--driver", "engine:onnxruntime")
+    assert result.returncode == 0, result.stdout
+    assert "Nothing compared." in result.stdout
+    result = run("localize", "noise.onnx", "--driver", "engine:onnxruntime")
+    assert result.returncode == 4, result.stdout
+    assert "it draws random numbers" in result.stdout
+
+
 def test_values_and_golden_outputs_can_be_given(run: Run, tmp_path: Path) -> None:
     quick = ("--iterations", "2", "--warmup-time", "0", "--no-compilation", "--output", "out")
     given = ("--input", "pair.npz", "--golden", "three.npy", "--driver", "acme:Good")

@@ -81,6 +81,15 @@ def test_a_ratio_that_moved_is_weighed_against_both_intervals(
     assert compare(before, after).is_worse == (verdict is Verdict.SLOWER and beyond is True)
 
 
+def test_a_model_of_onnx_is_compared_by_its_distance_from_onnx_runtime(
+    sample_run: BenchmarkRun,
+) -> None:
+    models = tuple(msgspec.structs.replace(model, file="net.onnx") for model in sample_run.models)
+    run = msgspec.structs.replace(sample_run, models=models)
+    before, after = (edited(run, QUANT, ratio=interval(value, 0.02)) for value in (1.0, 1.5))
+    assert only_change(before, after).measure == "latency / ONNX Runtime"
+
+
 def test_less_than_one_per_cent_is_the_same(sample_run: BenchmarkRun) -> None:
     before = edited(sample_run, QUANT, ratio=interval(1.0, 0.0001))
     after = edited(sample_run, QUANT, ratio=interval(1.009, 0.0001))

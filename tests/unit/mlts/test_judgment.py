@@ -98,6 +98,17 @@ def test_a_backend_that_came_less_far_is_judged_on_what_it_did() -> None:
     assert driver.against_baseline.inferences == 1
 
 
+def test_a_model_that_draws_random_numbers_is_compared_with_golden_outputs_alone() -> None:
+    sequence = FakeDataset([1], golden=lambda x: x).sequence(0)
+    judge = ModelJudge(catalogue_model(), [BASELINE, "driver"], set_size=1, is_random=True)
+    value = sequence.inputs[0]
+    judge.add([sequence], {BASELINE: [(value + 1,)], "driver": [(value,)]})
+    driver = judge.result("driver")
+    assert driver.against_baseline is None
+    assert driver.golden is not None
+    assert not driver.validation_errors
+
+
 def test_images_are_compared_class_by_class() -> None:
     judge = ModelJudge(catalogue_model(), [BASELINE, "driver"], set_size=3)
     dataset = FakeDataset([1, 1], labels=[0, 0])

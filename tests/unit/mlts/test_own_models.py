@@ -23,6 +23,7 @@ from nncli.errors import UserError
 from nntflite.graph import Graph, GraphBuilder
 from nntflite.schema import TensorType
 from tests.unit.nntflite.described_files import described, unary
+from tests.unit.nntflite.onnx.networks import network, node
 
 FLOAT32 = TensorType.FLOAT32
 
@@ -74,6 +75,16 @@ def test_a_model_needs_no_data(tmp_path: Path) -> None:
     assert model.info.seeded.startswith("input 'x' has seeded values from -0.5 to 1 (float32")
     other = planned(tmp_path / "net.tflite", described(accumulator()), seed=1)
     assert not np.array_equal(data_of(other).sequence(0).inputs[0], first.inputs[0])
+
+
+def test_an_input_too_large_for_any_memory_is_refused_before_anything_runs(
+    tmp_path: Path,
+) -> None:
+    for package in ("onnx", "onnxruntime"):
+        pytest.importorskip(package, reason="the extra onnxruntime is not installed")
+    data = network([node("Relu", "x")], {"x": [100_000, 100_000]}, ["y"])
+    with pytest.raises(DatasetError, match="input 'x' has 10000000000 elements; at most "):
+        planned(tmp_path / "net.onnx", data)
 
 
 def test_a_model_without_inputs_is_run_once(tmp_path: Path) -> None:

@@ -256,6 +256,27 @@ def test_a_run_of_which_the_driver_was_skipped_has_not_passed() -> None:
     assert f"/{DRIVER} and " in why(tree)
 
 
+def compared_with_nothing(run: BenchmarkRun, *models: str) -> BenchmarkRun:
+    """``run`` with ``models``, or all, compared with nothing."""
+    nothing = {"against_baseline": None, "golden": None, "evaluations": ()}
+    cases = tuple(
+        msgspec.structs.replace(case, **nothing) if case.model in models or not models else case
+        for case in run.cases
+    )
+    return msgspec.structs.replace(run, cases=cases)
+
+
+def test_a_run_that_compared_nothing_has_not_passed() -> None:
+    tree = parse(page(compared_with_nothing(example_runs.passed_run())))
+    assert "Nothing compared" in words(tree)
+    assert "ran, but TF Lite did not, or the model draws random numbers" in why(tree)
+
+
+def test_a_case_that_was_compared_with_nothing_beside_others_is_named() -> None:
+    tree = parse(page(compared_with_nothing(example_runs.passed_run(), "tts_float")))
+    assert f"Compared with nothing: tts_float/{DRIVER}" in why(tree)
+
+
 def test_a_driver_that_ran_nothing_beside_one_that_passed_is_named() -> None:
     run = example_runs.passed_run()
     second = [msgspec.structs.replace(b, name="other") for b in run.backends if b.name == DRIVER]
