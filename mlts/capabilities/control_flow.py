@@ -76,11 +76,13 @@ class _ControlFlow(LoadedModel):
 
     def __init__(self, entry: CatalogueModel, model: Model) -> None:
         from nntflite.exporter import export_model
+        from nntflite.formats import TFLITE
         from nntflite.model_ports import ports_of
 
         self.name = entry.name
         self.path = Path(entry.file_name)
         self.is_relaxed = False
+        self.format = TFLITE
         self.data = export_model(model)
         self.ports = ports_of(self.data, entry.name)
         self.input_shapes = {0: entry.entry.input_size}

@@ -257,7 +257,8 @@ class _Search:
                     f"{self._units[high - 1].operators[-1]}."
                 )
             return False
-        if (outcome.error or 0) <= 1 or outcome.result is None:
+        is_random = any(map(self._is_random, self._units))
+        if (outcome.error or 0) <= 1 or outcome.result is None or is_random:
             return False
         whole = self._cutter.with_outputs(())
         judgment = self._judgment(whole, self._subject.inputs, outcome.expected, outcome.result)

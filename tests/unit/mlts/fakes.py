@@ -31,6 +31,7 @@ class FakeLoaded:
     sha256 = "0" * 64
     data = b"model"
     arithmetic = PLAIN
+    is_random = False
     ports = ModelPorts(0, (), (), is_stateful=False)
     input_shapes: Mapping[int, tuple[int, ...]] = MappingProxyType({})
     probe = Probe()
