@@ -157,8 +157,8 @@ def _dispute(opinions: Mapping[str, Arrays], own: Mapping[str, Difference]) -> s
     """Sentence on how the runtimes disagree, by their distance from the driver."""
     near = [title for title in opinions if own[title].share <= _ROUNDING]
     far = [title for title in opinions if title not in near]
-    if not near:
-        return f"the runtimes disagree, and the driver is between them: {_listed(far)}"
+    if not near or not far:
+        return f"the runtimes disagree, and the driver is between them: {_listed([*opinions])}"
     return f"the driver agrees with {_listed(near)}, and not with {_listed(far)}"
 
 

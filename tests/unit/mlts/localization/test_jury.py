@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
+from unittest.mock import ANY
 
 import numpy as np
 import pytest
@@ -59,6 +61,7 @@ def test_without_a_majority_only_what_is_far_from_all_is_wrong() -> None:
         "the runtimes disagree, and the driver is between them: tflite and onnx"
     )
     assert judge(50.0, tflite=0, onnx=5).verdict is Verdict.WRONG
+    assert judge(3 * STEP, tflite=0, onnx=6 * STEP) == replace(between, share=ANY, spread=ANY)
 
 
 def test_a_driver_does_not_judge_itself() -> None:
