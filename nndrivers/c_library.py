@@ -58,7 +58,7 @@ def _kept_or_built(source: Path, command: tuple[str, ...], build: bool) -> bytes
 
 
 def _processor() -> tuple[str, list[str]]:
-    """What a compiler may take from the processor: its kind, and the names of its features."""
+    """Return the processor's kind and the names of its features, which a compiler may use."""
     with contextlib.suppress(OSError), open("/proc/cpuinfo", encoding="utf-8") as file:
         named = (line for line in file if line.lower().startswith(("flags", "features")))
         return platform.machine(), next(named, "").split()

@@ -60,7 +60,7 @@ _C_TYPES: Final[dict[Any, str]] = {
     abi.FLOAT: "float",
     abi.BOOL: "bool",
 }
-"""Of arguments and results; ``int32_t`` is ``int`` wherever Android runs."""
+"""C types of arguments and results; ``int32_t`` is ``int`` wherever Android runs."""
 
 _RESULT_CODES: Final = 15
 
@@ -86,7 +86,7 @@ _STRUCTS: Final = (
     *(ExtensionNameAndPrefix, RequestArgument, TokenValuePair, ExecutionConfig),
     *(BufferDesc, BufferRole),
 )
-"""What travels as a map by the names of its fields."""
+"""Structs that travel as a map by the names of their fields."""
 
 _FIELD_TYPES: Final[dict[Any, tuple[str, str]]] = {
     int: ("int64_t", "into_int"),
@@ -195,7 +195,7 @@ def _letter(kind: Kind) -> str:
 
 
 def _structs() -> Iterator[str]:
-    """Of each struct its fields as rows of a macro: a C type, a name and a reader for each."""
+    """Yield the fields of each struct as rows of a macro: a C type, a name and a reader for each."""
     yield "/* F(struct, type of a field, its name, what reads it, whether it may be left out) */"
     for struct in _STRUCTS:
         yield f"#define {struct.__name__}_FIELDS(F) \\"

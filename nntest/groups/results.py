@@ -178,7 +178,7 @@ def folded(cases: Iterable[GroupedCase]) -> Iterator[GroupedCase]:
 
 
 def _without_own(case: GroupedCase) -> GroupedCase:
-    """What ``case`` may have in common with another one."""
+    """Return ``case`` without what is its own, to compare it with others."""
     told = case.id.partition("/")[0], _folder(case.id) if case.folder else ""
     if (case.group, case.folder) != told:
         return case
@@ -187,7 +187,7 @@ def _without_own(case: GroupedCase) -> GroupedCase:
 
 
 def _folder(id: str) -> str:
-    """What is between the group and the name."""
+    """Return the part of an id between the group and the name."""
     return id.partition("/")[2].rpartition("/")[0]
 
 

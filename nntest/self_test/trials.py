@@ -36,8 +36,8 @@ _LOOK_S: Final = 0.05
 """How often to look for the process of a driver that is not there yet."""
 
 _FRACTION: Final = 0.3
-"""Of the patience: the time within which a driver that works has to pass a test in which another
-one is said to hang."""
+"""Share of the patience within which a driver that works has to pass a test in which another one
+is said to hang."""
 
 _OWN_WORK_S: Final = 1.0
 """Processor time of the suite itself: who waits for a driver that hangs uses none. What a test does
@@ -249,7 +249,7 @@ class _Impatience:
         self._thread = threading.Thread(target=self._attend, daemon=True)
         self.has_ended_it = False
         self.limit = _NO_ANSWER
-        """What the test has exceeded."""
+        """Name the limit that the test has exceeded."""
 
     def _attend(self) -> None:
         while not self._is_over.wait(max(self._left_s, _LOOK_S)):
