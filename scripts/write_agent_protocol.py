@@ -195,7 +195,7 @@ def _letter(kind: Kind) -> str:
 
 
 def _structs() -> Iterator[str]:
-    """Yield the fields of each struct as rows of a macro: a C type, a name and a reader for each."""
+    """Yield each struct's fields as rows of a macro: a C type, a name and a reader for each."""
     yield "/* F(struct, type of a field, its name, what reads it, whether it may be left out) */"
     for struct in _STRUCTS:
         yield f"#define {struct.__name__}_FIELDS(F) \\"
