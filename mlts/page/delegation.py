@@ -58,8 +58,8 @@ def left_table(layout: Layout, group: Group, cases: Sequence[BenchmarkCase]) -> 
         return None
     return Table(
         identity=f"{group.identity}-left",
-        caption=f"{group.name}: operators that ran on {layout.run.baseline_title}, and why not on the "
-        "driver",
+        caption=f"{group.name}: operators that ran on {layout.run.baseline_title}, "
+        "and why not on the driver",
         columns=[
             *_HEAD,
             Column("No.", note="in the file"),
