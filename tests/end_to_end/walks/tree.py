@@ -90,6 +90,7 @@ class Tree:
 
     def pytest(self, *arguments: str) -> None:
         """Tests of the copy pass."""
+        self.scratch.mkdir(parents=True, exist_ok=True)
         own = ("--basetemp", str(self.scratch / "pytest"))  # others clean up the usual one
         options = ("-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *own)
         self.python("-m", "pytest", *options, *arguments)
