@@ -65,6 +65,10 @@ def _range(port: ModelPort, where: str) -> ValueRange:
             f"{where}: input '{name}' holds {port.type.name} elements; models with such inputs are "
             "not run."
         )
+    if any(not size for n, size in enumerate(port.shape) if n not in port.open_dimensions):
+        raise NoSuchValues(
+            f"{where}: input '{name}' has no elements; models with such inputs are not run."
+        )
     if port.needs_data and port.dtype.kind in _INTEGERS:
         raise DatasetError(
             f"{where}: input '{name}' is {port.needs_data}; give values with --input {name}=FILE."

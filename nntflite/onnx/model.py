@@ -250,7 +250,9 @@ def _with_shapes(
             continue
         dims = given.type.tensor_type.shape.dim
         yield tuple(n for n, dim in enumerate(dims) if not dim.HasField("dim_value"))
-        wanted = shapes.get(number, [dim.dim_value or 1 for dim in dims])
+        wanted = shapes.get(
+            number, [dim.dim_value if dim.HasField("dim_value") else 1 for dim in dims]
+        )
         del dims[:]
         for size in wanted:
             given.type.tensor_type.shape.dim.add().dim_value = size

@@ -33,7 +33,7 @@ def put_in_order(graph: onnx.GraphProto, source: str) -> None:
     files to be so, but ONNX Runtime runs others, too.
 
     Raises BrokenModel for a graph that no order helps: one with a cycle, a name of two tensors or
-    of none, an input without elements, or a constant whose data do not have its size.
+    of none, an input of negative size, or a constant whose data do not have its size.
     """
     for fault in _faults(graph):
         raise BrokenModel(source, fault, "ONNX")
@@ -72,7 +72,7 @@ def _faults(graph: onnx.GraphProto) -> Iterator[str]:
             yield f"nothing computes output '{output.name}'"
     for given_input in graph.input:
         for dim in given_input.type.tensor_type.shape.dim:
-            if dim.HasField("dim_value") and dim.dim_value <= 0:
+            if dim.HasField("dim_value") and dim.dim_value < 0:
                 yield f"input '{given_input.name}' has a dimension of {dim.dim_value}"
     for constant in graph.initializer:
         yield from _fault_of(constant)

@@ -66,8 +66,7 @@ class ZygoteForks(Forks):
             return _Zygote(self._fork(request, (*pass_fds, 2)))
 
     def _fork(self, request: bytes, fds: Sequence[int]) -> int:
-        if self._connection is None:
-            self._start()
+        self.start()
         assert self._connection is not None
         rights = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", fds))]
         linux.reap_orphans()
@@ -79,7 +78,10 @@ class ZygoteForks(Forks):
             linux._control(linux.PR_SET_CHILD_SUBREAPER, 0)
         return pid
 
-    def _start(self) -> None:
+    def start(self) -> None:
+        """Start the process that forks, unless it runs."""
+        if self._connection is not None:
+            return
         self._connection, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             self._server = subprocess.Popen(

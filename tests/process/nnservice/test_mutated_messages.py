@@ -122,7 +122,7 @@ def test_a_client_that_lies_does_not_harm_the_drivers_process(tmp_path: Path, ve
 
 
 def test_a_client_that_lies_over_tcp_does_not_harm_the_server(adder: str, tmp_path: Path) -> None:
-    """What is wrong with nnagent is found by its sanitizers, which end it."""
+    """Sanitizers end nnagent where it goes wrong."""
     diary, errors = tmp_path / "diary", tmp_path / "liar"
     diary.touch()
     lying = "-m", "tests.process.nnservice.lying_client", adder, "0", str(diary), str(tmp_path)

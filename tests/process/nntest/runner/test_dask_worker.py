@@ -18,6 +18,7 @@ from nntest.runner.engines.chunks import Answer, Order
 from nntest.runner.engines.dask_worker import end_run, run_chunk, stop_run
 from nntest.runner.units import TimeLimits
 from tests.process.nntest.runner.toy_suite import DRIVER, ToySuite
+from tests.process.zygote_forks import ZygoteForks
 
 
 def children() -> list[psutil.Process]:
@@ -25,8 +26,9 @@ def children() -> list[psutil.Process]:
 
 
 @pytest.fixture
-def others() -> list[psutil.Process]:
-    """Processes of other tests, such as Python's own resource tracker."""
+def others(zygote_forks: ZygoteForks) -> list[psutil.Process]:
+    """Processes of other tests, such as Python's own resource tracker and what forks zygotes."""
+    zygote_forks.start()
     return children()
 
 

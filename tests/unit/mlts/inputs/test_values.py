@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -57,6 +58,10 @@ def test_the_seed_decides() -> None:
         (
             port(TensorType.STRING),
             "input 'x' holds STRING elements; models with such inputs are not run",
+        ),
+        (
+            replace(port(TensorType.FLOAT32), shape=(0, 8), open_dimensions=(1,)),
+            "input 'x' has no elements; models with such inputs are not run",
         ),
         (
             port(TensorType.INT32, needs_data="input 1 of a RESHAPE"),

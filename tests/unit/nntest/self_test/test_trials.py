@@ -1,4 +1,4 @@
-"""What counts as a failure because of a defect, and what as a hang."""
+"""Failures that a defect has caused, and hangs, are told from others."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_driver_hangs_where_neither_the_machine_nor_the_suite_takes_the_time(
 
 
 class Process:
-    """Of a driver: knows whether it has been killed."""
+    """A driver's process that knows whether it has been killed."""
 
     def __init__(self) -> None:
         self.killed = threading.Event()

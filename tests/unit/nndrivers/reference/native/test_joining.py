@@ -147,7 +147,7 @@ def test_what_the_library_has_not_stays_where_it_was() -> None:
 
 
 def test_a_table_of_fewer_entries_than_bytes_stays_with_numpy() -> None:
-    """Which a forged cache may have: NumPy looks at each index."""
+    """A forged cache may have such indexes; NumPy looks at each."""
     index, target = np.full(4, 255, np.uint8), np.zeros(4, np.uint8)
     table = np.arange(100, dtype=np.uint8)
     take: Call = partial(table.take, index, None, target, "clip")
