@@ -249,7 +249,7 @@ class _Impatience:
         self._thread = threading.Thread(target=self._attend, daemon=True)
         self.has_ended_it = False
         self.limit = _NO_ANSWER
-        """Name the limit that the test has exceeded."""
+        """The limit that the test has exceeded."""
 
     def _attend(self) -> None:
         while not self._is_over.wait(max(self._left_s, _LOOK_S)):
