@@ -90,8 +90,7 @@ class LoadedModel:
     @cached_property
     def is_random(self) -> bool:
         """Whether an operator of the model draws random numbers."""
-        graph = self.format.graph(self.data, str(self.path))
-        return any(operator.is_random for operator in graph.operators)
+        return any(operator.is_random for operator in self.graph.operators)
 
     @cached_property
     def imported(self) -> ImportedModel:
