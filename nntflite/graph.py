@@ -8,7 +8,16 @@ from typing import Any, Final
 
 from nntflite.schema import BuiltinOperator, TensorType
 
-__all__ = ["OMITTED", "File", "Graph", "GraphBuilder", "Operator", "Quantization", "Tensor"]
+__all__ = [
+    "OMITTED",
+    "RANDOM",
+    "File",
+    "Graph",
+    "GraphBuilder",
+    "Operator",
+    "Quantization",
+    "Tensor",
+]
 
 OMITTED: Final = -1
 """Tensor index of an optional input that is left out."""
@@ -44,7 +53,7 @@ class Tensor:
     sparsity: Mapping[str, Any] | None = None
 
 
-_RANDOM: Final = ("RANDOM_", "MULTINOMIAL", "Random", "Multinomial", "Bernoulli")
+RANDOM: Final = ("RANDOM_", "MULTINOMIAL", "Random", "Multinomial", "Bernoulli")
 """Beginnings of the names of operators that draw random numbers, TF Lite's and ONNX's."""
 
 
@@ -77,7 +86,7 @@ class Operator:
     @property
     def is_random(self) -> bool:
         """Whether it draws random numbers, so that no two inferences need to agree."""
-        return self.name.startswith(_RANDOM)
+        return self.name.startswith(RANDOM)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nntflite.errors import BrokenModel, NoRuntime
-from nntflite.graph import OMITTED, Graph, Operator, Quantization, Tensor
+from nntflite.graph import OMITTED, RANDOM, Graph, Operator, Quantization, Tensor
 from nntflite.onnx.soundness import names_read, put_in_order
 from nntflite.reader import load
 from nntflite.schema import BuiltinOperator, TensorType
@@ -104,7 +104,7 @@ _SHAPED_LIKE: Final[Mapping[str, tuple[str, tuple[int, ...], Mapping[str, Any]]]
 and its inputs."""
 
 _OF_SHAPES: Final = ("Shape", "Size")
-_NOT_FOLDED: Final = ("Random", "Bernoulli", "Multinomial", "DequantizeLinear")
+_NOT_FOLDED: Final = (*RANDOM, "DequantizeLinear")
 _LARGEST: Final = 1 << 27
 """Elements of a result that is computed while reading."""
 
@@ -350,8 +350,8 @@ class _Values:
 
 def _may_be_folded(node: onnx.NodeProto) -> bool:
     has_graphs = any(attribute.HasField("g") or attribute.graphs for attribute in node.attribute)
-    is_random = node.op_type.startswith(_NOT_FOLDED)
-    return not (is_random or has_graphs) and node.domain in _PUBLIC
+    is_kept = node.op_type.startswith(_NOT_FOLDED)
+    return not (is_kept or has_graphs) and node.domain in _PUBLIC
 
 
 def _replace(there: Any, given: Any) -> None:
