@@ -23,13 +23,12 @@ from nntest.spec import SpecCase
 from vts.driving.available_executors import with_all_words
 from vts.driving.case_builder import CaseBuilder
 from vts.driving.configurations import CONFIGURED, PLAIN
-from vts.driving.executors import Executor
 from vts.driving.generated import CaseRun, evaluate, planned, worst
 from vts.driving.long_models import ENDLESS
 from vts.driving.prepared import Prepared
 from vts.driving.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.driving.skipped_subgraphs import BODY, BRANCH, endless_body, endless_branch, execute
-from vts.driving.timed_loops import long_loop, loop_of, loop_took_ns, loops_in_a_row
+from vts.driving.timed_loops import long_loop, loop_of, loops_in_a_row, within_limits
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -50,7 +49,7 @@ _LIMITED: Final = ((False, LOOP_TIMEOUT_NS), (True, LOOP_TIMEOUT_NS), (False, 0)
 _LIMITS_NS: Final = (300_000_000, 3_000_000_000)
 """Of loops that end much before. A machine may hold up an execution for longer than the first."""
 
-_OFTEN_ENOUGH, _ALWAYS_ENOUGH = 20, 200
+_TIMES_ALLOWED: Final = (20, 200)
 """Limits of a loop, in parts of what it takes without one. A machine may hold up an execution for
 longer than the first."""
 
@@ -59,12 +58,9 @@ _LOOPS: Final = 40
 _TOGETHER_NS: Final = 200_000_000
 """What they take at least: a machine may hold up one of them for a small part of that."""
 
-_PART: Final = 2
-"""Each of the loops in a row is allowed one part in so many of what they take together: twenty
-times what one of them takes."""
-
-_ATTEMPTS: Final = 4
-"""A machine may become busier after the loops were measured, but hardly each time."""
+_PARTS_ALLOWED: Final = (1 / 2,) * 4
+"""Limits of each of the loops in a row, in parts of what they take together: twenty times what one
+of them takes. A machine may become busier after they were measured, but hardly each time."""
 
 _SKIPPED: Final[Mapping[str, tuple[Callable[[OperandType], SpecCase], str, str]]] = {
     "then_not_taken": (partial(endless_branch, is_then=True), BRANCH, "IF"),
@@ -195,20 +191,14 @@ class _InfiniteLoopTimeout(TestGroup):
         device = context.device
         ways = self.configuration.ways(with_all_words(device.hal_version), device.hal_version)
         with self.configuration.prepared(device, loop_of(1).model) as model:
-            run, took_ns = long_loop(context, model, ways[0])
-            took = f"a loop that took {took_ns / 1e6:.0f} ms"
+            run = long_loop(context, model, ways[0])
 
-            def execute_all(factor: int) -> Judgment:
-                options = Options(loop_timeout_ns=factor * took_ns)
-                note = f"{took}, {factor} times as long allowed"
-                trials = (Trial(way, options=options, note=note) for way in ways)
-                return worst(run.execute(trial, model) for trial in trials)
+            def allowing(factor: float, took_ns: int) -> str:
+                return f"a loop that took {took_ns / 1e6:.0f} ms, {factor} times as long allowed"
 
-            try:
-                return execute_all(_OFTEN_ENOUGH)
-            except Failed:
-                context.alive()
-                return execute_all(_ALWAYS_ENOUGH)
+            return worst(
+                within_limits(context, run, model, way, _TIMES_ALLOWED, allowing) for way in ways
+            )
 
     def _in_a_row(self, context: Context) -> Judgment:
         """Loops each of which takes less than the client allows, and all together more: it is the
@@ -217,8 +207,15 @@ class _InfiniteLoopTimeout(TestGroup):
         device, make = context.device, partial(loops_in_a_row, _LOOPS)
         ways = self.configuration.ways(with_all_words(device.hal_version), device.hal_version)
         with self.configuration.prepared(device, make(1).model) as model:
-            run, _ = long_loop(context, model, ways[0], make, _TOGETHER_NS)
-            return worst(_in_time_at_last(context, run, model, way) for way in ways)
+            run = long_loop(context, model, ways[0], make, _TOGETHER_NS)
+
+            def allowing(factor: float, took_ns: int) -> str:
+                took = f"{_LOOPS} loops in a row that took {took_ns / 1e6:.0f} ms"
+                return f"{took}, {factor:.0%} of that for each"
+
+            return worst(
+                within_limits(context, run, model, way, _PARTS_ALLOWED, allowing) for way in ways
+            )
 
 
 _Own = Callable[[_InfiniteLoopTimeout, Context], Judgment]
@@ -245,23 +242,6 @@ class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):
 
 
 GROUPS: Final = (_InfiniteLoopTimeout(), _ConfiguredInfiniteLoopTimeout())
-
-
-def _in_time_at_last(context: Context, run: CaseRun, model: Prepared, way: Executor) -> Judgment:
-    for _ in range(_ATTEMPTS - 1):
-        try:
-            return _each_in_time(run, model, way)
-        except Failed:
-            context.alive()
-    return _each_in_time(run, model, way)
-
-
-def _each_in_time(run: CaseRun, model: Prepared, way: Executor) -> Judgment:
-    """Loops in a row each of which has a part of what they have taken together just before."""
-    took_ns = loop_took_ns(run, model, way)
-    note = f"{_LOOPS} loops in a row that took {took_ns / 1e6:.0f} ms, 1/{_PART} of that for each"
-    options = Options(loop_timeout_ns=took_ns // _PART)
-    return run.execute(Trial(way, options=options, note=note), model)
 
 
 def _sum() -> SpecCase:

@@ -39,7 +39,7 @@ def beside_cut_off_loops(context: Context) -> Judgment:
     device, case = context.device, loop_of(ENDLESS)
     with prepared(device, case.model) as model, prepared(device, case.model) as other:
         ways = with_all_words(model.version)
-        run, _ = long_loop(context, model, ways[0])
+        run = long_loop(context, model, ways[0])
         judgments = []
         for way in ways:
             context.alive()

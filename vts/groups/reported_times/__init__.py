@@ -147,7 +147,7 @@ def short_after_long(context: Context) -> Judgment:
     with prepared(context.device, short.model) as model:
         every = with_all_words(model.version, variants=True)
         for way in (way for way in every if not way.is_fenced):
-            long, _ = long_loop(context, model, way)
+            long = long_loop(context, model, way)
             judgments.append(_timed(long, model, way))
             run = CaseRun.of(short, context.pools)
             note = ", a short loop after a long one"
@@ -163,7 +163,7 @@ def short_after_long_of_one(context: Context) -> Judgment:
     judgments = []
     with prepared(context.device, short.model) as model:
         for way in REUSABLE.values():
-            long, _ = long_loop(context, model, way)
+            long = long_loop(context, model, way)
             execution = made(model, long.arguments.request, _MEASURED)
             judgments.append(_timed(long, model, way, execution=execution))
             long.arguments.write_inputs(short.inputs)

@@ -13,7 +13,13 @@ from nndrivers import faulty as planted
 from nndrivers.reference.planning.control_flow import While
 from nnhal.device import Device
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Program
-from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, ErrorStatus, HalVersion, OperandType
+from nnhal.types import (
+    DEFAULT_LOOP_TIMEOUT_NS,
+    MAXIMUM_LOOP_TIMEOUT_NS,
+    ErrorStatus,
+    HalVersion,
+    OperandType,
+)
 from nnhal.validation import check_model
 from nntest.arguments import ArgumentPools
 from nntest.results import Outcome
@@ -116,7 +122,31 @@ def test_a_timeout_that_is_not_heeded_is_seen(monkeypatch: pytest.MonkeyPatch) -
 def test_a_timeout_in_other_units_is_seen() -> None:
     ran = run_group(GROUP, planted.loop_timeout_in_microseconds)
 
-    assert "200 times as long allowed) answered MISSED" in ran.failures["loop_within_its_time"]
+    said = ran.failures["loop_within_its_time"].split(") answered MISSED")[0]
+    # The longest timeout is over after 15 ms then, which a busy machine needs for a loop.
+    assert said.endswith(("200 times as long allowed", "with the longest timeout"))
+
+
+def test_limits_that_were_measured_on_a_busy_machine_are_measured_again() -> None:
+    """While it is measured, up to the second limit, this driver takes eight times as long."""
+    busy = iter(range(5))
+
+    class InMicroseconds(Program):
+        def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+            limit_ns, takes_s = context.loop_timeout_ns, 0.035
+            if limit_ns == MAXIMUM_LOOP_TIMEOUT_NS:
+                takes_s *= 8 if next(busy, None) is not None else 1
+            elif limit_ns / 1e12 < takes_s:
+                raise HalError(ErrorStatus.MISSED_DEADLINE_TRANSIENT, "the loop")
+            time.sleep(takes_s)
+            count, values = inputs
+            outputs[0].array[...] = count
+            outputs[1].array[...] = values * count
+
+    driver = Programmed(lambda model: InMicroseconds())
+    ran = run_group(GROUP, driver, choose=lambda test: test.name == "loop_within_its_time")
+
+    assert "200 times as long allowed) answered MISSED" in ran.only_failure()
 
 
 def test_a_loop_timeout_that_ends_an_execution_without_loop_is_seen() -> None:
@@ -179,7 +209,7 @@ def test_a_loop_that_takes_nearly_its_time_says_nothing(monkeypatch: pytest.Monk
 def test_a_time_that_all_loops_share_is_seen() -> None:
     ran = run_group(GROUP, planted.loop_timeout_shared_by_all_loops, choose=in_a_row)
 
-    assert "1/2 of that for each) answered MISSED_DEADLINE" in ran.only_failure()
+    assert "50% of that for each) answered MISSED_DEADLINE" in ran.only_failure()
 
 
 def in_a_row(test: PlannedTest) -> bool:
