@@ -292,6 +292,8 @@ resume: --resume
     Continue the run in --output; repeat all its other options.
 resume_anyway: --resume-anyway
     Continue even if driver, specs, suite or settings have changed; reports will say so.
+anyway: --anyway
+    Merge even if driver, suite or options differ; the report will say so.
 json_file: --json FILE, e.g. result.json
     Also write the result to this file, as JSON.
 html_file: --html FILE, e.g. page.html

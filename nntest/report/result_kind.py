@@ -15,13 +15,15 @@ from rich.console import Console
 from nncli.errors import UserError
 from nncli.output_file import write_file
 from nncli.terminal.console import PLAIN_WIDTH
+from nntest.merge import Merging
 from nntest.report import github
 from nntest.report.html.elements import Cause, Verdict
 from nntest.report.terminal import print_report
 from nntest.report.views import view
 from nntest.result_file import RESULTS, ResultFormat, suite_of
-from nntest.results import Outcome
+from nntest.results import ExitCode, Outcome
 from nntest.runner import journal
+from nntest.runner.exit_codes import exit_code
 
 __all__ = ["ALL_RUNS", "NoSuchView", "ResultKind", "kind_of"]
 
@@ -78,6 +80,9 @@ class ResultKind(Generic[_Run]):
     remarks: Callable[[Any], Iterable[str]] = lambda case: ()
     attachments: Callable[[_Run], Iterable[tuple[str, bytes]]] = lambda run: ()
     replayed: Callable[[Path], _Run] = _unfinished
+    merging: Merging[_Run] | None = None
+    """How parts of a run become one; None where they cannot."""
+    exit_code: Callable[[Any], ExitCode] = exit_code
     replaces_journal: bool = False
     """Whether the result has all that the journal says of its cases, which then leaves that out."""
 
