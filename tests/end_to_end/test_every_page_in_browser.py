@@ -76,14 +76,14 @@ def vts_changes() -> str:
 PAGES: dict[str, Callable[[], str]] = {
     "mlts": lambda: mlts_page(benchmarks.full_run(*benchmarks.REPETITIVE)),
     "mlts_passed": lambda: mlts_page(benchmarks.passed_run()),
-    "mlts_compare": mlts_changes,
+    "compare_mlts": mlts_changes,
     "mlts_localize": lambda: mlts_localization.page(
         localization(), "digraph { a -> b }", "python wrong_part.py"
     ),
     "mlts_stress": lambda: stress_page(stress_run()),
     "groups": lambda: groups_page(example_runs.mixed_run()),
     "groups_passed": lambda: groups_page(example_runs.passed_run()),
-    "groups_compare": vts_changes,
+    "compare": vts_changes,
     "self_test": self_test,
     "vts_survey": survey,
     "random_graphs": lambda: graphs_page(run_of(FINDING, DISPUTED)),
