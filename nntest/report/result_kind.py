@@ -114,6 +114,16 @@ class ResultKind(Generic[_Run]):
         if environment.get("GITHUB_ACTIONS") == "true":
             github.publish(*self.judged(run), run.totals, environment, command)
 
+    def keep(self, run: Any, history: Path | None) -> None:
+        """Add ``run`` to the ``history``, if there is one. Raises HistoryUnusable."""
+        if history is not None:
+            from nntest.history.records import records_of
+            from nntest.history.store import add, opened
+
+            data = b"".join(view("json").parts(run, self))
+            with opened(history, new=True) as connection:
+                add(connection, records_of(data, history))
+
     def write(self, run: _Run, folder: Path) -> Sequence[Path]:
         """Write all files of the output folder; the paths of the views, the page first.
 
