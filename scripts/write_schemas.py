@@ -1,4 +1,4 @@
-"""Writes docs/schemas: the JSON Schema of everything that a run leaves as JSON.
+"""Writes docs/schemas: the JSON Schema of everything that a run leaves as JSON, and a history's SQL.
 
 Run it after changing a type of results. A further format is a line of ``FORMATS``.
 """
@@ -29,6 +29,7 @@ import vts.prioritization.matrix
 import vts.results
 import vts.self_test.results
 import vts.survey.results
+from nntest.history.store import SCHEMA
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 
@@ -98,6 +99,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, text in schemas().items():
         (FOLDER / name).write_text(text, encoding="utf-8")
+    (FOLDER / "history.sql").write_text(SCHEMA.lstrip(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sqlite3
 import threading
 from pathlib import Path
@@ -10,7 +9,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from nntest.history.records import RATIO, records_at, records_of
+from nntest.history.records import (
+    ERROR,
+    LATENCY,
+    PROCESSOR,
+    RATIO,
+    SAME_CLASS,
+    records_at,
+    records_of,
+)
 from nntest.history.store import SCHEMA, VERSION, HistoryUnusable, add, opened
 from nntest.history.trend import runs_of, subjects, trend
 from nntest.report.views import view
@@ -130,14 +137,10 @@ def test_a_file_that_is_no_result_is_refused(tmp_path: Path) -> None:
         records_of(msgspec.json.encode(data), path)
 
 
-def test_the_documentation_has_the_schema(repository: Path) -> None:
-    def plain(text: str) -> str:
-        return " ".join(re.sub(r"--.*", "", text).split())
-
-    page = (repository / "docs" / "history.md").read_text(encoding="utf-8")
-    assert plain(SCHEMA) in plain(page)
-
-
-def test_names_of_measures_are_those_of_the_documentation(repository: Path) -> None:
-    page = (repository / "docs" / "history.md").read_text(encoding="utf-8")
-    assert f"`{RATIO}`" in page
+def test_the_documentation_has_the_schema_and_names_measures(repository: Path) -> None:
+    docs = repository / "docs"
+    assert (docs / "schemas" / "history.sql").read_text(encoding="utf-8") == SCHEMA.lstrip()
+    page = (docs / "history.md").read_text(encoding="utf-8")
+    for name in (LATENCY, PROCESSOR, RATIO, ERROR, SAME_CLASS):
+        assert f"`{name}`" in page
+    assert f"`PRAGMA user_version` is {VERSION}" in page
