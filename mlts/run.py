@@ -141,7 +141,7 @@ def _reductions(suite: MltsSuite, result: BenchmarkRun) -> Iterator[str]:
 
 
 def _derived(result: BenchmarkRun) -> Iterator[str]:
-    """What the result itself says was left out."""
+    """Yield what the result itself says was left out."""
     partly = {case.model for case in result.cases if 0 < case.evaluated_items < case.test_set_size}
     if partly:
         profile = result.settings.profile
@@ -181,7 +181,7 @@ def _by_name(parts: Iterable[Iterable[_Named]]) -> tuple[_Named, ...]:
 
 
 def _identity(run: BenchmarkRun) -> dict[str, object]:
-    """What parts of one run have in common beside what all suites have."""
+    """Return what parts of one run have in common beside what all suites have."""
     models = {f"model {model.name}": model.sha256 for model in run.models}
     return models | {
         f"backend {each.name}": f"{each.runtime_version} {each.driver.version}".strip()

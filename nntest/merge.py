@@ -171,7 +171,7 @@ def _cases(runs: Sequence[SuiteRun]) -> Iterator[CaseResult]:
 
 
 def _differences(parts: Mapping[Path, _Run], merging: Merging[_Run]) -> Iterator[str]:
-    """What differs between parts, with the paths of the first two that do; what a part does not
+    """Yield what differs between parts, with the paths of the first two that do; what a part does not
     know is no difference.
     """
     known: dict[str, tuple[Path, object]] = {}
@@ -227,7 +227,7 @@ def _settings(runs: Sequence[SuiteRun], mixed: tuple[str, ...]) -> RunSettings:
 
 
 def _environment(parts: Sequence[Environment]) -> Environment:
-    """That of the first part, with the names of all machines, and the builds of all drivers."""
+    """Return that of the first part, with the names of all machines, and the builds of all drivers."""
     joint = {
         name: JOINT.join(_distinct(getattr(each, name) for each in parts))
         for name in ("host", "system", "cpu", "architecture", "governor", "python")

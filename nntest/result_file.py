@@ -133,7 +133,7 @@ def duplicates(place: str, names: Iterator[str]) -> Iterator[str]:
 
 
 def common_problems(run: Any) -> Iterator[str]:
-    """What no suite's result may have, as sentences that name the place."""
+    """Yield what no suite's result may have, as sentences that name the place."""
     try:
         datetime.fromisoformat(run.started)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Writes docs/schemas: the JSON Schema of everything that a run leaves as JSON, and a history's SQL.
+"""Writes docs/schemas: the JSON Schemas of what runs leave as JSON, and the SQL of a history.
 
 Run it after changing a type of results. A further format is a line of ``FORMATS``.
 """

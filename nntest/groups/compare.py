@@ -148,7 +148,7 @@ def compare(before: GroupedRun, after: GroupedRun) -> Comparison:
 def _errors(
     old: Mapping[str, GroupedCase], new: Mapping[str, GroupedCase]
 ) -> Iterator[ErrorChange]:
-    """What became of the errors of each operation and type, where any did."""
+    """Changes of the errors of each operation and type, where any did."""
     shares: dict[tuple[str, str], list[tuple[float, float, str]]] = {}
     for id in old.keys() & new.keys():
         before, after = old[id].largest_share, new[id].largest_share

@@ -46,7 +46,7 @@ class Measure(msgspec.Struct, frozen=True):
 
 
 class CaseRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """How a case ended; ``cause`` is empty unless it went wrong. ``share`` is its largest error as
+    """Outcome of a case; ``cause`` is empty unless it went wrong. ``share`` is its largest error as
     a share of what is allowed.
     """
 
@@ -59,7 +59,7 @@ class CaseRecord(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RunRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """What one run says of one driver. ``digest`` is that of its file, ``started`` is in UTC."""
+    """Record of one run of one driver. ``digest`` is that of its file, ``started`` is in UTC."""
 
     digest: str
     suite: str

@@ -129,7 +129,7 @@ class Difference(NamedTuple):
 
 
 class Trend(NamedTuple):
-    """Everything that changed over ``runs``, the oldest first; ``totals`` are by run and outcome,
+    """Trend over ``runs``, the oldest first; ``totals`` are by run and outcome,
     ``causes`` by run and cause of failures.
     """
 
@@ -173,7 +173,7 @@ def runs_of(connection: sqlite3.Connection, suite: str, driver: str) -> list[Run
 
 
 def trend(connection: sqlite3.Connection, suite: str, driver: str, last: int) -> Trend:
-    """What changed over the ``last`` runs of a driver."""
+    """Trend over the ``last`` runs of a driver."""
     runs = runs_of(connection, suite, driver)[-last:]
     totals: dict[int, dict[str, int]] = {run.id: {} for run in runs}
     causes: dict[int, dict[str, int]] = {run.id: {} for run in runs}
@@ -264,7 +264,7 @@ def broken_cases(
 
 
 def _broken(connection: sqlite3.Connection, case: int, suite: str, driver: str) -> Broken | None:
-    """Since when a case fails; None if it does not."""
+    """Return since when a case fails; None if it does not."""
     query = f"""SELECT case_names.name, cause_names.name, outcome,
             runs.id, suite, driver, build, version, started, host, is_reduced
         FROM cases JOIN runs ON runs.id = run_id

@@ -81,7 +81,7 @@ class ResultKind(Generic[_Run]):
     attachments: Callable[[_Run], Iterable[tuple[str, bytes]]] = lambda run: ()
     replayed: Callable[[Path], _Run] = _unfinished
     merging: Merging[_Run] | None = None
-    """How parts of a run become one; None where they cannot."""
+    """Merging of parts of a run; None where they cannot be merged."""
     exit_code: Callable[[Any], ExitCode] = exit_code
     replaces_journal: bool = False
     """Whether the result has all that the journal says of its cases, which then leaves that out."""

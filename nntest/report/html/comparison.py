@@ -25,7 +25,7 @@ __all__ = ["Compared", "comparison_page", "table_of"]
 _TEMPLATE: Final = "compare.html.j2"
 
 _MAX_ROWS: Final = 800
-"""Of a table; the JSON has all."""
+"""Rows that a table shows; the JSON has all."""
 
 _MAX_CAUSES: Final = 100
 
