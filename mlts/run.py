@@ -180,7 +180,7 @@ def _by_name(parts: Iterable[Iterable[_Named]]) -> tuple[_Named, ...]:
     return tuple(found.values())
 
 
-def _identity(run: BenchmarkRun) -> dict[str, object]:
+def _identity(run: BenchmarkRun) -> dict[str, str]:
     """Return what parts of one run have in common beside what all suites have."""
     models = {f"model {model.name}": model.sha256 for model in run.models}
     return models | {

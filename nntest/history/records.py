@@ -16,7 +16,7 @@ from nntest.failure import WRONG_VALUES, Failure
 from nntest.groups.results import AlikeCase
 from nntest.result_file import RESULTS, ResultsUnreadable, common_problems
 from nntest.result_types import Multiple, Natural
-from nntest.results import Outcome, RunResult, totals_of
+from nntest.results import Outcome, RunResult
 
 __all__ = ["CaseRecord", "Measure", "RunRecord", "records_at", "records_of"]
 
@@ -175,11 +175,16 @@ def records_of(data: bytes, path: Path) -> list[RunRecord]:
             command=run.command,
             duration_ns=run.duration_ns,
             is_reduced=bool(run.reductions or run.interrupted),
-            unlisted=run.totals.get(Outcome.NOT_RUN, 0) - totals_of(run.cases)[Outcome.NOT_RUN],
+            unlisted=run.totals.get(Outcome.NOT_RUN, 0) - _listed(run),
             cases=[_record(case) for case in run.cases if case.backend in ("", driver)],
         )
         for driver, version in _drivers(run).items()
     ]
+
+
+def _listed(run: _Run) -> int:
+    """Count the cases that had no turn, and that the result names."""
+    return sum(case.outcome is Outcome.NOT_RUN for case in run.cases)
 
 
 def _each(cases: Sequence[_Case]) -> Iterator[_Case]:

@@ -222,7 +222,8 @@ def _steps(of: Series, series: int) -> Iterator[Step]:
         means = [math.exp(mean) for mean in means]
     for number, cut in enumerate(cuts):
         last, first = of.points[cut - 1].run, of.points[cut].run
-        yield Step(of, last, first, *means[number : number + 2], number == len(cuts) - 1)
+        before, after = means[number : number + 2]
+        yield Step(of, last, first, before, after, is_newest=number == len(cuts) - 1)
 
 
 def _sigma(point: Point, *, is_log: bool) -> float | None:

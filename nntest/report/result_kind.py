@@ -80,7 +80,7 @@ class ResultKind(Generic[_Run]):
     remarks: Callable[[Any], Iterable[str]] = lambda case: ()
     attachments: Callable[[_Run], Iterable[tuple[str, bytes]]] = lambda run: ()
     replayed: Callable[[Path], _Run] = _unfinished
-    merging: Merging[_Run] | None = None
+    merging: Merging[Any] | None = None
     """Merging of parts of a run; None where they cannot be merged."""
     exit_code: Callable[[Any], ExitCode] = exit_code
     replaces_journal: bool = False

@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from mlts.commands.benchmark import exit_code
+from mlts.result_kind import exit_code
 from mlts.results import BenchmarkRun, GateFinding
 from nntest.results import ExitCode, Outcome, totals_of
 
@@ -26,6 +26,7 @@ S, F, C, H, N, K = (
         ((S, H), ExitCode.DRIVER_DIED),
         ((S, N), ExitCode.INCOMPLETE),
         ((F, N), ExitCode.FAILED),
+        ((K, K), ExitCode.INCOMPLETE),
     ],
 )
 def test_the_gravest_outcome_is_the_exit_code(
