@@ -57,7 +57,7 @@ _UNTIMED: Final = frozenset(
 
 _TIMED: Final = frozenset(
     {"latency", "ratio", "ratio_to_shipped", "processor", "energy", "compilation", "memory"}
-    | {"operator_times", "overhead", "warnings", "evidence", "repeat"}
+    | {"latency_not_judged", "operator_times", "overhead", "warnings", "evidence", "repeat"}
 )
 """Fields of a case that another run of the same driver gives otherwise, beside durations."""
 
@@ -171,8 +171,8 @@ def _cases(runs: Sequence[SuiteRun]) -> Iterator[CaseResult]:
 
 
 def _differences(parts: Mapping[Path, _Run], merging: Merging[_Run]) -> Iterator[str]:
-    """Yield what differs between parts, with the paths of the first two that do; what a part does not
-    know is no difference.
+    """Yield what differs between parts, with the paths of the first two that do. Nothing differs
+    from what a part does not know.
     """
     known: dict[str, tuple[Path, object]] = {}
     for path, run in parts.items():
@@ -227,7 +227,7 @@ def _settings(runs: Sequence[SuiteRun], mixed: tuple[str, ...]) -> RunSettings:
 
 
 def _environment(parts: Sequence[Environment]) -> Environment:
-    """Return that of the first part, with the names of all machines, and the builds of all drivers."""
+    """Return that of the first part, with the names of all machines and builds of all drivers."""
     joint = {
         name: JOINT.join(_distinct(getattr(each, name) for each in parts))
         for name in ("host", "system", "cpu", "architecture", "governor", "python")

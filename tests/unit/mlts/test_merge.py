@@ -43,6 +43,14 @@ def test_parts_of_a_benchmark_merge_into_it(sample_run: BenchmarkRun) -> None:
     assert BENCHMARK.page(found)
 
 
+def test_a_busy_machine_does_not_change_the_digest(sample_run: BenchmarkRun) -> None:
+    busy = tuple(
+        msgspec.structs.replace(each, latency_not_judged="busy", latency=None, ratio=None)
+        for each in sample_run.cases
+    )
+    assert digest_of(msgspec.structs.replace(sample_run, cases=busy)) == digest_of(sample_run)
+
+
 def test_a_model_that_is_another_file_is_refused(sample_run: BenchmarkRun) -> None:
     first = msgspec.structs.replace(sample_run.models[0], sha256="0" * 64)
     with pytest.raises(NotOneRun, match=f"model {first.name}: "):
