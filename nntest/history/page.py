@@ -38,6 +38,9 @@ _MAX_BUILDS: Final = 30
 """Runs in a chart, the newest."""
 
 _LONGEST: Final = 200
+_WIDTH: Final = 560
+"""Pixels of a chart: two stand side by side."""
+
 _WORSE: Final = Sign("✗", "worse", "bad")
 _BETTER: Final = Sign("✓", "better", "good")
 _STYLES: Final = ("series-0", "series-1")
@@ -237,8 +240,9 @@ def _figure(of: Series, changed: set[int], identity: str) -> Figure:
         rows,
         title=f"{name}: latency ratio of each run",
         description="The numbers are in the table below the chart.",
-        axis="latency / baseline, with 95 % intervals; diamonds begin a change",
+        axis="latency / baseline; diamonds begin a change",
         reference=None,
+        width=_WIDTH,
     )
     table = Table(
         identity=f"{identity}-numbers",
