@@ -75,7 +75,8 @@ _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 def schemas() -> dict[str, str]:
     """The text of every schema, by the name of its file."""
-    return {f"{name}.json": _schema(*format) for name, format in FORMATS.items()}
+    written = {f"{name}.json": _schema(*format) for name, format in FORMATS.items()}
+    return written | {"history.sql": SCHEMA.lstrip()}
 
 
 def _schema(type: type, title: str) -> str:
@@ -99,7 +100,6 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, text in schemas().items():
         (FOLDER / name).write_text(text, encoding="utf-8")
-    (FOLDER / "history.sql").write_text(SCHEMA.lstrip(), encoding="utf-8")
 
 
 if __name__ == "__main__":

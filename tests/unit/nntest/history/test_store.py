@@ -18,7 +18,7 @@ from nntest.history.records import (
     records_at,
     records_of,
 )
-from nntest.history.store import SCHEMA, VERSION, HistoryUnusable, add, opened
+from nntest.history.store import VERSION, HistoryUnusable, add, opened
 from nntest.history.trend import runs_of, subjects, trend
 from nntest.report.views import view
 from nntest.result_file import ResultsUnreadable
@@ -137,10 +137,8 @@ def test_a_file_that_is_no_result_is_refused(tmp_path: Path) -> None:
         records_of(msgspec.json.encode(data), path)
 
 
-def test_the_documentation_has_the_schema_and_names_measures(repository: Path) -> None:
-    docs = repository / "docs"
-    assert (docs / "schemas" / "history.sql").read_text(encoding="utf-8") == SCHEMA.lstrip()
-    page = (docs / "history.md").read_text(encoding="utf-8")
+def test_the_documentation_names_measures_and_the_version(repository: Path) -> None:
+    page = (repository / "docs" / "history.md").read_text(encoding="utf-8")
     for name in (LATENCY, PROCESSOR, RATIO, ERROR, SAME_CLASS):
         assert f"`{name}`" in page
     assert f"`PRAGMA user_version` is {VERSION}" in page
