@@ -113,7 +113,8 @@ class _Case(msgspec.Struct, kw_only=True):
     why: Failure | str = ""
     duration_ns: Natural = 0
     expected: str = ""
-    operations: tuple[str, ...] = ()
+    operations: tuple[str, ...] | int = ()
+    """Names, or how many there are, in random graphs."""
     tested: tuple[str, ...] = ()
     findings: tuple[msgspec.Raw, ...] = ()
     largest_share: Multiple | None = None
@@ -234,7 +235,8 @@ def _cause(case: _Case) -> str:
     failure = case.why if isinstance(case.why, Failure) else Failure("", str(case.why))
     kind = WRONG_VALUES if case.findings else failure.kind or str(case.outcome)
     words = [kind, *filter(None, (failure.status, failure.fault))]
-    about = "+".join(case.tested or case.operations)
+    named = case.operations if isinstance(case.operations, tuple) else ()
+    about = "+".join(case.tested or named)
     cause = f"{about}: {' '.join(words)}" if about else " ".join(words)
     return f"{cause} (expected)" if case.expected else cause
 

@@ -24,6 +24,7 @@ from nntest.report.views import view
 from nntest.result_file import ResultsUnreadable
 from nntest.results import Outcome
 from tests.unit.nntest.history.nights import case, conformance, run
+from tests.unit.nntest.test_schemas import WRITTEN
 from tests.unit.vts.example_runs import mixed_run
 from vts.program import PROGRAM
 
@@ -46,6 +47,20 @@ def test_a_run_of_tests_is_there_with_its_cases_causes_and_totals(tmp_path: Path
     causes = found.causes[found.runs[0].id]
     assert causes["CONV_2D: wrong_values"] == 24
     assert sum(causes.values()) == sum(v for k, v in made.totals.items() if k.is_bad)
+
+
+RESULTS = (
+    *("mlts-results", "mlts-stress-results", "mlts-capabilities", "mlts-self-test", "vts-results"),
+    *("vts-fuzz-results", "vts-self-test", "random-graph-results", "cts-results", "cts-self-test"),
+)
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_a_result_of_any_command_can_be_added(tmp_path: Path, name: str) -> None:
+    data = next(data for file, data in WRITTEN if file == f"{name}.json")
+    with opened(tmp_path / "h.db", new=True) as connection:
+        assert add(connection, records_of(data, tmp_path / name)) > 0
+        assert subjects(connection)
 
 
 def test_a_result_is_added_once(tmp_path: Path) -> None:
