@@ -14,7 +14,7 @@ from nncli.option_types import LARGEST, Duration, numbers
 from nncli.option_words import option
 from nncli.start_timeout import start_timeout_option
 from nnhal.debug.options import debug_options
-from nntest.report.cli import ViewName, report_command
+from nntest.report.cli import ViewName, merge_command, report_command
 from nntest.runner.command_line import EXIT_CODES, decorated, run_options
 
 if TYPE_CHECKING:
@@ -255,6 +255,7 @@ def _kinds() -> Sequence[ResultKind[Any]]:
 
 
 main.add_command(report_command(_kinds, default="text"))
+main.add_command(merge_command(_kinds))
 
 
 @main.command()

@@ -18,6 +18,7 @@ import msgspec
 
 from mlts.results import BackendRole, BenchmarkCase, BenchmarkRun, Ratio
 from nncli.enums import StrEnum
+from nntest.results import Outcome
 
 __all__ = ["SCHEMA", "Change", "Comparison", "Verdict", "Weight", "compare"]
 
@@ -29,6 +30,8 @@ SMALLEST_EFFECT: Final = 0.01
 
 _LARGEST_MOVE: Final = 700.0
 """Logarithm whose power is still a number."""
+
+_GOLDEN: Final = "error to golden output"
 
 FLOAT_SHARE: Final = 0.01
 FLOAT_ABSOLUTE: Final = 1e-6
@@ -42,10 +45,11 @@ class Verdict(StrEnum):
     LESS_ACCURATE = "less accurate"
     FIXED = "fixed"
     BROKEN = "broken"
+    LOST = "no longer compared"
 
     @property
     def is_worse(self) -> bool:
-        return self in (Verdict.SLOWER, Verdict.LESS_ACCURATE, Verdict.BROKEN)
+        return self in (Verdict.SLOWER, Verdict.LESS_ACCURATE, Verdict.BROKEN, Verdict.LOST)
 
 
 class Weight(str, Enum):
@@ -122,18 +126,20 @@ def compare(before: BenchmarkRun, after: BenchmarkRun) -> Comparison:
         for new in _driver_cases(after)
         if (old := before.case(new.model, new.backend)) is not None
     ]
-    changes = tuple(
+    changes = [
         change
         for old, new in pairs
         for change in _changes(
             old, new, _baseline(after, new.model), is_float=_is_float(after, new.model)
         )
-    )
+    ]
+    if _selection(before) == _selection(after):
+        changes += _absent(before, after)
     return Comparison(
         before=_name(before),
         after=_name(after),
         compared=len(pairs),
-        changes=changes,
+        changes=tuple(changes),
         notes=(*_notes(before, after), *_unpaired(before, after)),
         visible=tuple(share for old, new in pairs if (share := _visible(old, new)) is not None),
     )
@@ -148,6 +154,7 @@ def _changes(
         is_judged = not (old.latency_not_judged or new.latency_not_judged)
         measure = f"latency / {baseline}"
         yield from _latency(new.id, measure, old.ratio, new.ratio, is_judged=is_judged)
+    yield from _lost(old, new, baseline)
     # On other inputs an accuracy differs without any change of the driver.
     comparable = True if old.evaluated_items == new.evaluated_items else None
     yield from _accuracy(old, new, baseline, is_float=is_float, beyond_noise=comparable)
@@ -164,6 +171,54 @@ def _outcome(old: BenchmarkCase, new: BenchmarkCase) -> Iterator[Change]:
         verdict=Verdict.BROKEN if new.outcome.is_bad else Verdict.FIXED,
         beyond_noise=True,
     )
+
+
+def _lost(old: BenchmarkCase, new: BenchmarkCase, baseline: str) -> Iterator[Change]:
+    """Numbers that only the first run has. A case that broke has said why it has none."""
+    if new.outcome.is_bad:
+        return
+    there = {*_compared(new, baseline)}
+    if new.golden_disputed:
+        there.add(_GOLDEN)
+    gone = [name for name in _compared(old, baseline) if name not in there]
+    if gone:
+        yield Change(
+            case=new.id,
+            measure=", ".join(gone),
+            before="compared",
+            after=f"{new.outcome}: {new.reason}" if new.reason else "not compared",
+            verdict=Verdict.LOST,
+            beyond_noise=None if new.outcome is Outcome.NOT_RUN else True,
+        )
+
+
+def _compared(case: BenchmarkCase, baseline: str) -> Iterator[str]:
+    """Names of the numbers in which a case is compared with the baseline and expected values."""
+    if case.ratio:
+        yield f"latency / {baseline}"
+    yield from _measures(case, baseline)
+
+
+def _absent(before: BenchmarkRun, after: BenchmarkRun) -> Iterator[Change]:
+    """Cases that the second run, which chose the same, does not have at all."""
+    there = {case.id for case in after.cases}
+    for case in _driver_cases(before):
+        if case.id not in there and any(_compared(case, _baseline(before, case.model))):
+            yield Change(
+                case=case.id,
+                measure="all",
+                before="compared",
+                after="not in the run",
+                verdict=Verdict.LOST,
+                beyond_noise=True,
+            )
+
+
+def _selection(run: BenchmarkRun) -> tuple[object, ...]:
+    """The cases that the user chose."""
+    drivers = tuple(backend.name for backend in run.drivers())
+    of = run.settings
+    return (drivers, of.models, of.filters, of.excludes, of.shard)
 
 
 def _latency(
@@ -247,7 +302,7 @@ def _measures(case: BenchmarkCase, baseline: str) -> dict[str, tuple[bool, float
     """Every number that says how accurate a case is: (higher is better, value)."""
     measures = {e.key: (e.higher_is_better, e.value) for e in case.evaluations}
     if case.golden and not case.golden_disputed:
-        measures["error to golden output"] = (False, case.golden.max_absolute)
+        measures[_GOLDEN] = (False, case.golden.max_absolute)
     if case.against_baseline:
         measures[f"error to {baseline}"] = (False, case.against_baseline.max_absolute)
     if case.top1_agreement and case.top1_agreement.total:

@@ -25,7 +25,7 @@ limit. Models that were SKIPPED are not judged.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
@@ -103,6 +103,16 @@ def judge(gate: Gate, run: BenchmarkRun) -> tuple[GateFinding, ...]:
         for key, allowed in gate.limits_of(case.model).items()
     ]
     return (*findings, *_idle(gate, judged))
+
+
+def rejoined(run: BenchmarkRun, findings: Iterable[GateFinding]) -> tuple[GateFinding, ...]:
+    """``findings`` of parts of ``run``, without a section that is idle in one part alone."""
+    judged, models = {case.id for case in run.cases}, {case.model for case in run.cases}
+    return tuple(
+        finding
+        for finding in dict.fromkeys(findings)
+        if finding.case in judged or not any(fnmatchcase(each, finding.case) for each in models)
+    )
 
 
 def _idle(gate: Gate, judged: Sequence[BenchmarkCase]) -> Iterator[GateFinding]:

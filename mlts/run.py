@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import msgspec
 
@@ -19,10 +20,12 @@ from mlts.results import (
     BenchmarkRun,
     Isolation,
     MeasurementWarning,
+    ModelInfo,
     Overhead,
 )
 from nntest import run_result
 from nntest.environment import Environment
+from nntest.merge import Merging
 from nntest.results import Outcome
 
 if TYPE_CHECKING:
@@ -32,7 +35,9 @@ if TYPE_CHECKING:
     from mlts.suite import MltsSuite
     from nntest.runner.session import Session
 
-__all__ = ["blank_run", "replayed", "result_of"]
+__all__ = ["MERGING", "blank_run", "replayed", "result_of"]
+
+_Named = TypeVar("_Named", BackendInfo, ModelInfo)
 
 
 def blank_run(
@@ -132,6 +137,11 @@ def _reductions(suite: MltsSuite, result: BenchmarkRun) -> Iterator[str]:
         if model.refused:
             yield f"{model.name} did not run: {model.refused.rstrip('.')}"
         yield from (f"{model.name}: {text}" for text in _data_warnings(model))
+    yield from _derived(result)
+
+
+def _derived(result: BenchmarkRun) -> Iterator[str]:
+    """Yield what the result itself says was left out."""
     partly = {case.model for case in result.cases if 0 < case.evaluated_items < case.test_set_size}
     if partly:
         profile = result.settings.profile
@@ -148,6 +158,51 @@ def _reductions(suite: MltsSuite, result: BenchmarkRun) -> Iterator[str]:
             "computed are the same"
         )
     yield from endings(result)
+
+
+def _joined(run: BenchmarkRun, parts: Sequence[BenchmarkRun]) -> BenchmarkRun:
+    """``run``, which has the cases of all ``parts``, with what else they found."""
+    every = [warning for part in parts for warning in part.warnings]
+    return msgspec.structs.replace(
+        run,
+        backends=_by_name(part.backends for part in parts),
+        models=_by_name(part.models for part in parts),
+        overhead=_overhead(run.cases),
+        gate=gate.rejoined(run, [finding for part in parts for finding in part.gate]),
+        warnings=tuple(dict.fromkeys((*every, *_of_machines(parts)))),
+    )
+
+
+def _by_name(parts: Iterable[Iterable[_Named]]) -> tuple[_Named, ...]:
+    found: dict[str, _Named] = {}
+    for each in chain.from_iterable(parts):
+        found.setdefault(each.name, each)
+    return tuple(found.values())
+
+
+def _identity(run: BenchmarkRun) -> dict[str, str]:
+    """Return what parts of one run have in common beside what all suites have."""
+    models = {f"model {model.name}": model.sha256 for model in run.models}
+    return models | {
+        f"backend {each.name}": f"{each.runtime_version} {each.driver.version}".strip()
+        for each in run.backends
+        if each.driver is not None
+    }
+
+
+def _of_machines(parts: Sequence[BenchmarkRun]) -> Iterator[MeasurementWarning]:
+    if len({part.environment.host for part in parts}) > 1:
+        yield MeasurementWarning(
+            code="machines",
+            message="models were measured on several machines",
+            advice="read the ratios, each of which was taken on one machine",
+        )
+
+
+MERGING: Final[Merging[BenchmarkRun]] = Merging(
+    joined=_joined, derived=_derived, identity=_identity
+)
+"""Merging of benchmarks."""
 
 
 def _data_warnings(model: PlannedModel) -> Sequence[str]:

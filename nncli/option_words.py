@@ -292,6 +292,14 @@ resume: --resume
     Continue the run in --output; repeat all its other options.
 resume_anyway: --resume-anyway
     Continue even if driver, specs, suite or settings have changed; reports will say so.
+history: --history FILE, e.g. history.db
+    Also add the result to this history, an SQLite file: see 'nnhal history'.
+suite: --suite NAME, e.g. mlts
+    Only runs of this suite.
+last: --last N, e.g. 30
+    Only the newest N runs of each driver.
+anyway: --anyway
+    Merge even if driver, suite or options differ; the report will say so.
 json_file: --json FILE, e.g. result.json
     Also write the result to this file, as JSON.
 html_file: --html FILE, e.g. page.html

@@ -19,7 +19,14 @@ from nncli.input_file import Format, read_bytes, read_json, shown
 from nntest.results import Outcome, RunResult, totals_of
 from nntest.runner import journal
 
-__all__ = ["RESULTS", "ResultFormat", "ResultsUnreadable", "duplicates", "suite_of"]
+__all__ = [
+    "RESULTS",
+    "ResultFormat",
+    "ResultsUnreadable",
+    "common_problems",
+    "duplicates",
+    "suite_of",
+]
 
 RESULTS: Final = "results.json"
 """Name of a result in the output folder."""
@@ -84,7 +91,7 @@ class ResultFormat(Generic[_Run]):
         self._check_head(path, run)
         if self.unfolded is not None:
             run = msgspec.structs.replace(run, cases=self.unfolded(run.cases))  # type: ignore[attr-defined]
-        for problem in (*_problems(run), *self.problems(run)):
+        for problem in (*common_problems(run), *self.problems(run)):
             raise self.file.wrong(path, problem)
         return run
 
@@ -125,7 +132,8 @@ def duplicates(place: str, names: Iterator[str]) -> Iterator[str]:
         seen.add(name)
 
 
-def _problems(run: Any) -> Iterator[str]:
+def common_problems(run: Any) -> Iterator[str]:
+    """Yield what no suite's result may have, as sentences that name the place."""
     try:
         datetime.fromisoformat(run.started)
     except ValueError:

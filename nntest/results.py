@@ -26,6 +26,7 @@ __all__ = [
     "Outcome",
     "RunResult",
     "RunSettings",
+    "SelectedCases",
     "SuiteRun",
     "totals_of",
 ]
@@ -169,6 +170,21 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True):
     """
 
 
+class SelectedCases(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Cases of a plan that the options of a run choose: what it takes to join the shards of a run.
+
+    ``planned`` counts the cases of the plan, and ``chosen`` those of them that all shards together
+    have, with their repetitions. A plan that is not ``is_complete`` lacks groups of cases.
+    ``places`` are where the cases of a shard stand among the chosen ones, each as the distance from
+    the one before it, the first from 0; empty without a shard.
+    """
+
+    planned: Natural = 0
+    chosen: Natural = 0
+    is_complete: bool = True
+    places: tuple[int, ...] = ()
+
+
 class ExpectationUse(msgspec.Struct, frozen=True, kw_only=True):
     """An entry of the file of expectations that applies to the driver, and how it went.
 
@@ -198,6 +214,9 @@ class SuiteRun(RunResult, frozen=True, kw_only=True):
 
     version: str
     """Version of this project."""
+    code: str = ""
+    """Digest of the suite's code, and of what it stands on; empty for a run without a folder."""
+    selection: SelectedCases = SelectedCases()
     environment: Environment = Environment()
     settings: RunSettings = RunSettings()
     reductions: tuple[str, ...] = ()

@@ -60,5 +60,6 @@ def run_and_report(
         took_ns, cases = time.perf_counter_ns() - began_ns, session.record.results
         run = finish(concluded(blank, session, cases, took_ns, **described(session, drivers)))
         pages = kind.write(run, how.output)[:1] if how.output else ()
+        kind.keep(run, how.history)
         kind.print(run, console, pages)
     return exit_code(run, driver_died=session.record.driver_died)

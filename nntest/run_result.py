@@ -83,6 +83,8 @@ def concluded(
         exposures=_exposures(record),
         expectations=tuple(session.expectations),
         ended_early=record.ended_early,
+        code=session.code,
+        selection=session.selection,
         cases=found,
         **own,
     )

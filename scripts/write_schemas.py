@@ -1,4 +1,4 @@
-"""Writes docs/schemas: the JSON Schema of everything that a run leaves as JSON.
+"""Writes docs/schemas: the JSON Schemas of what runs leave as JSON, and the SQL of a history.
 
 Run it after changing a type of results. A further format is a line of ``FORMATS``.
 """
@@ -29,6 +29,7 @@ import vts.prioritization.matrix
 import vts.results
 import vts.self_test.results
 import vts.survey.results
+from nntest.history.store import SCHEMA
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "schemas"
 
@@ -74,7 +75,8 @@ _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 def schemas() -> dict[str, str]:
     """The text of every schema, by the name of its file."""
-    return {f"{name}.json": _schema(*format) for name, format in FORMATS.items()}
+    written = {f"{name}.json": _schema(*format) for name, format in FORMATS.items()}
+    return written | {"history.sql": SCHEMA.lstrip()}
 
 
 def _schema(type: type, title: str) -> str:

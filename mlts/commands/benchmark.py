@@ -31,10 +31,9 @@ from mlts.commands.common import (
 from mlts.inputs import absolute_source
 from mlts.localization.failures import localized
 from mlts.model_choice import chosen_models, is_path, with_files
-from mlts.result_kind import BENCHMARK
+from mlts.result_kind import BENCHMARK, exit_code
 from mlts.results import (
     BenchmarkCase,
-    BenchmarkRun,
     GivenData,
     Isolation,
     Settings,
@@ -49,7 +48,6 @@ from nntest.environment import Environment, snapshot
 from nntest.interruption import interruptible
 from nntest.results import ExitCode
 from nntest.run_result import command_line
-from nntest.runner import exit_codes
 from nntest.runner.command_line import run_options_of
 from nntest.runner.engine_options import EngineMisused
 from nntest.runner.session import run_suite
@@ -63,7 +61,7 @@ if TYPE_CHECKING:
     from nnprocess.zygote import Zygote
     from nntest.runner.options import RunOptions
 
-__all__ = ["ContradictingOptions", "benchmark", "exit_code", "list_cases"]
+__all__ = ["ContradictingOptions", "benchmark", "list_cases"]
 
 JOBS: Final = 1
 """Models that are measured at the same time: more disturb each other."""
@@ -107,20 +105,6 @@ def list_cases(options: Options) -> ExitCode:
     """Print the ids of the chosen cases, one a line."""
     suite = _suite(*_planned(options, Isolation.WORKER))
     return common.list_cases(suite, _how(options))
-
-
-def exit_code(run: BenchmarkRun, *, driver_died: bool = False) -> ExitCode:
-    """Return the exit code of a run: a missed limit of the gate is a failure, and a run that
-    compared nothing says nothing about a driver.
-    """
-    code = exit_codes.exit_code(run, driver_died=driver_died)
-    if code not in (ExitCode.OK, ExitCode.INCOMPLETE):
-        return code
-    if any(not finding.passed and not finding.not_judged for finding in run.gate):
-        return ExitCode.FAILED
-    if run.is_inconclusive() or any(finding.not_judged for finding in run.gate):
-        return ExitCode.INCOMPLETE
-    return code
 
 
 def _isolation(options: Options) -> Isolation:

@@ -14,7 +14,7 @@ from mlts.inputs import absolute_source
 from mlts.model_choice import is_path, with_files
 from mlts.results import GivenData
 from nncli.output_file import check_writable
-from nncli.terminal import say
+from nncli.terminal import say, workflow_command
 from nnhal import registry
 from nntest.output_folder import locked
 from nntest.report.result_kind import ResultKind
@@ -109,7 +109,9 @@ def finish(
     pages = kind.write(run, folder)[:1] if folder else ()
     if options.json_file:
         kind.write_view(run, "json", options.json_file)
+    kind.keep(run, options.history)
     kind.print(run, console, pages)
+    kind.publish(run, os.environ, workflow_command)
     if options.open_page:
         for page in pages:
             webbrowser.open(page.resolve().as_uri())

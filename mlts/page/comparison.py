@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from mlts.compare import Change, Comparison, Weight
-from nntest.report.html import render
-from nntest.report.html.elements import (
-    Column,
-    Fact,
-    Notice,
-    PagePart,
-    Row,
-    State,
-    Table,
-    Total,
-    Verdict,
-    text,
-)
+from nntest.report.html.comparison import comparison_page, table_of
+from nntest.report.html.elements import Row, Total, text
 from nntest.report.html.numbers import count
-from nntest.report.html.run_context import sentence
 from nntest.report.signs import Sign
 
 __all__ = ["page"]
-
-_TEMPLATE: Final = "mlts_compare.html.j2"
 
 _SIGNS: Final = {
     Weight.WORSE: Sign("✗", "worse", "bad"),
@@ -34,60 +19,36 @@ _SIGNS: Final = {
     Weight.NOISE: Sign("≈", "within noise", "muted"),
 }
 
-_MAX_ROWS: Final = 800
-"""Of each weight; the JSON has all."""
+_COLUMNS: Final = ("Case", "Measure", "Before", "After", "By", "Change")
+
+_FOOTER: Final = """Latency is compared by its ratio to TF Lite in the same run. Beyond noise: a
+change larger than both 95 % intervals allow. Accuracy on the same inputs has no noise."""
 
 
 def page(found: Comparison) -> str:
     """``found`` as one self-contained HTML document."""
-    tables = [table for weight in Weight if (table := _table(weight, found.of(weight))).rows]
-    return render(
-        _TEMPLATE,
-        page={
-            "title": "MLTS: what changed",
-            "eyebrow": "MLTS compare",
-            "verdict": _verdict(found),
-            "totals": [Total(sign, len(found.of(weight))) for weight, sign in _SIGNS.items()],
-            "planned": len(found.changes),
-            "unit": "changes",
-            "counted": "",
-            "filter_hint": "model, measure, slower …",
-            "parts": [
-                PagePart(table.identity, table.caption.partition(":")[0]) for table in tables
-            ],
-        },
-        tables=tables,
-    )
-
-
-def _verdict(found: Comparison) -> Verdict:
-    state: State = "failed" if found.is_worse else "passed"
     counts = [f"{count(len(found.of(w)))} {_SIGNS[w].word}" for w in Weight if found.of(w)]
     changes = f" Changes: {', '.join(counts)}." if counts else ""
-    return Verdict(
-        state=state,
-        headline="Worse" if found.is_worse else "Nothing became worse",
+    return comparison_page(
+        found,
+        "mlts",
+        headlines=("Worse", "Nothing became worse"),
         why=f"{count(found.compared)} cases are in both runs.{changes} {found.reach}",
-        subjects=[],
-        facts=[Fact("Before", found.before), Fact("After", found.after)],
-        caveats=[Notice(sentence(note)) for note in found.notes],
-    )
-
-
-def _table(weight: Weight, changes: Sequence[Change]) -> Table:
-    shown = changes[:_MAX_ROWS]
-    left = (
-        f"; the first {_MAX_ROWS}, mlts compare --json has all" if len(changes) > len(shown) else ""
-    )
-    title = _SIGNS[weight].word
-    return Table(
-        identity=weight.value,
-        caption=f"{title.capitalize()}: {count(len(changes))}{left}",
-        columns=[
-            Column(title, numeric=False)
-            for title in ("Case", "Measure", "Before", "After", "By", "Change")
+        totals=[Total(sign, len(found.of(weight))) for weight, sign in _SIGNS.items()],
+        unit="changes",
+        hint="model, measure, slower …",
+        tables=[
+            table_of(
+                "mlts",
+                weight.value,
+                sign.word.capitalize(),
+                _COLUMNS,
+                [_row(change, sign) for change in found.of(weight)],
+            )
+            for weight, sign in _SIGNS.items()
         ],
-        rows=[_row(change, _SIGNS[weight]) for change in shown],
+        unchanged="No number differs.",
+        footer=_FOOTER,
     )
 
 

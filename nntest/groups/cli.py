@@ -13,7 +13,7 @@ import click
 
 from nncli.command_help import WordCommand
 from nncli.option_words import option
-from nntest.report.cli import report_command
+from nntest.report.cli import merge_command, report_command
 from nntest.runner.command_line import choice_options, decorated, repeat_option, run_options
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def add_commands(
     program: Callable[[], Program],
     kinds: Callable[[], Sequence[ResultKind[Any]]],
 ) -> None:
-    """Add ``list``, ``show``, ``report``, ``compare`` and ``update-expectations`` to ``main``.
+    """Add the commands but for ``run`` to ``main``.
 
     ``program`` imports the suite, and ``kinds`` the kinds of its results: they are called when a
     command runs.
@@ -83,6 +83,7 @@ def add_commands(
     for command in (_list, _show, _compare, _update_expectations):
         main.add_command(command(program))
     main.add_command(report_command(kinds))
+    main.add_command(merge_command(kinds))
 
 
 def _list(program: Callable[[], Program]) -> click.Command:

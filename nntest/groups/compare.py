@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
@@ -10,15 +11,28 @@ import msgspec
 from nncli.enums import StrEnum
 from nntest.groups.analysis.causes import causes_of
 from nntest.groups.analysis.kinds import kind_of
+from nntest.groups.claimed import kinds_of
 from nntest.groups.results import GroupedCase, GroupedRun
 from nntest.report.signs import Sign
 from nntest.report.verdict import not_run_unlisted
 from nntest.results import Outcome
 
-__all__ = ["SCHEMA", "SIGNS", "Breakage", "Change", "Comparison", "Difference", "compare"]
+__all__ = [
+    "SCHEMA",
+    "SIGNS",
+    "Breakage",
+    "Change",
+    "Comparison",
+    "Difference",
+    "ErrorChange",
+    "compare",
+]
 
 SCHEMA: Final = 1
 """Version of the comparison as JSON."""
+
+_EQUAL: Final = 1e-6
+"""Relative difference of two errors that are the same: they are stored as decimal numbers."""
 
 
 class Difference(StrEnum):
@@ -70,11 +84,27 @@ class Breakage(msgspec.Struct, frozen=True, kw_only=True):
     repeat: str
 
 
+class ErrorChange(msgspec.Struct, frozen=True, kw_only=True):
+    """Largest errors of an operation's tests, each as a share of what is allowed, in both runs;
+    ``differing`` of the ``compared`` tests have another one, and ``example`` is the one that grew
+    most, or shrank least.
+    """
+
+    operation: str
+    type: str
+    before: float
+    after: float
+    differing: int
+    compared: int
+    example: str
+
+
 class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     """All changes in the order of the second run, and what limits the comparison.
 
     ``compared`` counts the tests that both runs have; ``totals`` counts every difference;
-    ``breakages`` are the broken tests by cause.
+    ``breakages`` are the broken tests by cause; ``errors`` are the operations of which both runs
+    computed otherwise, those first whose error grew most.
     """
 
     schema: int = SCHEMA
@@ -85,6 +115,7 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...]
     breakages: tuple[Breakage, ...]
     changes: tuple[Change, ...]
+    errors: tuple[ErrorChange, ...] = ()
 
     @property
     def is_worse(self) -> bool:
@@ -110,7 +141,32 @@ def compare(before: GroupedRun, after: GroupedRun) -> Comparison:
         notes=tuple(_notes(before, after)),
         breakages=tuple(_breakages(after, changes)),
         changes=changes,
+        errors=tuple(sorted(_errors(old, new), key=lambda each: each.before - each.after)),
     )
+
+
+def _errors(
+    old: Mapping[str, GroupedCase], new: Mapping[str, GroupedCase]
+) -> Iterator[ErrorChange]:
+    """Changes of the errors of each operation and type, where any did."""
+    shares: dict[tuple[str, str], list[tuple[float, float, str]]] = {}
+    for id in old.keys() & new.keys():
+        before, after = old[id].largest_share, new[id].largest_share
+        if before is not None and after is not None:
+            for kind in kinds_of(new[id]):
+                shares.setdefault(kind, []).append((before, after, id))
+    for (operation, type), found in shares.items():
+        differing = [each for each in found if not math.isclose(each[0], each[1], rel_tol=_EQUAL)]
+        if differing:
+            yield ErrorChange(
+                operation=operation,
+                type=type,
+                before=max(before for before, _, _ in found),
+                after=max(after for _, after, _ in found),
+                differing=len(differing),
+                compared=len(found),
+                example=max(differing, key=lambda each: (each[1] - each[0], each[2]))[2],
+            )
 
 
 def _changes(

@@ -11,6 +11,7 @@ from nntest.groups.page.causes import causes
 from nntest.groups.page.head import verdict
 from nntest.groups.page.layout import Layout
 from nntest.groups.results import GroupedCase, GroupedRun
+from nntest.groups.run import MERGING
 from nntest.groups.terminal import print_run
 from nntest.report.html.elements import Cause, Table, Verdict
 from nntest.report.result_kind import ResultKind
@@ -25,6 +26,7 @@ def grouped_kind(
     """Return the kind of a suite's results; ``tables`` are what it adds to the page."""
     return ResultKind(
         format=format,
+        merging=MERGING,
         replaces_journal=True,
         page=lambda run: page(run, tables(run)),
         judged=_judged,

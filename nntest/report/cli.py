@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 else:
     _Choice = click.Choice  # not generic before click 8.2
 
-__all__ = ["ViewName", "report_command"]
+__all__ = ["ViewName", "merge_command", "report_command"]
+
+_EXIT_CODES: Final = """Exit codes: those of the merged run; 4 if a shard is missing; 2 if RESULTS
+are not parts of one run."""
 
 _RENAMED: Final[Mapping[str, str]] = {"table": "text"}
 
@@ -57,3 +60,29 @@ def report_command(
         report(kinds(), results, view, to)
 
     return report
+
+
+def merge_command(kinds: Callable[[], Sequence[ResultKind[Any]]]) -> click.Command:
+    """The command that merges results of the kinds that ``kinds`` imports when it runs."""
+
+    @click.command(cls=WordCommand, epilog=_EXIT_CODES, short_help="Merge the shards of a run.")
+    @click.argument(
+        "results", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path)
+    )
+    @option("output", type=click.Path(file_okay=False, path_type=Path), required=True)
+    @option("anyway", is_flag=True)
+    @click.pass_context
+    def merge(
+        context: click.Context, results: tuple[Path, ...], output: Path, anyway: bool
+    ) -> None:
+        """Merge RESULTS, the folders or results.json of shards and of runs on other machines, into
+        one run with one page.
+
+        Parts must be of the same driver, suite and options, and have no case in common. A missing
+        shard leaves its cases NOT_RUN.
+        """
+        from nntest.report.command import merge
+
+        context.exit(merge(kinds(), results, output, anyway=anyway))
+
+    return merge

@@ -15,13 +15,15 @@ from rich.console import Console
 from nncli.errors import UserError
 from nncli.output_file import write_file
 from nncli.terminal.console import PLAIN_WIDTH
+from nntest.merge import Merging
 from nntest.report import github
 from nntest.report.html.elements import Cause, Verdict
 from nntest.report.terminal import print_report
 from nntest.report.views import view
 from nntest.result_file import RESULTS, ResultFormat, suite_of
-from nntest.results import Outcome
+from nntest.results import ExitCode, Outcome
 from nntest.runner import journal
+from nntest.runner.exit_codes import exit_code
 
 __all__ = ["ALL_RUNS", "NoSuchView", "ResultKind", "kind_of"]
 
@@ -78,6 +80,9 @@ class ResultKind(Generic[_Run]):
     remarks: Callable[[Any], Iterable[str]] = lambda case: ()
     attachments: Callable[[_Run], Iterable[tuple[str, bytes]]] = lambda run: ()
     replayed: Callable[[Path], _Run] = _unfinished
+    merging: Merging[Any] | None = None
+    """Merging of parts of a run; None where they cannot be merged."""
+    exit_code: Callable[[Any], ExitCode] = exit_code
     replaces_journal: bool = False
     """Whether the result has all that the journal says of its cases, which then leaves that out."""
 
@@ -108,6 +113,16 @@ class ResultKind(Generic[_Run]):
         """Give annotations and a summary to a job of GitHub that runs this, otherwise nothing."""
         if environment.get("GITHUB_ACTIONS") == "true":
             github.publish(*self.judged(run), run.totals, environment, command)
+
+    def keep(self, run: Any, history: Path | None) -> None:
+        """Add ``run`` to the ``history``, if there is one. Raises HistoryUnusable."""
+        if history is not None:
+            from nntest.history.records import records_of
+            from nntest.history.store import add, opened
+
+            data = b"".join(view("json").parts(run, self))
+            with opened(history, new=True) as connection:
+                add(connection, records_of(data, history))
 
     def write(self, run: _Run, folder: Path) -> Sequence[Path]:
         """Write all files of the output folder; the paths of the views, the page first.

@@ -86,6 +86,7 @@ def run_options(
         option("no_output", is_flag=True),
         option("resume", is_flag=True),
         option("resume_anyway", is_flag=True),
+        option("history", type=click.Path(dir_okay=False, path_type=Path)),
         option("limit_memory", type=click.IntRange(1, LARGEST // _MEBIBYTE)),
         option("limit_cpu", type=Duration()),
         option("limit_files", type=click.IntRange(16, LARGEST)),
@@ -107,9 +108,19 @@ def _with_defaults(command: _Command) -> _Command:
             raise click.UsageError("--output names a folder, and --no-output wants none")
         if options["output"] is None and not (no_output or resumes or options.get("only_list")):
             options["output"] = _new_folder()
+        if options["history"] is not None:
+            _check_history(options["history"])
         return command(*args, **options)
 
     return cast("_Command", run)
+
+
+def _check_history(path: Path) -> None:
+    """Make the history, so that a run that cannot be added does not begin."""
+    from nntest.history.store import opened
+
+    with opened(path, new=True):
+        pass
 
 
 def _is_default(name: str) -> bool:
@@ -150,6 +161,7 @@ def run_options_of(values: RunValues, *, driver: str, jobs: int = 0) -> RunOptio
         output=values.output,
         resume=values.resume,
         resume_anyway=values.resume_anyway,
+        history=values.history,
         limits=values.limits,
         order=values.order or LISTED,
         budget_s=values.budget,

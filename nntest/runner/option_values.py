@@ -64,6 +64,7 @@ class RunValues(ChoiceValues):
     output: Path | None = None
     resume: bool = False
     resume_anyway: bool = False
+    history: Path | None = None
     limit_memory: int | None = None
     limit_cpu: float | None = None
     limit_files: int | None = None

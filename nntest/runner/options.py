@@ -74,6 +74,7 @@ class RunOptions:
     output: Path | None = None
     resume: bool = False
     resume_anyway: bool = False
+    history: Path | None = None
     limits: Limits = field(default_factory=Limits)
 
     @property

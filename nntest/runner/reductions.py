@@ -1,5 +1,5 @@
-"""Reductions: in words, every way in which a selection is less than the whole; a report must say
-so.
+"""Reductions: in words, every way in which the chosen cases are less than the whole suite; a report
+must say so.
 """
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from nntest.runner.selection import Selection
+from nntest.results import RunSettings, SelectedCases
 
 __all__ = ["reductions_of"]
 
@@ -15,13 +15,11 @@ _SHOWN: Final = 5
 """Globs of an option that are named; the settings of a result have all."""
 
 
-def reductions_of(
-    selection: Selection, planned: int, chosen: int, *, complete: bool = True
-) -> tuple[str, ...]:
-    """Return what ``selection`` left out of ``planned`` cases; ``chosen`` counts
-    repetitions too. A plan that is not ``complete`` may lack cases that filters leave out.
+def reductions_of(selection: SelectedCases, settings: RunSettings, chosen: int) -> tuple[str, ...]:
+    """Return what a run with ``settings`` left out of the plan; ``chosen`` counts its cases, with
+    repetitions. A plan that is not complete may lack cases that filters leave out.
     """
-    return tuple(_reductions(selection, planned, chosen // selection.repeat, complete=complete))
+    return tuple(_reductions(selection, settings, chosen // settings.repeat))
 
 
 def _more(globs: Sequence[str]) -> Iterator[str]:
@@ -29,16 +27,14 @@ def _more(globs: Sequence[str]) -> Iterator[str]:
         yield f"and {len(globs) - _SHOWN} more"
 
 
-def _reductions(
-    selection: Selection, planned: int, chosen: int, *, complete: bool
-) -> Iterator[str]:
-    if chosen == planned and (complete or not selection.filters):
+def _reductions(selection: SelectedCases, settings: RunSettings, chosen: int) -> Iterator[str]:
+    if chosen == selection.planned and (selection.is_complete or not settings.filters):
         return
-    for option, globs in (("--filter", selection.filters), ("--exclude", selection.excludes)):
+    for option, globs in (("--filter", settings.filters), ("--exclude", settings.excludes)):
         if globs:
             yield " ".join((option, *globs[:_SHOWN], *_more(globs)))
-    if selection.shard is not None:
-        number, count = selection.shard
-        yield f"shard {number} of {count}"
-    if complete:
-        yield f"{chosen} of {planned} cases {'was' if chosen == 1 else 'were'} chosen"
+    if settings.shard is not None:
+        yield "shard {} of {}".format(*settings.shard)
+    if selection.is_complete:
+        were = "was" if chosen == 1 else "were"
+        yield f"{chosen} of {selection.planned} cases {were} chosen"

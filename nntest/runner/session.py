@@ -6,19 +6,21 @@ import tempfile
 import uuid
 from collections.abc import Sequence
 from contextlib import ExitStack, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from importlib.metadata import version
+from itertools import pairwise
 from math import inf
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from nncli.errors import UserError
 from nncli.output_file import make_folder
 from nntest.interruption import Interruption
-from nntest.results import ExpectationUse, RunSettings
+from nntest.results import ExpectationUse, RunSettings, SelectedCases
 from nntest.runner import expectations, journal
 from nntest.runner.driver_under_test import Drivers, InProcess
 from nntest.runner.early_start import early_zygote
@@ -30,6 +32,7 @@ from nntest.runner.part_differences import PartDifferences
 from nntest.runner.queue import CaseQueue, ListedQueue
 from nntest.runner.reductions import reductions_of
 from nntest.runner.run import Record, Run, View
+from nntest.runner.selection import Selection
 from nntest.runner.suite import PlannedCase, Suite
 from nntest.runner.units import GRACE_S
 
@@ -68,6 +71,8 @@ class Session:
     expectations: Sequence[ExpectationUse]
     reductions: Sequence[str]
     started: str
+    selection: SelectedCases = field(default_factory=SelectedCases)
+    code: str = ""
 
 
 def run_suite(
@@ -128,19 +133,43 @@ def run_suite(
     uses = record.expectations.uses(
         record.results, (case.id for case in plan), complete=suite.is_complete
     )
+    settings = options.settings(
+        resumed=past.resumed + 1 if past else 0, mixed=tuple(differences.found)
+    )
+    selection = _selected(suite, options.selection, plan, chosen, record)
     return Session(
         record=record,
-        settings=options.settings(
-            resumed=past.resumed + 1 if past else 0, mixed=tuple(differences.found)
-        ),
+        settings=settings,
         expectations=uses,
         reductions=[
             *differences.caveats(),
             *suite.reductions(),
-            *reductions_of(options.selection, len(plan), len(chosen), complete=suite.is_complete),
+            *reductions_of(selection, settings, len(chosen)),
             *(queue.told(record.results) if queue is not None else ()),
         ],
         started=past.started if past else started,
+        selection=selection,
+        code=header.code,
+    )
+
+
+def _selected(
+    suite: Suite,
+    selection: Selection,
+    plan: Sequence[PlannedCase],
+    chosen: Sequence[PlannedCase],
+    record: Record,
+) -> SelectedCases:
+    whole, places = chosen, dict[str, int]()
+    if selection.shard is not None:
+        whole = replace(selection, shard=None).of(plan)
+        places = {case.id: place for place, case in enumerate(whole)}
+    found = [places[result.id] for result in record.results if result.id in places]
+    return SelectedCases(
+        planned=len(plan),
+        chosen=len(whole),
+        is_complete=suite.is_complete,
+        places=tuple(b - a for a, b in pairwise([0, *found])),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,11 +21,15 @@ from nntest.graph_tests.page import page as graphs_page
 from nntest.groups import compare as groups_compare
 from nntest.groups.page import comparison as groups_comparison
 from nntest.groups.page import page as groups_page
+from nntest.history.page import page as history_page
+from nntest.history.store import opened
+from nntest.history.trend import subjects, trend
 from nntest.self_test.page import page as self_test_page
 from tests.end_to_end.browser import Visit
 from tests.unit.mlts import example_runs as benchmarks
 from tests.unit.mlts.stress.example import example as stress_run
 from tests.unit.nntest.graph_tests.test_page import DISPUTED, FINDING, run_of
+from tests.unit.nntest.history import nights
 from tests.unit.nntest.self_test import test_page as self_tests
 from tests.unit.nntest.test_schemas import fuzz_run, localization
 from tests.unit.vts import example_runs
@@ -73,20 +78,33 @@ def vts_changes() -> str:
     return groups_comparison.page(groups_compare.compare(before, after), "vts")
 
 
+def history() -> str:
+    """Nights with a slow-down and a failure, of two drivers."""
+    with tempfile.TemporaryDirectory() as folder:
+        slow = dict.fromkeys(range(20, 30), 0.05)
+        path = nights.history_of(
+            Path(folder) / "h.db", nights.benchmarks(7, 40, slow), nights.conformance(40, 38)
+        )
+        with opened(path) as connection:
+            found = {pair: trend(connection, *pair, 100) for pair in subjects(connection)}
+    return history_page(found)
+
+
 PAGES: dict[str, Callable[[], str]] = {
     "mlts": lambda: mlts_page(benchmarks.full_run(*benchmarks.REPETITIVE)),
     "mlts_passed": lambda: mlts_page(benchmarks.passed_run()),
-    "mlts_compare": mlts_changes,
+    "compare_mlts": mlts_changes,
     "mlts_localize": lambda: mlts_localization.page(
         localization(), "digraph { a -> b }", "python wrong_part.py"
     ),
     "mlts_stress": lambda: stress_page(stress_run()),
     "groups": lambda: groups_page(example_runs.mixed_run()),
     "groups_passed": lambda: groups_page(example_runs.passed_run()),
-    "groups_compare": vts_changes,
+    "compare": vts_changes,
     "self_test": self_test,
     "vts_survey": survey,
     "random_graphs": lambda: graphs_page(run_of(FINDING, DISPUTED)),
+    "history": history,
     "fuzz": lambda: fuzz_page(fuzz_run()),
 }
 """A page of each kind, by the name of its template, and pages of runs without a failure."""

@@ -15,7 +15,7 @@ from nncli.terminal.console import terminal
 from nntest.groups import compare as comparing
 from nntest.groups.compare import SIGNS, Breakage, Change, Comparison, Difference
 from nntest.groups.program import Program
-from nntest.report.html.numbers import count
+from nntest.report.html.numbers import count, significant
 from nntest.report.html.text import printable, shortened
 from nntest.report.terminal import STYLES
 from nntest.results import ExitCode
@@ -66,6 +66,18 @@ def _lines(found: Comparison) -> Iterator[Text]:
             yield from _change(change)
         if len(changes) > _SHOWN:
             yield Text(f"  and {count(len(changes) - _SHOWN)} more", "dim")
+    yield from _errors(found)
+
+
+def _errors(found: Comparison) -> Iterator[Text]:
+    """Operations of which the runs computed otherwise, by how much of what is allowed."""
+    if found.errors:
+        yield Text(f"{count(len(found.errors))} operations have other errors, in what is allowed")
+    for each in found.errors[:_SHOWN]:
+        name = printable(f"{each.operation} {each.type}".strip())
+        moved = f"{significant(each.before)} before, {significant(each.after)} after"
+        tests = f"{count(each.differing)} of {count(each.compared)} tests differ"
+        yield Text(f"  {name}: {moved}; {tests}, such as {printable(each.example)}")
 
 
 def _causes(breakages: Sequence[Breakage]) -> Iterator[Text]:

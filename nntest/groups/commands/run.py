@@ -83,6 +83,7 @@ def run(
         if json_file:
             program.kind.write_view(result, "json", json_file)
         pages = program.kind.write(result, how.output)[:1] if how.output else ()
+        program.kind.keep(result, how.history)
         if with_summary:
             program.kind.print(result, console, pages)
         program.kind.publish(result, os.environ, workflow_command)

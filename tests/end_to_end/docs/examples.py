@@ -13,7 +13,7 @@ __all__ = ["Block", "Command", "blocks", "commands", "pages"]
 OURS = ("mlts", "vts", "cts", "nnhal", "nnapi")
 """The commands of this project."""
 
-LANGUAGES = frozenset({"sh", "toml", "json", "python", "text"})
+LANGUAGES = frozenset({"sh", "toml", "json", "python", "text", "yaml"})
 
 _FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 _INDENTED = re.compile(r"(?:(?<=\n\n)|\A)((?: {4}.*\n)(?:(?: {4}.*)?\n)*)")

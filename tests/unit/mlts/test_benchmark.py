@@ -16,11 +16,11 @@ from mlts import gate
 from mlts.assignments import MltsSettings
 from mlts.backends.base import Backend, LoadedModel, NotDelegated, Session
 from mlts.catalogue import EvaluatorEntry
-from mlts.commands.benchmark import exit_code
 from mlts.gate import Gate
 from mlts.model_runner import ModelRunner
 from mlts.planning import PlannedModel
 from mlts.preprocess import ImageUnreadable
+from mlts.result_kind import exit_code
 from mlts.results import (
     BASELINE,
     BackendRole,

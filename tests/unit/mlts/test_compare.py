@@ -40,6 +40,14 @@ def case_of(run: BenchmarkRun, case_id: str) -> BenchmarkCase:
     return next(case for case in run.cases if case.id == case_id)
 
 
+def valued(run: BenchmarkRun, case_id: str, key: str, value: float) -> tuple[Evaluation, ...]:
+    """The evaluations of a case with another value of one."""
+    return tuple(
+        msgspec.structs.replace(each, value=value) if each.key == key else each
+        for each in case_of(run, case_id).evaluations
+    )
+
+
 def interval(value: float, share: float) -> Ratio:
     return Ratio(
         value=value, low=value * (1 - share), high=value * (1 + share), confidence=0.95, blocks=20
@@ -97,8 +105,8 @@ def test_less_than_one_per_cent_is_the_same(sample_run: BenchmarkRun) -> None:
 
 
 def test_a_value_of_an_evaluator_knows_its_better_direction(sample_run: BenchmarkRun) -> None:
-    top1 = (Evaluation(key="top_1", value=0.41, higher_is_better=True),)
-    mel = (Evaluation(key="max_mel_cep_distortion", value=2.0, higher_is_better=False),)
+    top1 = valued(sample_run, QUANT, "top_1", 0.41)
+    mel = valued(sample_run, TTS, "max_mel_cep_distortion", 2.0)
     better = only_change(sample_run, edited(sample_run, QUANT, evaluations=top1))
     worse = only_change(sample_run, edited(sample_run, TTS, evaluations=mel))
     assert (better.verdict, better.before, better.after) == (
@@ -123,7 +131,7 @@ def test_one_step_counts_for_a_quantized_model_and_rounding_does_not_for_a_float
 
 
 def test_accuracy_on_other_inputs_cannot_be_told(sample_run: BenchmarkRun) -> None:
-    top1 = (Evaluation(key="top_1", value=0.3, higher_is_better=True),)
+    top1 = valued(sample_run, QUANT, "top_1", 0.3)
     after = edited(sample_run, QUANT, evaluations=top1, evaluated_items=50)
     assert only_change(sample_run, after).beyond_noise is None
 
@@ -227,5 +235,48 @@ def test_a_change_says_by_how_much_and_what_could_have_been_seen(
 
 
 def test_a_value_of_an_evaluator_says_by_how_much(sample_run: BenchmarkRun) -> None:
-    top1 = (Evaluation(key="top_1", value=0.41, higher_is_better=True),)
+    top1 = valued(sample_run, QUANT, "top_1", 0.41)
     assert only_change(sample_run, edited(sample_run, QUANT, evaluations=top1)).by == "+0.008"
+
+
+def test_a_comparison_that_was_lost_is_worse(sample_run: BenchmarkRun) -> None:
+    skipped = edited(
+        sample_run,
+        TTS,
+        outcome=Outcome.SKIPPED,
+        why="the driver does not take it",
+        ratio=None,
+        golden=None,
+        against_baseline=None,
+        evaluations=(),
+    )
+    change = only_change(sample_run, skipped)
+    assert (change.verdict, change.weight) == (Verdict.LOST, Weight.WORSE)
+    assert change.measure.startswith("latency / TF Lite, ")
+    assert change.after == "SKIPPED: the driver does not take it"
+    assert compare(sample_run, skipped).is_worse
+
+
+def test_a_case_that_had_no_turn_may_be_as_good_as_before(sample_run: BenchmarkRun) -> None:
+    cut = edited(sample_run, TTS, outcome=Outcome.NOT_RUN, why="interrupted", ratio=None)
+    assert only_change(sample_run, cut).weight is Weight.UNKNOWN
+
+
+def test_a_golden_output_that_is_disputed_now_is_no_loss(sample_run: BenchmarkRun) -> None:
+    assert case_of(sample_run, TTS).golden is not None
+    assert not compare(sample_run, edited(sample_run, TTS, golden_disputed=True)).changes
+
+
+def test_a_model_that_the_same_command_no_longer_compares_is_lost(sample_run: BenchmarkRun) -> None:
+    cases = tuple(case for case in sample_run.cases if case.id != TTS)
+    without = msgspec.structs.replace(sample_run, cases=cases, totals=totals_of(cases))
+    change = only_change(sample_run, without)
+    assert (change.case, change.after, change.verdict) == (TTS, "not in the run", Verdict.LOST)
+    chosen = msgspec.structs.replace(without.settings, models=("mobilenet*",))
+    narrower = msgspec.structs.replace(without, settings=chosen)
+    assert not compare(sample_run, narrower).is_worse
+
+
+def test_a_case_that_broke_is_not_lost_too(sample_run: BenchmarkRun) -> None:
+    broken = edited(sample_run, TTS, outcome=Outcome.CRASH, why="died", ratio=None, golden=None)
+    assert only_change(sample_run, broken).verdict is Verdict.BROKEN

@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from mlts.commands.benchmark import exit_code
+from mlts.result_kind import exit_code
 from mlts.results import BenchmarkRun, GateFinding
 from nntest.results import ExitCode, Outcome, totals_of
 

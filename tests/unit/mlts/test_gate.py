@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from mlts import gate
-from mlts.commands.benchmark import exit_code
 from mlts.gate import Gate, GateError
+from mlts.result_kind import exit_code
 from mlts.results import BenchmarkRun, Evaluation
 from nntest.results import ExitCode
 

@@ -188,3 +188,25 @@ def test_what_is_no_result_is_named(tmp_path: Path) -> None:
         result = vts(*command)
         assert result.exit_code == 2
         assert "Traceback" not in result.output
+
+
+def erring(share: float, id: str = "general/add/x", operation: str = "ADD") -> VtsCase:
+    return case(id, operation, largest_share=share)
+
+
+def test_operations_that_are_computed_otherwise_say_by_how_much() -> None:
+    before = run_of(erring(0.1), erring(0.3, "general/add/y"), erring(0.2, "general/sub/x", "SUB"))
+    after = run_of(erring(0.7), erring(0.2, "general/add/y"), erring(0.2, "general/sub/x", "SUB"))
+
+    (found,) = compare(before, after).errors
+
+    assert (found.operation, found.type) == ("ADD", "FLOAT32")
+    assert (found.before, found.after) == (0.3, 0.7)
+    assert (found.differing, found.compared, found.example) == (2, 2, "general/add/x")
+    html = page(compare(before, after), "vts")
+    assert "Operations with other errors: 1" in html
+    assert "2 of 2" in html
+
+
+def test_a_rounded_decimal_is_no_other_error() -> None:
+    assert not compare(run_of(erring(0.1)), run_of(erring(0.1 + 1e-12))).errors
