@@ -40,7 +40,7 @@ from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model
 from nntflite.file_drivers import Refused, Session
 
-__all__ = ["Engine", "Refused", "Session"]
+__all__ = ["Engine", "Form", "Refused", "Session"]
 
 _AS_THE_CPU: Final = PerformanceInfo(1.0, 1.0)
 _MAX_ANSWERS: Final = 4096
@@ -49,7 +49,8 @@ _MAX_ANSWERS: Final = 4096
 _TRIALS: Final = (1, 0)
 """What all inputs of a first run are. A division does not like one of them, an index the other."""
 
-_Form: TypeAlias = "tuple[np.dtype[Any], tuple[int, ...]]"
+Form: TypeAlias = "tuple[np.dtype[Any], tuple[int, ...]]"
+"""Dtype and shape of an input."""
 
 
 class Engine(Driver):
@@ -69,8 +70,8 @@ class Engine(Driver):
 
     def __init__(self, *, threads: int = 1) -> None:
         self.threads: int = threads
-        self._takes = lru_cache(_MAX_ANSWERS)(self._runs)
-        self._ready: ReadySessions[Session] = ReadySessions()
+        self._takes = lru_cache(_MAX_ANSWERS)(self.claims)
+        self.ready: ReadySessions[Session] = ReadySessions()
 
     @abstractmethod
     def open(self, file: bytes) -> Session:
@@ -149,15 +150,18 @@ class Engine(Driver):
             return frozenset() if known is None else frozenset({known})
         return frozenset()
 
-    def _runs(self, file: bytes, forms: Sequence[_Form]) -> bool:
-        """Whether ``file`` can be compiled, and run. Some engines look at types only then."""
+    def claims(self, file: bytes, forms: Sequence[Form]) -> bool:
+        """Whether ``file`` can be compiled, and run with inputs of these ``forms``: some engines
+        look at types only then. Answers are kept. A subclass whose engine makes claims of its own
+        overrides this.
+        """
         try:
             session = self.open(file)
         except Refused:
             return False
         if session.left or not any(_has_run(session, forms, v) for v in _TRIALS):
             return False
-        self._ready.keep(file, session)
+        self.ready.keep(file, session)
         return True
 
     def opened(self, file: bytes) -> Session:
@@ -165,7 +169,7 @@ class Engine(Driver):
 
         Raises Refused.
         """
-        session = self._ready.take(file)
+        session = self.ready.take(file)
         if session is not None:
             return session
         session = self.open(file)
@@ -196,13 +200,13 @@ def _in_part(optional: Collection[int], part: Part) -> set[int]:
     return {place for place, index in zip(places, part.inputs, strict=True) if index in optional}
 
 
-def _arrays(model: Model) -> tuple[_Form, ...]:
+def _arrays(model: Model) -> tuple[Form, ...]:
     """Dtype and shape of each input of ``model``."""
     operands = [model.main.operands[index] for index in model.main.input_indexes]
     return tuple((dtype_of(operand.type), operand.dimensions) for operand in operands)
 
 
-def _has_run(session: Session, forms: Sequence[_Form], value: int) -> bool:
+def _has_run(session: Session, forms: Sequence[Form], value: int) -> bool:
     try:
         session.run([np.full(shape, value, dtype) for dtype, shape in forms])
     except Refused:

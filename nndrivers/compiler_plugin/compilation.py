@@ -1,0 +1,124 @@
+"""Partition and compilation of model files by a plugin, ahead of time and without a device.
+
+What a plugin takes is read from the file that comes out, in which operators of its own stand for
+what it has taken; LiteRT's ``is_fully_accelerated`` is true of models that it has taken nothing of.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+import tempfile
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from nndrivers.compiler_plugin.litert_package import ToolRun, apply_plugin
+from nndrivers.compiler_plugin.plugin import Plugin
+from nntflite.errors import BrokenModel
+from nntflite.file_drivers import Refused
+from nntflite.graph import Graph
+from nntflite.reader import read
+
+__all__ = ["Compiled", "Compiler"]
+
+_DISPATCH_OPERATOR: Final = "DISPATCH_OP"
+"""Custom operator that stands for a partition."""
+
+_MAX_COMPILED: Final = 32
+"""Files of which a driver keeps what the plugin has made of them: suites prepare a model again and
+again.
+"""
+
+_BEGUN: Final = ("Starting Applying plugin", "Starting Partitioning model")
+"""Lines of the tool's log once it has read the model."""
+
+
+class Compiled(NamedTuple):
+    """A compiled ``file``; ``left`` are the operators that are left to LiteRT, by their numbers."""
+
+    file: bytes
+    left: tuple[int, ...]
+
+
+class Compiler:
+    """What ``plugin`` makes of files. Usable from any thread."""
+
+    def __init__(self, plugin: Plugin) -> None:
+        self._plugin = plugin
+        self.compiled = lru_cache(_MAX_COMPILED)(self._compiled)
+
+    def left(self, file: bytes) -> tuple[int, ...]:
+        """The operators of ``file`` that the plugin does not take when asked to partition it.
+
+        Raises Refused for what LiteRT does not read.
+        """
+        run, partitioned = self._run("partition", file)
+        if partitioned is None:
+            raise Refused(run.reason or "it does not partition the model")
+        return partitioned.left
+
+    def _compiled(self, file: bytes) -> Compiled:
+        """Compile ``file``. Raises Refused with the plugin's reason."""
+        run, compiled = self._run("apply", file)
+        if compiled is None:
+            reason = run.reason or f"the tool ended with status {run.status}"
+            begun = any(line in run.log for line in _BEGUN)
+            raise Refused(f"it does not compile: {reason}" if begun else f"LiteRT: {reason}")
+        return compiled
+
+    def _run(self, command: str, file: bytes) -> tuple[ToolRun, Compiled | None]:
+        with tempfile.TemporaryDirectory() as folder:
+            given, made = Path(folder, "model.tflite"), Path(folder, "made.tflite")
+            given.write_bytes(file)
+            run = apply_plugin(
+                command,
+                [
+                    f"--libs={self._plugin.libraries}",
+                    f"--soc_manufacturer={self._plugin.manufacturer}",
+                    f"--soc_model={self._plugin.soc}",
+                    f"--model={given}",
+                    f"--o={made}",
+                    *self._plugin.flags,
+                ],
+            )
+            if run.status < 0:
+                _die_as(run)
+            if run.status:
+                return run, None
+            return run, _described(file, made.read_bytes())
+
+
+def _described(file: bytes, made: bytes) -> Compiled:
+    """Find what is left of ``file`` in what was ``made`` of it. Raises Refused."""
+    try:
+        original, changed = read(file, "model").graphs[0], read(made, "compiled model").graphs[0]
+    except BrokenModel as error:
+        raise Refused(f"the compiled model is damaged: {error.reason}") from error
+    names = {
+        name
+        for number, operator in enumerate(changed.operators)
+        if operator.name != _DISPATCH_OPERATOR
+        for name in _written(changed, number)
+    }
+    left = (n for n in range(len(original.operators)) if names.intersection(_written(original, n)))
+    return Compiled(made, tuple(left))
+
+
+def _written(graph: Graph, number: int) -> list[str]:
+    """Names of the tensors that an operator writes; the tool keeps them."""
+    return [graph.tensors[index].name for index in graph.operators[number].outputs if index >= 0]
+
+
+def _die_as(run: ToolRun) -> None:
+    """End this process, the driver's, by the signal that has ended the plugin's compilation: it is
+    the plugin that crashed, and whoever watches the driver reports that.
+    """
+    number = -run.status
+    sys.stderr.write("\n".join([*run.log.splitlines()[-8:], ""]))
+    sys.stderr.flush()
+    with contextlib.suppress(OSError, ValueError):
+        signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
