@@ -44,10 +44,15 @@ class Compiled(NamedTuple):
 
 
 class Compiler:
-    """What ``plugin`` makes of files. Usable from any thread."""
+    """What ``plugin`` makes of files. Usable from any thread.
 
-    def __init__(self, plugin: Plugin) -> None:
+    A compilation that crashes takes this process with it, and one that does not end holds it, as
+    is right in a driver's. With a limit of ``limit_s`` seconds both are refusals instead.
+    """
+
+    def __init__(self, plugin: Plugin, *, limit_s: float | None = None) -> None:
         self._plugin = plugin
+        self._limit_s = limit_s
         self.compiled = lru_cache(_MAX_COMPILED)(self._compiled)
 
     def left(self, file: bytes) -> tuple[int, ...]:
@@ -83,8 +88,9 @@ class Compiler:
                     f"--o={made}",
                     *self._plugin.flags,
                 ],
+                timeout_s=self._limit_s,
             )
-            if run.status < 0:
+            if run.status < 0 and self._limit_s is None:
                 _die_as(run)
             if run.status:
                 return run, None

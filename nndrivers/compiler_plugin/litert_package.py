@@ -4,21 +4,36 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
+import signal
 import subprocess
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-__all__ = ["PACKAGE", "REMEDY", "NotInstalled", "ToolRun", "apply_plugin", "folder", "vendors"]
+__all__ = [
+    "PACKAGE",
+    "REMEDY",
+    "NotInstalled",
+    "ToolRun",
+    "apply_plugin",
+    "folder",
+    "library_path",
+    "made_for",
+    "vendors",
+]
 
 PACKAGE: Final = "ai-edge-litert"
 REMEDY: Final = "pip install 'nn-driver-suite[litert]'"
 
 _TOOL: Final = "tools/apply_plugin_main"
+_MADE_FOR: Final = re.compile(r'< LiteRtCompilerPlugin > "([^"]*)" \| (.*)')
 _ERROR: Final = "ERROR: ["
 _LOG_LINES: Final = ("INFO:", "WARNING:", "ERROR:", "[LITERT", "VERBOSE:", "DEBUG:")
-_MAX_REASON: Final = 400
+_PLACES: Final = re.compile(r"Exception from \S+:\d+: ")
+"""Places in sources that OpenVINO puts before each level of an error."""
+_MAX_REASON: Final = 600
 """Characters of an error that are repeated."""
 
 
@@ -34,14 +49,14 @@ class ToolRun(NamedTuple):
 
     @property
     def reason(self) -> str:
-        """The first error in the log, in a line; empty for none."""
+        """The signal, else the first error in the log, in a line; empty for none."""
+        if self.status < 0:
+            return f"the compilation ends with {signal.Signals(-self.status).name}"
         lines = self.log.splitlines()
         for number, line in enumerate(lines):
             if line.startswith(_ERROR):
-                first = line.partition("] ")[2]
-                return " ".join(" ".join([first, *_continued(lines[number + 1 :])]).split())[
-                    :_MAX_REASON
-                ]
+                message = " ".join([line.partition("] ")[2], *_continued(lines[number + 1 :])])
+                return _PLACES.sub("", " ".join(message.split()))[:_MAX_REASON]
         return ""
 
 
@@ -59,28 +74,47 @@ def vendors() -> dict[str, Path]:
     return {path.parent.name: path.parent for path in sorted(found)}
 
 
-def apply_plugin(command: str, arguments: Sequence[str]) -> ToolRun:
-    """Run the package's tool in a process of its own, as long as that takes. ``command`` is
-    ``info``, ``partition`` or ``apply``; ``arguments`` are further ones. Raises NotInstalled.
+def apply_plugin(
+    command: str, arguments: Sequence[str], *, timeout_s: float | None = None
+) -> ToolRun:
+    """Run the package's tool in a process of its own, as long as that takes or until it is killed.
+
+    ``command`` is ``info``, ``partition`` or ``apply``; ``arguments`` are further ones. Raises
+    NotInstalled.
     """
     tool = folder() / _TOOL
     if not tool.is_file():
         raise NotInstalled(f"{PACKAGE} has no {_TOOL}: this version cannot apply plugins")
-    ended = subprocess.run(
+    with subprocess.Popen(
         [str(tool), f"--cmd={command}", *arguments],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        env={**os.environ, "LD_LIBRARY_PATH": _library_path()},
-        check=False,
-    )
-    return ToolRun(ended.returncode, ended.stdout.decode("utf-8", "replace"))
+        env={**os.environ, "LD_LIBRARY_PATH": library_path()},
+    ) as process:
+        try:
+            log, _ = process.communicate(timeout=timeout_s)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            log, _ = process.communicate()
+    return ToolRun(process.returncode, log.decode("utf-8", "replace"))
+
+
+def made_for(libraries: Path) -> tuple[str, tuple[str, ...]]:
+    """Manufacturer and SoCs of the plugin in a folder; empty where LiteRT loads none."""
+    run = apply_plugin("info", [f"--libs={libraries}", "--o=-"])
+    match = _MADE_FOR.search(run.log)
+    return (match[1], tuple(re.findall(r'"([^"]*)"', match[2]))) if match else ("", ())
 
 
 @lru_cache
-def _library_path() -> str:
-    """Where vendors' SDK packages put their libraries: below the package, as its own tools look."""
-    places = [str(path) for path in sorted(folder().rglob("*")) if path.is_dir()]
+def library_path() -> str:
+    """Folders of libraries, in the package and in vendors' SDK packages beside it, and those of
+    this process's ``LD_LIBRARY_PATH``.
+    """
+    own = folder()
+    roots = [own, *sorted(own.parent.glob(f"{own.name}_sdk_*"))]
+    places = sorted({str(path.parent) for root in roots for path in root.rglob("*.so*")})
     return os.pathsep.join([*places, *filter(None, [os.environ.get("LD_LIBRARY_PATH")])])
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from nndrivers.compiler_plugin import litert_package
-from nndrivers.compiler_plugin.litert_package import NotInstalled, apply_plugin
+from nndrivers.compiler_plugin.litert_package import NotInstalled, apply_plugin, made_for
 from nnhal.driver_schemes import BrokenDriver, NotADriver, divided
 
 __all__ = ["COMPILER", "DISPATCH", "Plugin", "libraries_in", "plugin_at", "vendor_folder"]
@@ -19,7 +19,6 @@ DISPATCH: Final = "dispatch"
 _PATTERNS: Final = {COMPILER: "libLiteRtCompilerPlugin*.so", DISPATCH: "libLiteRtDispatch*.so"}
 
 _SOC: Final = "soc"
-_MADE_FOR: Final = re.compile(r'< LiteRtCompilerPlugin > "([^"]*)" \| (.*)')
 _FLAG: Final = re.compile(r"^\s+--(\w+) \(", re.MULTILINE)
 
 
@@ -34,6 +33,7 @@ class Plugin(NamedTuple):
     manufacturer: str
     socs: tuple[str, ...]
     soc: str
+    """The one of ``socs`` to compile for."""
     flags: tuple[str, ...]
 
 
@@ -73,15 +73,12 @@ def _loaded(folder: Path, options: Mapping[str, str]) -> Plugin:
     compilers = libraries_in(folder, COMPILER)
     if len(compilers) != 1:
         raise NotADriver(f"it has {len(compilers)} files {_PATTERNS[COMPILER]}, expected one")
-    run = apply_plugin("info", [f"--libs={compilers[0].parent}", "--o=-"])
-    match = _MADE_FOR.search(run.log)
-    if match is None:
-        how = f"ended with {run.status}" if run.status else "loads none"
+    manufacturer, socs = made_for(compilers[0].parent)
+    if not manufacturer:
         raise BrokenDriver(
-            f"LiteRT does not load {compilers[0].name} ({how}): nnhal doctor "
-            f"--driver 'litert:{folder}' tells what is missing"
+            f"LiteRT does not load {compilers[0].name}; nnhal doctor --driver 'litert:{folder}' "
+            "tells what is missing"
         )
-    socs = tuple(re.findall(r'"([^"]*)"', match[2]))
     soc = options.get(_SOC, socs[0] if socs else "")
     if soc not in socs:
         raise NotADriver(f"the plugin knows no SoC '{soc}'; it knows {', '.join(socs)}")
@@ -90,7 +87,7 @@ def _loaded(folder: Path, options: Mapping[str, str]) -> Plugin:
         folder.name,
         compilers[0].parent,
         dispatches[0].parent if dispatches else None,
-        match[1],
+        manufacturer,
         socs,
         soc,
         tuple(_flags(folder.name, options)),
