@@ -32,8 +32,8 @@ _MAX_COMPILED: Final = 32
 again.
 """
 
-_BEGUN: Final = ("Starting Applying plugin", "Starting Partitioning model")
-"""Lines of the tool's log once it has read the model."""
+_MAX_PARTITIONED: Final = 1024
+"""Files of which it keeps what the plugin takes."""
 
 
 class Compiled(NamedTuple):
@@ -53,28 +53,33 @@ class Compiler:
     def __init__(self, plugin: Plugin, *, limit_s: float | None = None) -> None:
         self._plugin = plugin
         self._limit_s = limit_s
+        self.left = lru_cache(_MAX_PARTITIONED)(self._left)
         self.compiled = lru_cache(_MAX_COMPILED)(self._compiled)
 
-    def left(self, file: bytes) -> tuple[int, ...]:
+    def _left(self, file: bytes) -> tuple[int, ...]:
         """The operators of ``file`` that the plugin does not take when asked to partition it.
 
-        Raises Refused for what LiteRT does not read.
+        Raises Refused for what LiteRT itself does not read, whatever the plugin.
         """
-        run, partitioned = self._run("partition", file)
-        if partitioned is None:
-            raise Refused(run.reason or "it does not partition the model")
-        return partitioned.left
+        run, made = self._run("partition", file)
+        if not made:
+            raise Refused(f"LiteRT: {run.reason or f'its tool ended with {run.status}'}")
+        return _left(file, made)
 
     def _compiled(self, file: bytes) -> Compiled:
-        """Compile ``file``. Raises Refused with the plugin's reason."""
-        run, compiled = self._run("apply", file)
-        if compiled is None:
+        """Compile ``file``. Raises Refused with LiteRT's reason, or the plugin's."""
+        left = self.left(file)
+        if len(left) == len(read(file, "model").graphs[0].operators):
+            # LiteRT's tool asks plugins for the parts of a result that is not there.
+            raise Refused("the plugin takes none of it")
+        run, made = self._run("apply", file)
+        if not made:
             reason = run.reason or f"the tool ended with status {run.status}"
-            begun = any(line in run.log for line in _BEGUN)
-            raise Refused(f"it does not compile: {reason}" if begun else f"LiteRT: {reason}")
-        return compiled
+            raise Refused(f"it does not compile: {reason}")
+        return Compiled(made, left)
 
-    def _run(self, command: str, file: bytes) -> tuple[ToolRun, Compiled | None]:
+    def _run(self, command: str, file: bytes) -> tuple[ToolRun, bytes]:
+        """Run the tool on ``file``; return what it made, empty where it failed."""
         with tempfile.TemporaryDirectory() as folder:
             given, made = Path(folder, "model.tflite"), Path(folder, "made.tflite")
             given.write_bytes(file)
@@ -92,25 +97,23 @@ class Compiler:
             )
             if run.status < 0 and self._limit_s is None:
                 _die_as(run)
-            if run.status:
-                return run, None
-            return run, _described(file, made.read_bytes())
+            return run, b"" if run.status else made.read_bytes()
 
 
-def _described(file: bytes, made: bytes) -> Compiled:
+def _left(file: bytes, made: bytes) -> tuple[int, ...]:
     """Find what is left of ``file`` in what was ``made`` of it. Raises Refused."""
     try:
-        original, changed = read(file, "model").graphs[0], read(made, "compiled model").graphs[0]
+        original, changed = read(file, "model").graphs[0], read(made, "partitioned model").graphs[0]
     except BrokenModel as error:
-        raise Refused(f"the compiled model is damaged: {error.reason}") from error
+        raise Refused(f"the partitioned model is damaged: {error.reason}") from error
     names = {
         name
         for number, operator in enumerate(changed.operators)
         if operator.name != _DISPATCH_OPERATOR
         for name in _written(changed, number)
     }
-    left = (n for n in range(len(original.operators)) if names.intersection(_written(original, n)))
-    return Compiled(made, tuple(left))
+    numbers = range(len(original.operators))
+    return tuple(number for number in numbers if names.intersection(_written(original, number)))
 
 
 def _written(graph: Graph, number: int) -> list[str]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from importlib.metadata import version
 from typing import Any
 
@@ -58,47 +57,26 @@ class PluginDriver(Engine):
         self._environment = environment.Environment.create(
             compiler_plugin_path=str(plugin.libraries), dispatch_library_path=str(plugin.dispatch)
         )
-        self._is_readable = lru_cache(1024)(self._is_read)
 
     def claims(self, file: bytes, forms: Sequence[Form]) -> bool:
-        """Whether LiteRT reads ``file`` and the plugin takes all of it."""
-        if not self._is_readable(file):
-            return False
+        """Whether the plugin takes all of ``file``, compiled or not."""
         try:
-            session = self.open(file)
-        except Refused:
-            # It may have taken what it does not compile, or what the dispatch library refuses.
             return not self._compiler.left(file)
-        if not session.left:
-            self.ready.keep(file, session)
-        return not session.left
+        except Refused:
+            return False
 
     def open(self, file: bytes) -> Session:
         compiled = self._compiler.compiled(file)
-        return _Loaded(self._opened(compiled.file, self._accelerators), compiled.left)
-
-    @property
-    def _accelerators(self) -> Any:
-        # LiteRT's own kernels run what is left; of a model without operators left, nothing.
         kinds = self._litert.HardwareAccelerator
-        return kinds.NPU | kinds.CPU
-
-    def _is_read(self, file: bytes) -> bool:
-        """Whether LiteRT takes ``file`` on its own kernels; a limit of LiteRT is no plugin's."""
         try:
-            self._opened(file, self._litert.HardwareAccelerator.CPU)
-        except Refused:
-            return False
-        return True
-
-    def _opened(self, file: bytes, accelerators: Any) -> Any:
-        options = self._litert.Options(hardware_accelerators=accelerators)
-        try:
-            return self._litert.CompiledModel.from_buffer(
-                file, environment=self._environment, options=options
+            model = self._litert.CompiledModel.from_buffer(
+                compiled.file,
+                environment=self._environment,
+                options=self._litert.Options(hardware_accelerators=kinds.NPU | kinds.CPU),
             )
         except (RuntimeError, ValueError) as error:
             raise Refused(_in_a_line(error)) from error
+        return _Loaded(model, compiled.left)
 
 
 class _Loaded(Session):
