@@ -34,7 +34,8 @@ def examine(names: Sequence[str]) -> None:
 
     Each driver that is named is started, too. Exits with code 1 if one of them is not ready.
     """
-    findings = [*_machine(), *(_of_drivers(names) if names else _everything())]
+    found = _of_drivers(names) if names else _everything()
+    findings = [*dict.fromkeys([*_machine(), *found])]
     print_table(_COLUMNS, [_row(finding) for finding in findings])
     remedies: dict[str, list[str]] = {}
     for finding in findings:

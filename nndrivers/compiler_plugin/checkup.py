@@ -8,13 +8,14 @@ another process, too.
 from __future__ import annotations
 
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from nndrivers.compiler_plugin import litert_package
 from nndrivers.compiler_plugin.compilation import Compiler
@@ -27,19 +28,10 @@ from nndrivers.compiler_plugin.plugin import (
     plugin_at,
     vendor_folder,
 )
+from nndrivers.compiler_plugin.trial import RIGHT, rectifier
 from nnhal.checkups import Finding
 from nnhal.driver_schemes import BrokenDriver, divided
-from nnhal.types import (
-    Model,
-    Operand,
-    OperandLifeTime,
-    OperandType,
-    Operation,
-    OperationType,
-    Subgraph,
-)
 from nnprocess.linkage import linkage_of
-from nntflite.exporter import export_model
 from nntflite.file_drivers import Refused
 
 __all__ = ["examine"]
@@ -90,9 +82,7 @@ def examine(location: str) -> Iterator[Finding]:
                 yield Finding(f"{title} {folder.name}", "", _ABSENT[kind], False)
             for library in libraries:
                 examined = _Library(f"{title} {folder.name}", library, expected)
-                yield examined.problem() or (
-                    examined.compiles(place) if kind == COMPILER else examined.ready("it loads")
-                )
+                yield from examined.findings(place, kind)
 
 
 _TITLES: Final = {COMPILER: "compiler plugin", DISPATCH: "dispatch library"}
@@ -110,10 +100,17 @@ class _Library:
     path: Path
     expected: str
 
-    def ready(self, state: str) -> Finding:
-        return Finding(self.part, f"interface {self.expected}", state, True)
+    def findings(self, place: str, kind: str) -> Iterator[Finding]:
+        """What it misses, or else whether it works, with the options that ``place`` has."""
+        problem = self._problem()
+        if problem is not None:
+            yield problem
+        elif kind == COMPILER:
+            yield self._compiles(place)
+        else:
+            yield from self._executes(place)
 
-    def problem(self) -> Finding | None:
+    def _problem(self) -> Finding | None:
         """Why LiteRT cannot load it; None if it can."""
         found = linkage_of(self.path, {"LD_LIBRARY_PATH": library_path()})
         if found.missing:
@@ -129,7 +126,7 @@ class _Library:
             return self._wrong(state, f"build it anew for {PACKAGE} {version(PACKAGE)}")
         return None
 
-    def compiles(self, place: str) -> Finding:
+    def _compiles(self, place: str) -> Finding:
         """Whether the plugin compiles a model of one operation for each of its SoCs."""
         try:
             plugin = plugin_at(place)
@@ -139,8 +136,25 @@ class _Library:
         compiled = [soc for soc, reason in reasons.items() if not reason]
         state = f"compiles for {len(compiled)} of {len(reasons)} SoCs: {', '.join(reasons)}"
         if len(compiled) == len(reasons):
-            return self.ready(state)
+            return self._ready(state)
         return self._wrong(f"{state}; {next(filter(None, reasons.values()))}")
+
+    def _executes(self, place: str) -> Iterator[Finding]:
+        """Whether it executes what the plugin compiles, and whether LiteRT says so truly."""
+        answer = _answer("-m", "nndrivers.compiler_plugin.trial", place)
+        claim, _, result = answer.stdout.strip().partition("\n")
+        if result == RIGHT:
+            yield self._ready("executes RELU right")
+        elif result:
+            yield self._wrong("executes RELU wrongly")
+        else:
+            yield self._wrong(f"does not execute RELU: {answer.reason}")
+        if claim == str(True):
+            state = "says True of a model that no plugin has taken: not believed here"
+            yield Finding("is_fully_accelerated() of LiteRT", version(PACKAGE), state, True)
+
+    def _ready(self, state: str) -> Finding:
+        return Finding(self.part, f"interface {self.expected}", state, True)
 
     def _wrong(self, state: str, remedy: str = "") -> Finding:
         return Finding(self.part, "", state, False, remedy or _remedy(state))
@@ -160,16 +174,10 @@ def _remedy(state: str) -> str:
 def _trial(plugin: Plugin) -> str:
     """Compile a model of one operation; return why that fails, empty if it does not."""
     try:
-        compiled = Compiler(plugin, limit_s=_ANSWER_TIMEOUT_S).compiled(export_model(_rectifier()))
+        compiled = Compiler(plugin, limit_s=_ANSWER_TIMEOUT_S).compiled(rectifier())
     except Refused as error:
         return str(error)
     return "it does not take RELU of float32" if compiled.left else ""
-
-
-def _rectifier() -> Model:
-    places = (OperandLifeTime.SUBGRAPH_INPUT, OperandLifeTime.SUBGRAPH_OUTPUT)
-    operands = tuple(Operand(OperandType.TENSOR_FLOAT32, (1, 8), lifetime=each) for each in places)
-    return Model(Subgraph(operands, (Operation(OperationType.RELU, (0,), (1,)),), (0,), (1,)))
 
 
 def _interface_of_litert(folders: Iterable[Path]) -> str:
@@ -180,14 +188,29 @@ def _interface_of_litert(folders: Iterable[Path]) -> str:
 
 def _interface(library: Path) -> str:
     """The version of the interface that ``library`` was built with; empty if it does not say."""
+    return _answer("-c", _INTERFACE, str(library)).stdout.strip()
+
+
+class _Answer(NamedTuple):
+    """What another process of Python said; ``reason`` is why it failed."""
+
+    stdout: str
+    reason: str = ""
+
+
+def _answer(*arguments: str) -> _Answer:
     try:
         ended = subprocess.run(
-            [sys.executable, "-c", _INTERFACE, str(library)],
+            [sys.executable, *arguments],
             capture_output=True,
             text=True,
+            errors="replace",
             timeout=_ANSWER_TIMEOUT_S,
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return ""
-    return ended.stdout.strip() if ended.returncode == 0 else ""
+        return _Answer("", f"it does not end within {_ANSWER_TIMEOUT_S} s")
+    if ended.returncode < 0:
+        return _Answer(ended.stdout, f"it ends with {signal.Signals(-ended.returncode).name}")
+    lines = ended.stderr.strip().splitlines()
+    return _Answer(ended.stdout, lines[-1] if ended.returncode and lines else "")

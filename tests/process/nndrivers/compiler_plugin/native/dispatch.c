@@ -134,16 +134,11 @@ static float computed(int code, float left, float right) {
 }
 
 static void run(const Invocation *invocation, const Step *step) {
-  static float scratch[1 << 16];
   int length = invocation->program->length[step->result];
   const float *left = invocation->value[step->left];
   const float *right = step->right < 0 ? left : invocation->value[step->right];
   float *result = invocation->value[step->result];
-  float *target = DEFECT == SHARED_SCRATCH && length <= 1 << 16 ? scratch : result;
-  for (int index = 0; index < length; index++) target[index] = computed(step->code, left[index], right[index]);
-  if (target == result) return;
-  usleep(2000);
-  memcpy(result, target, length * sizeof(float));
+  for (int index = 0; index < length; index++) result[index] = computed(step->code, left[index], right[index]);
 }
 
 static Status copy(Invocation *invocation, Handle buffer, int tensor, int is_output) {
