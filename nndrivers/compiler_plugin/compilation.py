@@ -7,13 +7,13 @@ what it has taken; LiteRT's ``is_fully_accelerated`` is true of models that it h
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 import sys
 import tempfile
+import threading
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, NoReturn
 
 from nndrivers.compiler_plugin.litert_package import ToolRun, apply_plugin
 from nndrivers.compiler_plugin.plugin import Plugin
@@ -34,6 +34,10 @@ again.
 
 _MAX_PARTITIONED: Final = 1024
 """Files of which it keeps what the plugin takes."""
+
+
+_LAST_LINES: Final = 8
+"""Lines of the log of a compilation that crashed which go to the driver's own."""
 
 
 class Compiled(NamedTuple):
@@ -121,13 +125,15 @@ def _written(graph: Graph, number: int) -> list[str]:
     return [graph.tensors[index].name for index in graph.operators[number].outputs if index >= 0]
 
 
-def _die_as(run: ToolRun) -> None:
+def _die_as(run: ToolRun) -> NoReturn:
     """End this process, the driver's, by the signal that has ended the plugin's compilation: it is
     the plugin that crashed, and whoever watches the driver reports that.
     """
     number = -run.status
-    sys.stderr.write("\n".join([*run.log.splitlines()[-8:], ""]))
+    sys.stderr.write("\n".join([*run.log.splitlines()[-_LAST_LINES:], ""]))
     sys.stderr.flush()
     with contextlib.suppress(OSError, ValueError):
         signal.signal(number, signal.SIG_DFL)
-    os.kill(os.getpid(), number)
+    # To this thread: one to the process may reach another one, and this one would answer first.
+    signal.pthread_kill(threading.get_ident(), number)
+    raise AssertionError(f"signal {number} does not end the process")

@@ -71,7 +71,7 @@ class Engine(Driver):
     def __init__(self, *, threads: int = 1) -> None:
         self.threads: int = threads
         self._takes = lru_cache(_MAX_ANSWERS)(self.claims)
-        self.ready: ReadySessions[Session] = ReadySessions()
+        self._ready: ReadySessions[Session] = ReadySessions()
 
     @abstractmethod
     def open(self, file: bytes) -> Session:
@@ -151,9 +151,8 @@ class Engine(Driver):
         return frozenset()
 
     def claims(self, file: bytes, forms: Sequence[Form]) -> bool:
-        """Whether ``file`` can be compiled, and run with inputs of these ``forms``: some engines
-        look at types only then. Answers are kept. A subclass whose engine makes claims of its own
-        overrides this.
+        """Whether ``file``, whose inputs have ``forms``, is supported: here, whether it can be
+        compiled and run. Some engines look at types only then.
         """
         try:
             session = self.open(file)
@@ -161,15 +160,19 @@ class Engine(Driver):
             return False
         if session.left or not any(_has_run(session, forms, v) for v in _TRIALS):
             return False
-        self.ready.keep(file, session)
+        self.keep_ready(file, session)
         return True
+
+    def keep_ready(self, file: bytes, session: Session) -> None:
+        """Keep ``session`` of ``file`` for its preparation, which mostly follows."""
+        self._ready.keep(file, session)
 
     def opened(self, file: bytes) -> Session:
         """``file`` compiled as a whole, now or when the client asked whether it is supported.
 
         Raises Refused.
         """
-        session = self.ready.take(file)
+        session = self._ready.take(file)
         if session is not None:
             return session
         session = self.open(file)
