@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -95,11 +94,10 @@ def _loaded(folder: Path, options: Mapping[str, str]) -> Plugin:
 
 
 def _flags(vendor: str, options: Mapping[str, str]) -> Iterator[str]:
-    """``options`` as flags of the tool, whose names begin with the vendor's. Raises NotADriver."""
-    known = _known_flags()
-    for option, value in options.items():
-        if option == _SOC:
-            continue
+    """``options`` as flags of the tool, whose names begin with a vendor's. Raises NotADriver."""
+    wanted = {option: value for option, value in options.items() if option != _SOC}
+    known = _known_flags() if wanted else []
+    for option, value in wanted.items():
         # What is one value in the runtime's options may be one a partition in the tool's.
         names = (f"{vendor}_{option}", f"{vendor}_{option}s", option)
         flag = next((name for name in names if name in known), None)
@@ -110,7 +108,8 @@ def _flags(vendor: str, options: Mapping[str, str]) -> Iterator[str]:
         yield f"--{flag}={value.lower() if value.isupper() and value.isalpha() else value}"
 
 
-@lru_cache
-def _known_flags() -> tuple[str, ...]:
-    """The flags of the tool that plugins see."""
-    return tuple(_FLAG.findall(apply_plugin("info", ["--helpfull"]).log))
+def _known_flags() -> list[str]:
+    """The flags of the tool that a vendor's plugin sees."""
+    vendors = tuple(f"{vendor}_" for vendor in litert_package.vendors())
+    flags: list[str] = _FLAG.findall(apply_plugin("info", ["--helpfull"]).log)
+    return [flag for flag in flags if flag.startswith(vendors)]
