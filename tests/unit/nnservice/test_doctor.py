@@ -1,0 +1,77 @@
+"""What ``nnhal doctor`` finds, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from click.testing import CliRunner, Result
+
+from nnhal.checkups import Finding
+from nnhal.cli import main
+from nnhal.driver_schemes import NotADriver
+from nnservice import doctor
+
+MISSING = Finding("plugin acme", "1.2", "libacme.so.3 is missing", False, "pip install acme==3")
+WELL = Finding("dispatch acme", "1.2", "executes RELU right", True)
+
+
+def acme(location: str) -> Iterator[Finding]:
+    if location == "nowhere":
+        raise NotADriver("there is no such folder")
+    yield WELL
+    if location != "well":
+        yield MISSING
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
+    monkeypatch.setattr(doctor, "checkups", lambda: {"acme": acme})
+    return lambda *arguments: CliRunner().invoke(main, ["doctor", *arguments])
+
+
+def lines(result: Result, word: str) -> list[str]:
+    return [" ".join(line.split()) for line in result.output.splitlines() if word in line]
+
+
+def test_everything_is_examined_and_each_remedy_is_named_once(run: Callable[..., Result]) -> None:
+    result = run()
+    assert result.exit_code == 0
+    assert lines(result, "libacme.so") == ["plugin acme 1.2 ✗ libacme.so.3 is missing"]
+    assert lines(result, "dispatch acme") == ["dispatch acme 1.2 ✓ executes RELU right"]
+    assert lines(result, "pip install acme") == ["pip install acme==3 plugin acme"]
+    assert lines(result, "engine:tflite ")
+    assert lines(result, "C compiler")
+
+
+def test_a_driver_that_is_not_ready_is_exit_code_1_and_others_are_left_out(
+    run: Callable[..., Result],
+) -> None:
+    result = run("--driver", "acme:here")
+    assert result.exit_code == 1
+    assert lines(result, "is missing")
+    assert not lines(result, "engine:")
+    (start,) = lines(result, "--driver acme:here")
+    assert "✗" in start
+
+
+def test_a_driver_that_starts_is_exit_code_0(run: Callable[..., Result]) -> None:
+    result = run("--driver", "reference")
+    assert result.exit_code == 0
+    (start,) = lines(result, "--driver reference")
+    assert start.endswith("✓ it starts")
+
+
+def test_a_name_that_stands_for_nothing_is_told_by_the_driver(run: Callable[..., Result]) -> None:
+    result = run("--driver", "acme:nowhere")
+    assert result.exit_code == 1
+    assert not lines(result, "dispatch acme")
+    assert lines(result, "--driver acme:nowhere")
+
+
+def test_an_engine_is_named_with_the_versions_of_what_it_needs(
+    run: Callable[..., Result],
+) -> None:
+    (engine, _) = lines(run("--driver", "engine:onnxruntime"), "engine:onnxruntime")
+    assert "onnxruntime " in engine.removeprefix("engine:onnxruntime")
+    assert engine.endswith("✓ installed")
