@@ -58,7 +58,7 @@ def _is_accelerated_without_plugin() -> bool:
             ),
             options=Options(hardware_accelerators=kinds),
         )
-    return model.is_fully_accelerated()
+    return bool(model.is_fully_accelerated())
 
 
 if __name__ == "__main__":
