@@ -48,7 +48,7 @@ class Compiled(NamedTuple):
 
 
 class Compiler:
-    """What ``plugin`` makes of files. Usable from any thread.
+    """A plugin that partitions and compiles files. Usable from any thread.
 
     A compilation that crashes takes this process with it, and one that does not end holds it, as
     is right in a driver's. With a limit of ``limit_s`` seconds both are refusals instead.
