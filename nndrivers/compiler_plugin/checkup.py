@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from nndrivers.compiler_plugin import litert_package
-from nndrivers.compiler_plugin.compilation import Compiler
+from nndrivers.compiler_plugin.compilation import Compiler, TakesNothing
 from nndrivers.compiler_plugin.litert_package import PACKAGE, NotInstalled, library_path
 from nndrivers.compiler_plugin.plugin import (
     COMPILER,
@@ -28,7 +28,7 @@ from nndrivers.compiler_plugin.plugin import (
     plugin_at,
     vendor_folder,
 )
-from nndrivers.compiler_plugin.trial import RIGHT, rectifier
+from nndrivers.compiler_plugin.trial import RIGHT, UNTRIED, rectifier
 from nnhal.checkups import Finding
 from nnhal.driver_schemes import BrokenDriver, divided
 from nnprocess.linkage import linkage_of
@@ -59,6 +59,7 @@ else:
 """
 """Prints the version of the interface that a library was built with."""
 
+_UNTRIED: Final = "not tried: the plugin does not take RELU of float32"
 _ANSWER_TIMEOUT_S: Final = 30
 
 
@@ -117,7 +118,7 @@ class _Library:
             names = ", ".join(found.missing)
             return self._wrong(f"{names} {'are' if found.missing[1:] else 'is'} missing")
         if found.undefined:
-            return self._wrong(f"broken as it ships: undefined symbol {found.undefined[0]}")
+            return self._wrong(f"broken: nothing defines the symbol {found.undefined[0]}")
         if found.unknown:
             return self._wrong(found.unknown)
         own = _interface(self.path)
@@ -132,7 +133,10 @@ class _Library:
             plugin = plugin_at(place)
         except BrokenDriver as error:
             return self._wrong(str(error))
-        reasons = {soc: _trial(plugin._replace(soc=soc)) for soc in plugin.socs}
+        try:
+            reasons = {soc: _trial(plugin._replace(soc=soc)) for soc in plugin.socs}
+        except TakesNothing:
+            return self._ready(f"loads; {_UNTRIED}")
         compiled = [soc for soc, reason in reasons.items() if not reason]
         state = f"compiles for {len(compiled)} of {len(reasons)} SoCs: {', '.join(reasons)}"
         if len(compiled) == len(reasons):
@@ -145,6 +149,8 @@ class _Library:
         claim, _, result = answer.stdout.strip().partition("\n")
         if result == RIGHT:
             yield self._ready("executes RELU right")
+        elif result == UNTRIED:
+            yield self._ready(_UNTRIED)
         elif result:
             yield self._wrong("executes RELU wrongly")
         else:
@@ -172,12 +178,16 @@ def _remedy(state: str) -> str:
 
 
 def _trial(plugin: Plugin) -> str:
-    """Compile a model of one operation; return why that fails, empty if it does not."""
+    """Compile a model of one operation; return why that fails, empty if it does not. Raises
+    TakesNothing.
+    """
     try:
-        compiled = Compiler(plugin, limit_s=_ANSWER_TIMEOUT_S).compiled(rectifier())
+        Compiler(plugin, limit_s=_ANSWER_TIMEOUT_S).compiled(rectifier())
+    except TakesNothing:
+        raise
     except Refused as error:
         return str(error)
-    return "it does not take RELU of float32" if compiled.left else ""
+    return ""
 
 
 def _interface_of_litert(folders: Iterable[Path]) -> str:

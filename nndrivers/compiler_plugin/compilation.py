@@ -22,7 +22,7 @@ from nntflite.file_drivers import Refused
 from nntflite.graph import Graph
 from nntflite.reader import read
 
-__all__ = ["Compiled", "Compiler"]
+__all__ = ["Compiled", "Compiler", "TakesNothing"]
 
 _DISPATCH_OPERATOR: Final = "DISPATCH_OP"
 """Custom operator that stands for a partition."""
@@ -38,6 +38,10 @@ _MAX_PARTITIONED: Final = 1024
 
 _LAST_LINES: Final = 8
 """Lines of the log of a compilation that crashed which go to the driver's own."""
+
+
+class TakesNothing(Refused):
+    """A plugin takes no operator of a model, which is thus not compiled."""
 
 
 class Compiled(NamedTuple):
@@ -75,7 +79,7 @@ class Compiler:
         left = self.left(file)
         if len(left) == len(read(file, "model").graphs[0].operators):
             # LiteRT's tool asks plugins for the parts of a result that is not there.
-            raise Refused("the plugin takes none of it")
+            raise TakesNothing("the plugin takes none of it")
         run, made = self._run("apply", file)
         if not made:
             reason = run.reason or f"the tool ended with status {run.status}"

@@ -12,6 +12,7 @@ from typing import Final
 
 import numpy as np
 
+from nndrivers.compiler_plugin.compilation import TakesNothing
 from nndrivers.compiler_plugin.driver import PluginDriver
 from nndrivers.compiler_plugin.plugin import plugin_at
 from nnhal.types import (
@@ -25,10 +26,11 @@ from nnhal.types import (
 )
 from nntflite.exporter import export_model
 
-__all__ = ["RIGHT", "WRONG", "rectifier"]
+__all__ = ["RIGHT", "UNTRIED", "rectifier"]
 
 RIGHT: Final = "right"
-WRONG: Final = "wrong"
+UNTRIED: Final = "untried"
+_WRONG: Final = "wrong"
 
 
 def rectifier() -> bytes:
@@ -41,8 +43,11 @@ def rectifier() -> bytes:
 
 def _executed(location: str) -> str:
     values = np.arange(-4, 4, dtype=np.float32).reshape(1, 8)
-    (result,) = PluginDriver(plugin_at(location)).open(rectifier()).run([values])
-    return RIGHT if np.array_equal(result, np.maximum(values, 0)) else WRONG
+    try:
+        (result,) = PluginDriver(plugin_at(location)).open(rectifier()).run([values])
+    except TakesNothing:
+        return UNTRIED
+    return RIGHT if np.array_equal(result, np.maximum(values, 0)) else _WRONG
 
 
 def _is_accelerated_without_plugin() -> bool:

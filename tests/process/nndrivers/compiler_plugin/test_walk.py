@@ -75,3 +75,12 @@ def test_a_dispatch_library_that_computes_wrongly_is_found_by_the_doctor(
 ) -> None:
     (tmp_path / "acme_plugin").symlink_to(example("LAST_ELEMENT_MISSING"))
     assert "executes RELU wrongly" in run(steps()[0], tmp_path).stdout
+
+
+def test_a_plugin_that_does_not_take_the_trial_is_not_blamed(
+    example: Build, tmp_path: Path
+) -> None:
+    (tmp_path / "acme_plugin").symlink_to(example("TAKES_NOTHING"))
+    examined = run(steps()[0], tmp_path)
+    assert examined.returncode == 0, examined.stdout
+    assert examined.stdout.count("not tried: the plugin does not take RELU of float32") == 2
