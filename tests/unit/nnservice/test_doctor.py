@@ -12,6 +12,7 @@ from nnhal.cli import main
 from nnhal.driver_schemes import NotADriver
 from nnservice import doctor
 
+PATIENT = ("--start-timeout", "100")
 MISSING = Finding("plugin acme", "1.2", "libacme.so.3 is missing", False, "pip install acme==3")
 WELL = Finding("dispatch acme", "1.2", "executes RELU right", True)
 
@@ -27,7 +28,7 @@ def acme(location: str) -> Iterator[Finding]:
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
     monkeypatch.setattr(doctor, "checkups", lambda: {"acme": acme})
-    return lambda *arguments: CliRunner().invoke(main, ["doctor", *arguments])
+    return lambda *arguments: CliRunner().invoke(main, ["doctor", *PATIENT, *arguments])
 
 
 def lines(result: Result, word: str) -> list[str]:

@@ -13,6 +13,7 @@ from tests.end_to_end.docs.examples import commands
 from tests.process.nndrivers.compiler_plugin.conftest import Build
 
 ROOT = Path(__file__).resolve().parents[4]
+PATIENT = ("--start-timeout", "100")
 PLUGIN = "litert:./acme_plugin"
 START = (
     "import runpy, sys; sys.argv = sys.argv[1:]; "
@@ -45,7 +46,7 @@ def folder(example: Build, tmp_path: Path) -> Path:
 
 def test_the_pages_commands_lead_from_nothing_to_a_report(folder: Path) -> None:
     doctor, vts, mlts = steps()
-    examined = run(doctor, folder)
+    examined = run(doctor, folder, *PATIENT)
     assert examined.returncode == 0, examined.stdout + examined.stderr
     assert "compiles for 2 of 2 SoCs: one, two" in examined.stdout
     assert "executes RELU right" in examined.stdout
@@ -64,7 +65,7 @@ def test_a_dispatch_library_of_another_interface_is_named_as_such(
     example: Build, tmp_path: Path
 ) -> None:
     (tmp_path / "acme_plugin").symlink_to(example("OTHER_DISPATCH_VERSION"))
-    examined = run(steps()[0], tmp_path)
+    examined = run(steps()[0], tmp_path, *PATIENT)
     assert examined.returncode == 1
     assert "made for interface 0.2.0, and LiteRT has 0.1.0" in examined.stdout
     assert "build it anew for ai-edge-litert" in examined.stdout
@@ -74,13 +75,13 @@ def test_a_dispatch_library_that_computes_wrongly_is_found_by_the_doctor(
     example: Build, tmp_path: Path
 ) -> None:
     (tmp_path / "acme_plugin").symlink_to(example("LAST_ELEMENT_MISSING"))
-    assert "executes RELU wrongly" in run(steps()[0], tmp_path).stdout
+    assert "executes RELU wrongly" in run(steps()[0], tmp_path, *PATIENT).stdout
 
 
 def test_a_plugin_that_does_not_take_the_trial_is_not_blamed(
     example: Build, tmp_path: Path
 ) -> None:
     (tmp_path / "acme_plugin").symlink_to(example("TAKES_NOTHING"))
-    examined = run(steps()[0], tmp_path)
+    examined = run(steps()[0], tmp_path, *PATIENT)
     assert examined.returncode == 0, examined.stdout
     assert examined.stdout.count("not tried: the plugin does not take RELU of float32") == 2
