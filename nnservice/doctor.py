@@ -8,14 +8,16 @@ import shutil
 import sys
 from collections.abc import Iterator, Sequence
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Final
 
 from nncli.bounded_text import bounded
 from nncli.terminal import say
 from nnhal import registry
 from nnhal.checkups import Finding, checkups
-from nnhal.driver_schemes import ENGINES, BrokenDriver, NotADriver
+from nnhal.driver_schemes import ENGINES, BrokenDriver, NotADriver, place_of
 from nnhal.errors import HalError
+from nnprocess.linkage import linkage_of
 from nnservice.driver_table import print_table, started_devices
 from nnservice.offered_drivers import INSTALLED, state_of, versions_of
 
@@ -89,7 +91,19 @@ def _of_drivers(names: Sequence[str]) -> Iterator[Finding]:
                 yield from checkup(location)
         elif scheme == "engine" and entry_points(group=ENGINES, name=engine):
             yield _engine(engine)
-        yield _start(name)
+        start, place = _start(name), place_of(name)
+        if not start.is_ready and place is not None and place.file and checkup is None:
+            yield from _lacks(Path(place.file))
+        yield start
+
+
+def _lacks(path: Path) -> Iterator[Finding]:
+    """Tell what a Support Library, a delegate or the like needs that is not there, if anything."""
+    found = linkage_of(path)
+    for name in found.missing:
+        yield Finding(path.name, "", f"needs {name}, which is missing", False)
+    for name in found.undefined[:1]:
+        yield Finding(path.name, "", f"nothing defines its symbol {name}", False)
 
 
 def _start(name: str) -> Finding:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
@@ -10,6 +11,7 @@ from click.testing import CliRunner, Result
 from nnhal.checkups import Finding
 from nnhal.cli import main
 from nnhal.driver_schemes import NotADriver
+from nnprocess.linkage import Linkage
 from nnservice import doctor
 
 PATIENT = ("--start-timeout", "100")
@@ -76,3 +78,16 @@ def test_an_engine_is_named_with_the_versions_of_what_it_needs(
     (engine, _) = lines(run("--driver", "engine:onnxruntime"), "engine:onnxruntime")
     assert "onnxruntime " in engine.removeprefix("engine:onnxruntime")
     assert engine.endswith("✓ installed")
+
+
+def test_a_library_that_does_not_start_names_the_libraries_that_it_misses(
+    run: Callable[..., Result], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = tmp_path / "libacme_sl.so"
+    library.write_text("no library at all")
+    linkage = Linkage(missing=("libacme_hw.so.2",))
+    monkeypatch.setattr(doctor, "linkage_of", {library: linkage}.__getitem__)
+    result = run("--driver", str(library))
+    assert result.exit_code == 1
+    (missing,) = lines(result, "which is missing")
+    assert missing == "libacme_sl.so ✗ needs libacme_hw.so.2, which is missing"
