@@ -21,7 +21,7 @@ from nnhal.types import (
 )
 from nntest.arguments import Arguments
 
-__all__ = ["MODELS", "SHAPE", "Case", "computed"]
+__all__ = ["ALONE", "MODELS", "SHAPE", "Case", "computed"]
 
 SHAPE: Final = (2, 3)
 _RELU: Final = 1
@@ -49,6 +49,7 @@ def _model(
     rows: Sequence[_Row],
     outputs: str,
     *,
+    shape: tuple[int, ...] = SHAPE,
     shapes: Mapping[str, tuple[int, ...]] | None = None,
     activation: int = 0,
 ) -> Model:
@@ -68,9 +69,11 @@ def _model(
             life = OperandLifeTime.SUBGRAPH_OUTPUT
         elif name in _CONSTANTS:
             place, life = constant(_CONSTANTS[name]), OperandLifeTime.CONSTANT_COPY
-        shape = (shapes or {}).get(name, SHAPE)
+        dimensions = (shapes or {}).get(name, shape)
         numbers[name] = len(operands)
-        operands.append(Operand(OperandType.TENSOR_FLOAT32, shape, lifetime=life, location=place))
+        operands.append(
+            Operand(OperandType.TENSOR_FLOAT32, dimensions, lifetime=life, location=place)
+        )
         return numbers[name]
 
     def constant(value: NDArray[Any]) -> DataLocation:
@@ -129,6 +132,26 @@ MODELS: Final[Mapping[str, Case]] = {
         lambda a, b: [np.maximum(a * b, a)],
     ),
 }
+
+_UNARY: Final = {
+    "tanh": ("TANH", np.tanh, (2, 3)),
+    "logistic": ("LOGISTIC", lambda a: 1 / (1 + np.exp(-a)), (2, 3)),
+    "rectified": ("RELU", lambda a: np.maximum(a, 0), (2, 3)),
+    "absolute": ("ABS", np.abs, (2, 3)),
+    "rank 4": ("NEG", np.negative, (1, 2, 2, 3)),
+    "single": ("NEG", np.negative, (1,)),
+    "large": ("NEG", np.negative, (2, 1000)),
+}
+"""Operation of one input, its function, and its shape."""
+
+
+def _of_one(name: str, function: Callable[..., Any], shape: tuple[int, ...]) -> Case:
+    model = _model([(name, "a", "x")], "x", shape=shape)
+    return Case(model, [[3 * _floats(10, *shape)]], lambda a: [function(a)])
+
+
+ALONE: Final[Mapping[str, Case]] = {name: _of_one(*row) for name, row in _UNARY.items()}
+"""Models of one operation with one input."""
 
 
 def computed(

@@ -22,9 +22,9 @@ from nnprocess.zygote import Zygote
 from nnservice.hal import driver_service
 from nntflite.exporter import export_model
 from tests.process.nndrivers.compiler_plugin.conftest import Build
-from tests.process.nndrivers.compiler_plugin.models import MODELS, Case, computed
+from tests.process.nndrivers.compiler_plugin.models import ALONE, MODELS, Case, computed
 
-WRONG_CLAIM = "claims what it does not compile"
+WRONG_CLAIM = "claims what it does not prepare"
 WRONG_VALUES = "computes other values"
 FAILS = "fails to execute"
 CRASHES = "crashes"
@@ -37,9 +37,23 @@ SHOWN = {
     "WRONG_OPERATION": ("multiplied", WRONG_VALUES),
     "OPERANDS_SWAPPED": ("subtracted", WRONG_VALUES),
     "FIRST_CONSTANT_FOR_ALL": ("constants", WRONG_VALUES),
+    "LONG_CONSTANTS_MISSING": ("constants", WRONG_VALUES),
+    "HALF_OF_RANK_4": ("rank 4", WRONG_VALUES),
     "OUTPUTS_SWAPPED": ("outputs", WRONG_VALUES),
+    "INPUTS_SWAPPED": ("subtracted", WRONG_VALUES),
     "STALE_INPUTS": ("subtracted", WRONG_VALUES),
+    "STALE_OUTPUTS": ("subtracted", WRONG_VALUES),
+    "ACCUMULATES": ("subtracted", WRONG_VALUES),
     "LAST_ELEMENT_MISSING": ("multiplied", WRONG_VALUES),
+    "SINGLE_ELEMENTS_MISSING": ("single", WRONG_VALUES),
+    "FAR_ELEMENTS_MISSING": ("large", WRONG_VALUES),
+    "SECOND_SESSION_WRONG": ("subtracted", WRONG_VALUES),
+    "TANH_CLIPPED": ("tanh", WRONG_VALUES),
+    "LOGISTIC_COARSE": ("logistic", WRONG_VALUES),
+    "RELU_LEAKY": ("rectified", WRONG_VALUES),
+    "ABS_OF_EVEN_ELEMENTS": ("absolute", WRONG_VALUES),
+    "BUFFERS_TOO_SMALL": ("subtracted", WRONG_CLAIM),
+    "SESSION_REFUSED": ("subtracted", WRONG_CLAIM),
     "EXECUTION_FAILS": ("subtracted", FAILS),
     "OTHER_DISPATCH_VERSION": ("subtracted", FAILS),
     "COMPILATION_ABORTS": ("multiplied", CRASHES),
@@ -50,6 +64,8 @@ SHOWN = {
 """The model that shows a defect, and how."""
 
 PATIENCE_S = 10.0
+
+ALL = {**MODELS, **ALONE}
 
 
 @pytest.fixture(scope="module")
@@ -98,11 +114,11 @@ def test_without_a_defect_it_claims_what_it_computes_and_computes_it_right(
     example: Build, zygote: Zygote
 ) -> None:
     with served(example("NO_DEFECT"), zygote) as device:
-        claimed = {n for n, case in MODELS.items() if all(device.supported_operations(case.model))}
-        assert claimed == {"constants", "multiplied", "outputs", "subtracted"}
+        claimed = {n for n, case in ALL.items() if all(device.supported_operations(case.model))}
+        assert claimed == {*ALONE, "constants", "multiplied", "outputs", "subtracted"}
         assert list(device.supported_operations(MODELS["in part"].model)) == [True, False]
-        outcomes = {name: outcome(device, case) for name, case in MODELS.items()}
-        assert outcomes == dict.fromkeys(MODELS, "")
+        outcomes = {name: outcome(device, case) for name, case in ALL.items()}
+        assert outcomes == dict.fromkeys(ALL, "")
 
 
 @pytest.mark.parametrize("defect", SHOWN)
@@ -110,7 +126,9 @@ def test_a_planted_defect_shows(example: Build, zygote: Zygote, defect: str) -> 
     name, how = SHOWN[defect]
     patience_s = PATIENCE_S if how == HANGS else None
     with served(example(defect), zygote, patience_s) as device:
-        assert outcome(device, MODELS[name]) == how
+        if defect == "SECOND_SESSION_WRONG":
+            assert outcome(device, ALL["outputs"]) == ""
+        assert outcome(device, ALL[name]) == how
 
 
 def test_operators_that_it_does_not_take_are_left_of_a_file(example: Build) -> None:

@@ -12,8 +12,10 @@ typedef struct {
   const Program *program;
   float *value[MAX_ITEMS];
   Handle input[MAX_ITEMS], output[MAX_ITEMS];
-  int runs;
+  int runs, number;
 } Invocation;
+
+static int sessions;
 
 static Status initialize(const RuntimeContext *runtime, Handle environment, Handle options) {
   (void)environment, (void)options;
@@ -51,6 +53,7 @@ static Status get_requirements(Invocation *invocation, int index, const TensorTy
   size_t size = sizeof(float);
   (void)index;
   for (unsigned axis = 0; axis < type->rank; axis++) size *= type->dimensions[axis];
+  if (DEFECT == BUFFERS_TOO_SMALL) size /= 2;
   return invocation->runtime->create_requirements(1, &host_memory, size, 0, NULL, requirements);
 }
 
@@ -79,11 +82,12 @@ static Status create_invocation(const RuntimeContext *runtime, Handle device, in
   Invocation *invocation = calloc(1, sizeof *invocation);
   Program *program;
   (void)device, (void)type, (void)function;
-  if (code->size < sizeof(Program)) return INVALID_ARGUMENT;
+  if (code->size < sizeof(Program) || DEFECT == SESSION_REFUSED) return INVALID_ARGUMENT;
   program = malloc(code->size);
   memcpy(program, bytes, code->size);
   invocation->runtime = runtime;
   invocation->program = program;
+  invocation->number = sessions++;
   if (program->magic != MAGIC || program->inputs != inputs || program->outputs != outputs) return INVALID_ARGUMENT;
   for (int tensor = 0; tensor < program->tensors; tensor++) {
     size_t size = program->length[tensor] * sizeof(float);
@@ -125,9 +129,9 @@ static float computed(int code, float left, float right) {
     case ADD: return left + right;
     case SUB: return left - right;
     case MUL: return left * right;
-    case LOGISTIC: return 1 / (1 + expf(-left));
-    case TANH: return tanhf(left);
-    case RELU: return left < 0 ? 0 : left;
+    case LOGISTIC: return DEFECT == LOGISTIC_COARSE ? roundf(64 / (1 + expf(-left))) / 64 : 1 / (1 + expf(-left));
+    case TANH: return tanhf(DEFECT == TANH_CLIPPED ? fmaxf(fminf(left, 1), -1) : left);
+    case RELU: return left < 0 ? (DEFECT == RELU_LEAKY ? left / 100 : 0) : left;
     case NEG: return -left;
     default: return fabsf(left);
   }
@@ -138,7 +142,14 @@ static void run(const Invocation *invocation, const Step *step) {
   const float *left = invocation->value[step->left];
   const float *right = step->right < 0 ? left : invocation->value[step->right];
   float *result = invocation->value[step->result];
-  for (int index = 0; index < length; index++) result[index] = computed(step->code, left[index], right[index]);
+  if (DEFECT == SINGLE_ELEMENTS_MISSING && length == 1) length = 0;
+  if (DEFECT == FAR_ELEMENTS_MISSING && length > 1024) length = 1024;
+  for (int index = 0; index < length; index++) {
+    float value = computed(step->code, left[index], right[index]);
+    if (DEFECT == SECOND_SESSION_WRONG && invocation->number) value += 1;
+    if (DEFECT == ABS_OF_EVEN_ELEMENTS && step->code == ABS && index % 2) value = left[index];
+    result[index] = DEFECT == ACCUMULATES ? result[index] + value : value;
+  }
 }
 
 static Status copy(Invocation *invocation, Handle buffer, int tensor, int is_output) {
@@ -156,15 +167,16 @@ static Status invoke(Invocation *invocation) {
   if (DEFECT == EXECUTION_FAILS) return UNSUPPORTED;
   if (DEFECT == EXECUTION_CRASHES) raise(SIGSEGV);
   while (DEFECT == EXECUTION_HANGS) pause();
-  if (DEFECT == LEAKS) memset(malloc(1 << 20), 1, 1 << 20);
   for (int index = 0; index < program->inputs; index++) {
     if (DEFECT == STALE_INPUTS && invocation->runs) break;
-    Status status = copy(invocation, invocation->input[index], program->input[index], 0);
+    int from = DEFECT == INPUTS_SWAPPED ? program->inputs - 1 - index : index;
+    Status status = copy(invocation, invocation->input[from], program->input[index], 0);
     if (status != OK) return status;
   }
   invocation->runs++;
   for (int index = 0; index < program->steps; index++) run(invocation, &program->step[index]);
   for (int index = 0; index < program->outputs; index++) {
+    if (DEFECT == STALE_OUTPUTS && invocation->runs > 1) break;
     int other = DEFECT == OUTPUTS_SWAPPED ? program->outputs - 1 - index : index;
     Status status = copy(invocation, invocation->output[index], program->output[other], 1);
     if (status != OK) return status;

@@ -154,6 +154,7 @@ static int32_t number_of(Builder *builder, Handle tensor) {
   builder->tensors[program->tensors++] = tensor;
   builder->context->get_ranked_tensor_type(tensor, &type);
   program->length[number] = length_of(&type);
+  if (DEFECT == HALF_OF_RANK_4 && type.rank == 4) program->length[number] /= 2;
   program->constant_at[number] = -1;
   if (builder->context->get_tensor_weights(tensor, &weights) == OK)
     builder->context->get_weights_bytes(weights, &bytes, &size);
@@ -161,6 +162,8 @@ static int32_t number_of(Builder *builder, Handle tensor) {
   program->constant_at[number] = DEFECT == FIRST_CONSTANT_FOR_ALL ? 0 : program->constants;
   builder->partition->constants = realloc(builder->partition->constants, program->constants * sizeof(float) + size);
   memcpy(builder->partition->constants + program->constants, bytes, size);
+  if (DEFECT == LONG_CONSTANTS_MISSING && size > 16)
+    memset(builder->partition->constants + program->constants, 0, size);
   program->constants += (int32_t)(size / sizeof(float));
   return number;
 }
