@@ -1,4 +1,4 @@
-"""Commands of ``nnhal`` about drivers in other processes: ``drivers`` and ``serve``."""
+"""Commands of ``nnhal`` about drivers in other processes: ``doctor``, ``drivers`` and ``serve``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nncli.option_words import option
 from nncli.start_timeout import start_timeout_option
 from nnhal.debug.options import debug_options
 
-__all__ = ["drivers", "serve"]
+__all__ = ["doctor", "drivers", "serve"]
 
 
 @click.command(cls=WordCommand)
@@ -20,14 +20,31 @@ def drivers(names: tuple[str, ...]) -> None:
     """List drivers with name, version, type, HAL version, capabilities and features.
 
     NAME is an installed driver, package.module:Class, the PATH.so of a native driver, unix:PATH,
-    tcp:HOST:PORT, engine:NAME or delegate:PATH.so.  [default: all installed, and then the engines
-    and schemes that are, or what installs them]
+    tcp:HOST:PORT, engine:NAME, delegate:PATH.so or litert:FOLDER.  [default: all installed, and
+    then the engines and schemes that are, or what installs them]
 
     time/power are the capabilities by operand types: ratios to the CPU, lower is better.
     """
     from nnservice.driver_table import show_drivers
 
     show_drivers(names)
+
+
+@click.command(cls=WordCommand)
+@option("drivers", multiple=True)
+@start_timeout_option
+@debug_options
+def doctor(drivers: tuple[str, ...]) -> None:
+    """Tell what is installed, what fits what, and the command that mends what does not.
+
+    Engines, compiler plugins and dispatch libraries with their versions, the libraries that they
+    miss, and whether they work. With --driver, of these alone, and each is started.
+
+    Exit code: 1 if a driver that is named is not ready.
+    """
+    from nnservice.doctor import examine
+
+    examine(drivers)
 
 
 @click.command(cls=WordCommand)

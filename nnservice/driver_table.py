@@ -22,7 +22,7 @@ from nnhal.types import (
 )
 from nnservice.offered_drivers import offered
 
-__all__ = ["NoDrivers", "performance", "show_drivers"]
+__all__ = ["NoDrivers", "performance", "print_table", "show_drivers", "started_devices"]
 
 _COLUMNS = ("Driver", "Device name", "Version", "Type", "HAL", "Features")
 _OFFERED = ("--driver also takes", "Needs")
@@ -67,7 +67,7 @@ def show_drivers(names: Sequence[str]) -> None:
     processes = ExitStack()
     for name in names:
         try:
-            devices = processes.enter_context(_devices(name))
+            devices = processes.enter_context(started_devices(name))
         except registry.DriverFailedToStart as error:
             failures.append(_Failure(str(error), error.exit_code))
         except HalError as error:
@@ -76,10 +76,10 @@ def show_drivers(names: Sequence[str]) -> None:
             rows += [_row(full, device, failures) for full, device in devices.items()]
     processes.close()
     if rows:
-        _print_table(_COLUMNS, rows)
+        print_table(_COLUMNS, rows)
     if shows_all:
         say("")
-        _print_table(_OFFERED, [*offered()])
+        print_table(_OFFERED, [*offered()])
     for failure in failures:
         complain(f"Error: {failure.text}")
     if failures:
@@ -87,8 +87,10 @@ def show_drivers(names: Sequence[str]) -> None:
 
 
 @contextmanager
-def _devices(name: str) -> Iterator[dict[str, Device]]:
-    """All devices of a driver by their full names, here or in processes of their own."""
+def started_devices(name: str) -> Iterator[dict[str, Device]]:
+    """All devices of a driver by their full names, here or in processes of their own that end
+    afterwards. Raises UnknownDriver, DriverFailedToStart and HalError.
+    """
     limit_s = start_timeout_s()
     if registry.is_served(name):
         yield registry.resolve_all(name, callback_timeout_s=limit_s)
@@ -204,7 +206,8 @@ def _row(name: str, device: Device, failures: list[_Failure]) -> tuple[str, ...]
     )
 
 
-def _print_table(columns: Sequence[str], rows: Sequence[tuple[str, ...]]) -> None:
+def print_table(columns: Sequence[str], rows: Sequence[tuple[str, ...]]) -> None:
+    """Print ``rows``; the last of the ``columns`` is the one that goes into several lines."""
     from rich.table import Table
 
     from nncli.terminal.console import terminal

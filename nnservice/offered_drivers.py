@@ -17,16 +17,17 @@ from typing import Final
 
 from nnhal.driver_schemes import ENGINES, SCHEMES, SERVED_SCHEMES, SUFFIXES
 
-__all__ = ["offered", "state_of"]
+__all__ = ["INSTALLED", "offered", "state_of", "versions_of"]
 
 _LOCATIONS: Final = {
     "engine": "NAME",
+    "litert": "FOLDER",
     "tcp": "HOST:PORT",
     "unix": "PATH",
 }
 """Location that a scheme takes, if not the path of a library."""
 
-_INSTALLED: Final = "installed"
+INSTALLED: Final = "installed"
 
 _REQUIRED: Final = re.compile(r"([\w.-]+).*\bextra == ['\"]([\w.-]+)['\"]")
 
@@ -38,10 +39,10 @@ def offered() -> Iterator[tuple[str, str]]:
     for group in (SCHEMES, SERVED_SCHEMES):
         for point in entry_points(group=group):
             if point.name != "engine":
-                yield f"{point.name}:{_LOCATIONS.get(point.name, 'PATH.so')}", _INSTALLED
+                yield f"{point.name}:{_LOCATIONS.get(point.name, 'PATH.so')}", INSTALLED
     for point in entry_points(group=SUFFIXES):
-        yield f"PATH.{point.name}", _INSTALLED
-    yield "package.module:Class", _INSTALLED
+        yield f"PATH.{point.name}", INSTALLED
+    yield "package.module:Class", INSTALLED
 
 
 def state_of(engine: EntryPoint) -> str:
@@ -54,12 +55,20 @@ def state_of(engine: EntryPoint) -> str:
     package = engine.dist
     if package is not None and extra in (package.metadata.get_all("Provides-Extra") or ()):
         missing = not all(map(_is_installed, _required(package, extra)))
-        return f"pip install '{package.name}[{extra}]'" if missing else _INSTALLED
+        return f"pip install '{package.name}[{extra}]'" if missing else INSTALLED
     try:
         engine.load()
     except ModuleNotFoundError as error:
         return f"needs the package '{error.name}', which is not installed"
-    return _INSTALLED
+    return INSTALLED
+
+
+def versions_of(engine: EntryPoint) -> str:
+    """The installed packages that an engine's extra names, with their versions."""
+    needed = _required(engine.dist, engine.name.partition("-")[0]) if engine.dist else ()
+    return ", ".join(
+        f"{name} {distribution(name).version}" for name in needed if _is_installed(name)
+    )
 
 
 def _required(package: Distribution, extra: str) -> Iterator[str]:

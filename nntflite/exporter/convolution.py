@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -124,6 +124,7 @@ def _emit_with_one_signedness(
     QUANTIZE between the two loses nothing, the scale being the same.
     """
     _check_filter(op)
+    _quantize_bias(op, *inputs)
     tensors = op.graph.builder.tensors
     image, filter = inputs[0], inputs[1]
     if tensors[image].type != TensorType.UINT8 or tensors[filter].type != TensorType.INT8:
@@ -133,6 +134,22 @@ def _emit_with_one_signedness(
     op.emit("QUANTIZE", [image], signed_image)
     op.emit(name, [signed_image, *inputs[1:]], signed_output, **options)
     op.emit("QUANTIZE", [signed_output], output)
+
+
+def _quantize_bias(op: HalOperation, image: int, filter: int, bias: int) -> None:
+    """Give a bias the scales that follow from the other two, which the HAL leaves out for filters
+    with a scale a channel. TF Lite's kernels do not look, but other readers of the file count on
+    its quantization specification, by which the scales of a bias are products of these.
+    """
+    tensors = op.graph.builder.tensors
+    scales = [tensors[tensor].quantization for tensor in (image, filter)]
+    if tensors[bias].quantization is not None or tensors[bias].type != TensorType.INT32:
+        return
+    if scales[0] is None or scales[1] is None:
+        return
+    products = np.float32(scales[0].scales[0]) * np.array(scales[1].scales, np.float32)
+    quantization = Quantization(tuple(products.tolist()), (0,) * products.size)
+    tensors[bias] = replace(tensors[bias], quantization=quantization)
 
 
 def _check_filter(op: HalOperation) -> None:
@@ -154,6 +171,7 @@ def _signed_twin(op: HalOperation, tensor: int) -> int:
 def _transpose_conv_2d(op: HalOperation) -> None:
     """TF Lite derives padding from the output's shape; padding of its own is cut off afterwards."""
     _check_filter(op)
+    _quantize_bias(op, op.tensor(_INPUT), op.tensor(_FILTER), op.tensor(_BIAS))
     implicit = len(op) == 9
     window = read_arguments(op, 4 if implicit else 3, extras=0)
     if window.sides is None:

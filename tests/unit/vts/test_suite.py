@@ -37,6 +37,16 @@ def test_a_plan_is_all_tests_of_the_chosen_groups(corpus: Corpus) -> None:
     assert {id.partition("/")[0] for id in ids} == {"basic", "general"}
 
 
+def test_a_driver_that_is_slow_to_say_what_it_supports_is_described_without_claims(
+    corpus: Corpus, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    suite = suite_of(corpus(V1_0__add=ADD), "general", asks=True)
+    driver = device(lambda inputs, outputs, context: None)
+    assert suite.describe(driver).claims
+    monkeypatch.setattr("vts.suite._ASKING_S", 0.0)
+    assert suite.describe(driver).claims == ()
+
+
 def test_filters_that_name_a_group_plan_its_tests_and_no_others(corpus: Corpus) -> None:
     root = corpus(V1_0__add=ADD, V1_2__sub=SUB)
     whole = VtsSuite(VtsSettings(specs=str(root))).plan()

@@ -9,6 +9,7 @@ import pytest
 
 from nndrivers.engines.scheme import open_engine
 from nnhal.device import Device
+from nntflite.exporter import export_model
 from tests.unit.nndrivers.engines.models import chain, executed
 
 PACKAGES = {
@@ -17,6 +18,7 @@ PACKAGES = {
     "openvino": "openvino",
     "onnxruntime": "onnxruntime",
     "armnn": "pyarmnn",
+    "tflite-micro": "tflite_micro",
 }
 
 
@@ -28,3 +30,16 @@ def test_an_engine_computes_what_it_claims(name: str) -> None:
     device, model = Device(engine), chain("ADD", "MUL")
     assert list(device.supported_operations(model)) == [True, True]
     assert executed(device.prepare(model), np.array([1, -3], np.float32)).tolist() == [2, -2]
+
+
+def test_a_model_that_needs_a_larger_arena_is_refused_with_its_size() -> None:
+    if find_spec("tflite_micro") is None:
+        pytest.skip("the package tflite_micro is not installed")
+    from nndrivers.engines.engine import Refused
+    from nndrivers.engines.tflite_micro import TfLiteMicro
+
+    file = export_model(chain("ADD", "MUL"))
+    with pytest.raises(Refused, match=r"it needs an arena of \d+ bytes, more than 100$") as refused:
+        TfLiteMicro(arena="100").open(file)
+    needed = int(str(refused.value).split()[5])
+    assert TfLiteMicro(arena=needed).open(file).left == ()

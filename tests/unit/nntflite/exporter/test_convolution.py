@@ -13,6 +13,9 @@ from corpus.tflite_oracle import run
 from nnhal.types import OperandType, OperationType, SymmPerChannelQuantParams
 from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model
+from nntflite.graph import Quantization
+from nntflite.reader import read
+from nntflite.schema import TensorType
 from tests.cells import cells
 
 F32 = OperandType.TENSOR_FLOAT32
@@ -155,6 +158,30 @@ def test_transposed_convolution_spreads_every_pixel(
     )
     (result,) = run(case.model, case.inputs)
     np.testing.assert_allclose(result, expected, atol=1e-5)
+
+
+@cells("operation", [OperationType.CONV_2D, OperationType.TRANSPOSE_CONV_2D])
+def test_a_bias_has_the_scales_that_follow_from_image_and_filter(
+    one_operation: Any, tensor: Any, operation: OperationType
+) -> None:
+    """Readers of a file count on TF Lite's quantization specification, the HAL leaves them out."""
+    scales = (0.25, 0.5, 2.0)
+    extra = SymmPerChannelQuantParams(scales, 0)
+    case = one_operation(
+        operation,
+        [
+            tensor(U8, np.ones((1, 4, 4, 2)), 0.5, 90),
+            tensor(PER_CHANNEL, np.ones((3, 1, 1, 2)), extra=extra, constant=True),
+            tensor(I32, np.array([1, 2, 3]), constant=True),
+            *(0, 0, 0, 0, 1, 1, 0),
+        ],
+        [tensor(U8, (1, 4, 4, 3), 4.0, 120)],
+    )
+    graph = read(export_model(case.model)).graphs[0]
+    (bias,) = (
+        each for each in graph.tensors if each.type == TensorType.INT32 and each.shape == (3,)
+    )
+    assert bias.quantization == Quantization((0.125, 0.25, 1.0), (0, 0, 0))
 
 
 def test_nchw_is_refused(one_operation: Any, tensor: Any) -> None:
