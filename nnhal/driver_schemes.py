@@ -31,6 +31,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib.metadata import entry_points
 from typing import Any, Final, NamedTuple, cast
+from urllib.parse import parse_qsl
 
 from nnhal.driver_family import SeveralDevices, UnknownDevice
 
@@ -43,6 +44,7 @@ __all__ = [
     "NotADriver",
     "Place",
     "chosen",
+    "divided",
     "is_place",
     "place_of",
     "remark_on",
@@ -123,6 +125,17 @@ def remark_on(name: str) -> str:
     scheme, _, location = name.partition(":")
     target = _targets(REMARKS).get(scheme)
     return str(_loaded(target)(location)) if target else ""
+
+
+def divided(location: str) -> tuple[str, dict[str, str]]:
+    """Divide ``NAME?option=value&...`` into the name and its options. Raises NotADriver."""
+    name, _, query = location.partition("?")
+    try:
+        pairs = parse_qsl(query, keep_blank_values=True, strict_parsing=bool(query))
+    except ValueError as error:
+        expected = "?option=value&option=value"
+        raise NotADriver(f"'?{query}' are no options; expected {expected}") from error
+    return name, dict(pairs)
 
 
 def is_place(name: str) -> bool:

@@ -7,8 +7,9 @@ that fails each of its operations alone. Nothing is declared that was not compil
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, ClassVar, Final, TypeAlias
 
 import numpy as np
@@ -40,7 +41,7 @@ from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model
 from nntflite.file_drivers import Refused, Session
 
-__all__ = ["Engine", "Refused", "Session"]
+__all__ = ["Engine", "Form", "Refused", "Session"]
 
 _AS_THE_CPU: Final = PerformanceInfo(1.0, 1.0)
 _MAX_ANSWERS: Final = 4096
@@ -49,7 +50,8 @@ _MAX_ANSWERS: Final = 4096
 _TRIALS: Final = (1, 0)
 """What all inputs of a first run are. A division does not like one of them, an index the other."""
 
-_Form: TypeAlias = "tuple[np.dtype[Any], tuple[int, ...]]"
+Form: TypeAlias = "tuple[np.dtype[Any], tuple[int, ...]]"
+"""Dtype and shape of an input."""
 
 
 class Engine(Driver):
@@ -67,9 +69,14 @@ class Engine(Driver):
     SVDF by one step before it computes, the HAL after it.
     """
 
+    options: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Options of ``engine:NAME?option=value``, which the constructor takes as keywords beside
+    ``threads``: each with the values that it takes as ``A|B``, or a word for any, as ``DEVICE``.
+    """
+
     def __init__(self, *, threads: int = 1) -> None:
         self.threads: int = threads
-        self._takes = lru_cache(_MAX_ANSWERS)(self._runs)
+        self._takes = lru_cache(_MAX_ANSWERS)(self.claims)
         self._ready: ReadySessions[Session] = ReadySessions()
 
     @abstractmethod
@@ -149,16 +156,22 @@ class Engine(Driver):
             return frozenset() if known is None else frozenset({known})
         return frozenset()
 
-    def _runs(self, file: bytes, forms: Sequence[_Form]) -> bool:
-        """Whether ``file`` can be compiled, and run. Some engines look at types only then."""
+    def claims(self, file: bytes, forms: Sequence[Form]) -> bool:
+        """Whether ``file``, whose inputs have ``forms``, is supported: here, whether it can be
+        compiled and run. Some engines look at types only then.
+        """
         try:
             session = self.open(file)
         except Refused:
             return False
         if session.left or not any(_has_run(session, forms, v) for v in _TRIALS):
             return False
-        self._ready.keep(file, session)
+        self.keep_ready(file, session)
         return True
+
+    def keep_ready(self, file: bytes, session: Session) -> None:
+        """Keep ``session`` of ``file`` for its preparation, which mostly follows."""
+        self._ready.keep(file, session)
 
     def opened(self, file: bytes) -> Session:
         """``file`` compiled as a whole, now or when the client asked whether it is supported.
@@ -196,13 +209,13 @@ def _in_part(optional: Collection[int], part: Part) -> set[int]:
     return {place for place, index in zip(places, part.inputs, strict=True) if index in optional}
 
 
-def _arrays(model: Model) -> tuple[_Form, ...]:
+def _arrays(model: Model) -> tuple[Form, ...]:
     """Dtype and shape of each input of ``model``."""
     operands = [model.main.operands[index] for index in model.main.input_indexes]
     return tuple((dtype_of(operand.type), operand.dimensions) for operand in operands)
 
 
-def _has_run(session: Session, forms: Sequence[_Form], value: int) -> bool:
+def _has_run(session: Session, forms: Sequence[Form], value: int) -> bool:
     try:
         session.run([np.full(shape, value, dtype) for dtype, shape in forms])
     except Refused:

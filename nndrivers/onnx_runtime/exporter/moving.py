@@ -122,7 +122,7 @@ def _mirror_pad(op: OnnxOperation) -> None:
     sides = op.value(1).reshape(-1, 2)
     pads = op.graph.integers(*sides[:, 0].tolist(), *sides[:, 1].tolist())
     if op.scalar(2):
-        raise op.refuse("operator set 17 has no symmetric padding")
+        raise op.refuse("ONNX has no symmetric padding")
     op.give(op.node("Pad", op.real(0), pads, mode="reflect"))
 
 

@@ -44,6 +44,8 @@ ONNX_TYPES: Final = {
     OperandType.TENSOR_QUANT8_ASYMM_SIGNED: TensorProto.INT8,
     OperandType.TENSOR_QUANT8_SYMM: TensorProto.INT8,
     OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL: TensorProto.INT8,
+    OperandType.TENSOR_QUANT16_ASYMM: TensorProto.UINT16,
+    OperandType.TENSOR_QUANT16_SYMM: TensorProto.INT16,
 }
 """Types that ONNX Runtime has, and quantizes to."""
 
@@ -53,6 +55,8 @@ _QUANTIZED: Final = frozenset(
         OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
         OperandType.TENSOR_QUANT8_SYMM,
         OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL,
+        OperandType.TENSOR_QUANT16_ASYMM,
+        OperandType.TENSOR_QUANT16_SYMM,
     }
 )
 _HALVES: Final = frozenset({OperandType.TENSOR_FLOAT16, OperandType.FLOAT16})

@@ -13,42 +13,33 @@ from nnhal.types import OperationType, SymmPerChannelQuantParams
 
 __all__ = ["bias"]
 
-_ATTRIBUTE: Final = {
+_REDUCE: Final = {
     OperationType.REDUCE_MAX: "ReduceMax",
     OperationType.REDUCE_MIN: "ReduceMin",
     OperationType.REDUCE_PROD: "ReduceProd",
+    OperationType.REDUCE_SUM: "ReduceSum",
     OperationType.MEAN: "ReduceMean",
 }
 _LOGIC: Final = {OperationType.REDUCE_ANY: "ReduceMax", OperationType.REDUCE_ALL: "ReduceMin"}
 
 
-def _axes(op: OnnxOperation) -> list[int]:
-    rank = op.rank(0)
-    return sorted({axis % rank for axis in op.integers(1)})
-
-
-@exports(*_ATTRIBUTE)
+@exports(*_REDUCE)
 def _reduce(op: OnnxOperation) -> None:
-    name = _ATTRIBUTE[OperationType(op.type)]
-    op.give(_shaped(op, op.node(name, op.real(0), axes=_axes(op), keepdims=int(op.scalar(2)))))
-
-
-@exports(OperationType.REDUCE_SUM)
-def _sum(op: OnnxOperation) -> None:
-    axes = op.graph.integers(*_axes(op))
-    op.give(_shaped(op, op.node("ReduceSum", op.real(0), axes, keepdims=int(op.scalar(2)))))
+    _give_reduced(op, _REDUCE[OperationType(op.type)], op.real(0))
 
 
 @exports(*_LOGIC)
 def _logic(op: OnnxOperation) -> None:
     numbers = op.node("Cast", op.raw(0), to=TensorProto.INT32)
-    name = _LOGIC[OperationType(op.type)]
-    op.give(_shaped(op, op.node(name, numbers, axes=_axes(op), keepdims=int(op.scalar(2)))))
+    _give_reduced(op, _LOGIC[OperationType(op.type)], numbers)
 
 
-def _shaped(op: OnnxOperation, value: str) -> str:
-    """Where all dimensions are reduced, the HAL keeps a tensor of one."""
-    return op.reshaped(value, op.output_shape())
+def _give_reduced(op: OnnxOperation, type: str, value: str) -> None:
+    rank = op.rank(0)
+    axes = op.graph.integers(*sorted({axis % rank for axis in op.integers(1)}))
+    reduced = op.node(type, value, axes, keepdims=int(op.scalar(2)))
+    # Where all dimensions are reduced, the HAL keeps a tensor of one.
+    op.give(op.reshaped(reduced, op.output_shape()))
 
 
 @exports(OperationType.ARGMAX, OperationType.ARGMIN)
@@ -100,7 +91,7 @@ def _softmax(op: OnnxOperation) -> None:
 def _l2_normalization(op: OnnxOperation) -> None:
     axis = op.axis(1, op.rank(0)) if op.has(1) else op.rank(0) - 1
     value = op.real(0)
-    norm = op.node("ReduceL2", value, axes=[axis], keepdims=1)
+    norm = op.node("ReduceL2", value, op.graph.integers(axis), keepdims=1)
     op.give(op.node("Div", value, op.node("Max", norm, op.number(1e-6))))
 
 

@@ -9,13 +9,16 @@ import pytest
 
 from nndrivers.engines.scheme import open_engine
 from nnhal.device import Device
+from nnhal.driver_schemes import BrokenDriver
 from tests.unit.nndrivers.engines.models import chain, executed
 
 PACKAGES = {
     "litert": "ai_edge_litert",
     "litert-builtin": "ai_edge_litert",
     "openvino": "openvino",
+    "openvino?device=CPU": "openvino",
     "onnxruntime": "onnxruntime",
+    "onnxruntime?optimization=none&threads=2": "onnxruntime",
     "armnn": "pyarmnn",
 }
 
@@ -28,3 +31,10 @@ def test_an_engine_computes_what_it_claims(name: str) -> None:
     device, model = Device(engine), chain("ADD", "MUL")
     assert list(device.supported_operations(model)) == [True, True]
     assert executed(device.prepare(model), np.array([1, -3], np.float32)).tolist() == [2, -2]
+
+
+def test_openvino_names_its_devices_where_one_is_not_there() -> None:
+    if find_spec("openvino") is None:
+        pytest.skip("the package openvino is not installed")
+    with pytest.raises(BrokenDriver, match=r"has no device 'NPU\.7' here; it has CPU"):
+        open_engine("openvino?device=NPU.7")
