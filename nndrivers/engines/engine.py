@@ -98,13 +98,18 @@ class Engine(Driver):
             return [True] * len(operations)
         if len(operations) == 1:
             return [False]
-        parts = (part_of(model, [number]) for number in range(len(operations)))
-        alone = [self._is_taken(part.model, _in_part(optional, part)) for part in parts]
+        alone = self.supported_alone(model)
         if not all(alone):
             return alone
         # What each can be alone they cannot be together: a state must come from the client.
         culprits = self._not_expressible(model)
         return [bool(culprits) and operation.type not in culprits for operation in operations]
+
+    def supported_alone(self, model: Model) -> list[bool]:
+        """Whether each operation of ``model`` is supported as a model of its own."""
+        optional = optional_inputs(model)
+        parts = (part_of(model, [number]) for number in range(len(model.main.operations)))
+        return [self._is_taken(part.model, _in_part(optional, part)) for part in parts]
 
     def _is_taken(self, model: Model, optional: Collection[int]) -> bool:
         """Whether the engine runs ``model`` with and without the ``optional`` inputs.

@@ -16,7 +16,7 @@ from nndrivers.engines.engine import Form, Refused, Session
 from nndrivers.engines.tflite import Interpreted
 from nndrivers.execution_provider.library import devices_of, library_of
 from nndrivers.onnx_runtime.driver import OnnxRuntime
-from nndrivers.onnx_runtime.exporter import LATEST_OPSET, export_onnx, file_of
+from nndrivers.onnx_runtime.exporter import LATEST_OPSET, export_onnx, model_of
 from nnhal.driver_schemes import BrokenDriver, divided
 from nnhal.types import DeviceType, Model
 from nntflite.errors import RuntimeFailure
@@ -29,11 +29,14 @@ _NO_FALLBACK: Final = {"session.disable_cpu_ep_fallback": "1"}
 _SESSION: Final = "session."
 """First letters of options that configure sessions; all others are the provider's own."""
 
+_FATAL: Final = 4
+"""Severity from which on sessions log: refusals are usual, and their reasons reported."""
+
 _TYPES: Final = {"CPU": DeviceType.CPU, "GPU": DeviceType.GPU}
 
 
 class FalseClaim(Refused):
-    """The provider takes all operators of a file, and does not compile them."""
+    """The provider takes operators of a file, and does not compile them."""
 
 
 def open_provider(location: str, *, threads: int = 1) -> Mapping[str, ProviderDriver]:
@@ -62,6 +65,7 @@ class ProviderDriver(OnnxRuntime):
         self.version = f"{said}, ONNX Runtime {OnnxRuntime.version}"
         self.type = _TYPES.get(device.device.type.name, DeviceType.ACCELERATOR)
         self._device = device
+        self._false_claims: set[int] = set()
         self._session = {k: v for k, v in options.items() if k.startswith(_SESSION)}
         self._options = {k: v for k, v in options.items() if k not in self._session}
 
@@ -72,17 +76,26 @@ class ProviderDriver(OnnxRuntime):
             [helper.make_node("Identity", ["x"], ["y"])], "strings", strings[:1], strings[1:]
         )
         try:
-            self._on_provider(file_of(graph), {})
+            self._on_provider(model_of(graph).SerializeToString(), {})
         except RuntimeFailure as error:
             raise BrokenDriver(error.reason) from error
 
     def export(self, model: Model) -> bytes:
         return export_onnx(model, LATEST_OPSET)
 
+    def supported_operations(self, model: Model) -> Sequence[bool]:
+        supported = super().supported_operations(model)
+        if len(supported) == 1 or not all(supported):
+            return supported
+        # Where compilation fails nothing is recorded: each operation alone says whose it is.
+        is_false = hash(self.exported(model)) in self._false_claims
+        return self.supported_alone(model) if is_false else supported
+
     def claims(self, file: bytes, forms: Sequence[Form]) -> bool:
         try:
             self.keep_ready(file, self.open(file))
         except FalseClaim:
+            self._false_claims.add(hash(file))
             return True
         except Refused:
             return False
@@ -130,4 +143,5 @@ class ProviderDriver(OnnxRuntime):
 
     def _choose(self, options: Any) -> None:
         self.configure(options)
+        options.log_severity_level = _FATAL
         options.add_provider_for_devices([self._device], self._options)

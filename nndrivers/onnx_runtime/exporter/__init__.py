@@ -7,8 +7,8 @@ opinion of its own.
 from nndrivers.onnx_runtime.exporter.model import (
     LATEST_OPSET,
     export_onnx,
-    file_of,
+    model_of,
     write_model,
 )
 
-__all__ = ["LATEST_OPSET", "export_onnx", "file_of", "write_model"]
+__all__ = ["LATEST_OPSET", "export_onnx", "model_of", "write_model"]

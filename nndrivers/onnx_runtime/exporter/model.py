@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from numpy.typing import NDArray
-from onnx import GraphProto, TensorProto, helper
+from onnx import GraphProto, ModelProto, TensorProto, helper
 
+from nndrivers.onnx_runtime.exporter.copies import remove_copies
 from nndrivers.onnx_runtime.exporter.graph import GraphBuilder
 from nndrivers.onnx_runtime.exporter.operation import ONNX_TYPES, OnnxOperation, Values
 from nndrivers.onnx_runtime.exporter.registry import exporter_of
 from nnhal.types import Model, OperandType
 from nntflite.errors import NotExpressible
 
-__all__ = ["LATEST_OPSET", "export_onnx", "file_of", "write_model"]
+__all__ = ["LATEST_OPSET", "export_onnx", "model_of", "write_model"]
 
 LATEST_OPSET: Final = 21
 """The first operator set that quantizes to 16 bits."""
@@ -51,15 +52,16 @@ def export_onnx(model: Model, opset: int = _OPSET) -> bytes:
         graph.constants,
     )
     is_wide = any(ONNX_TYPES.get(operand.type) in _WIDE for operand in main.operands)
-    return file_of(made, LATEST_OPSET if is_wide else opset)
-
-
-def file_of(graph: GraphProto, opset: int = _OPSET) -> bytes:
-    """A model of one ``graph`` as a file."""
-    opsets = [helper.make_opsetid("", opset)]
-    whole = helper.make_model(graph, opset_imports=opsets, ir_version=_IR_VERSION)
+    whole = model_of(made, LATEST_OPSET if is_wide else opset)
+    remove_copies(whole)
     serialized: bytes = whole.SerializeToString()
     return serialized
+
+
+def model_of(graph: GraphProto, opset: int = _OPSET) -> ModelProto:
+    """A model of one ``graph``."""
+    opsets = [helper.make_opsetid("", opset)]
+    return helper.make_model(graph, opset_imports=opsets, ir_version=_IR_VERSION)
 
 
 def write_model(model: Model, known: Mapping[int, NDArray[Any]]) -> bytes:
