@@ -112,13 +112,28 @@ class Values:
         return self._reals[index]
 
     def _real(self, index: int) -> str:
-        operand, raw = self.operand(index), self.raw(index)
+        return self.as_real(index, self.raw(index))
+
+    def as_real(self, index: int, raw: str, order: Sequence[int] = ()) -> str:
+        """``raw``, which has the type of operand ``index`` and its axes in ``order``, as real
+        numbers.
+        """
+        operand = self.operand(index)
         if operand.type in _HALVES:
             return self.graph.node("Cast", [raw], to=TensorProto.FLOAT)
         if operand.type not in _QUANTIZED:
             return raw
         scale, zero_point, axis = self.quantization(index)
-        return self.graph.node("DequantizeLinear", [raw, scale, zero_point], axis=axis)
+        at = order.index(axis) if order else axis
+        return self.graph.node("DequantizeLinear", [raw, scale, zero_point], axis=at)
+
+    def moved(self, index: int, order: Sequence[int]) -> str:
+        """The value of operand ``index`` as the HAL stores it, with its axes in ``order``."""
+        data = self.data(index)
+        if data is None:
+            return self.graph.node("Transpose", [self.raw(index)], perm=list(order))
+        self.check_type(index)
+        return self.graph.constant(np.ascontiguousarray(data.transpose(order)))
 
     def quantization(self, index: int) -> tuple[str, str, int]:
         """Scale and zero point of a quantized operand, and the axis that they run along."""
@@ -132,16 +147,22 @@ class Values:
         scale = self.graph.constant(np.float32(operand.scale))
         return scale, self.graph.constant(dtype.type(operand.zero_point)), 0
 
-    def set_real(self, index: int, value: str) -> None:
-        """Operand ``index`` is ``value``, real numbers that are yet to be brought to its type."""
+    def set_real(self, index: int, value: str, order: Sequence[int] = ()) -> None:
+        """Operand ``index`` is ``value``, real numbers that are yet to be brought to its type, and
+        to the ``order`` of its axes.
+        """
         operand = self.operand(index)
         self.check_type(index)
         name = f"operand{index}"
+        of_type = "" if order else name
         if operand.type in _QUANTIZED:
             scale, zero_point, _ = self.quantization(index)
-            self.graph.node("QuantizeLinear", [value, scale, zero_point], name)
+            raw = self.graph.node("QuantizeLinear", [value, scale, zero_point], of_type)
         else:
-            self.graph.node("Cast", [value], name, to=ONNX_TYPES[OperandType(operand.type)])
+            type = ONNX_TYPES[OperandType(operand.type)]
+            raw = self.graph.node("Cast", [value], of_type, to=type)
+        if order:
+            self.graph.node("Transpose", [raw], name, perm=list(order))
         self._names[index] = name
 
     def set_raw(self, index: int, value: str) -> None:
@@ -205,6 +226,18 @@ class OnnxOperation(OperationOperands):
         """The value of input ``position`` as the HAL stores it."""
         return self.values.raw(self._inputs[position])
 
+    def moved(self, position: int, order: Sequence[int]) -> str:
+        """The value of input ``position`` as real numbers, with its axes in ``order``. What is
+        stored moves, so that dequantization stays beside what it is for.
+        """
+        index = self._inputs[position]
+        return self.values.as_real(index, self.values.moved(index, order), order)
+
+    def reshaped_real(self, position: int, shape: Sequence[int]) -> str:
+        """The value of input ``position`` as real numbers of ``shape``; it has one scale."""
+        index = self._inputs[position]
+        return self.values.as_real(index, self.reshaped(self.raw(position), shape))
+
     def constant(self, value: ArrayLike) -> str:
         return self.graph.constant(value)
 
@@ -216,9 +249,9 @@ class OnnxOperation(OperationOperands):
         """The result of an ONNX operator."""
         return self.graph.node(type, inputs, **attributes)
 
-    def give(self, value: str, position: int = 0) -> None:
-        """Output ``position`` is ``value``, brought to its type."""
-        self.values.set_real(self._outputs[position], value)
+    def give(self, value: str, position: int = 0, order: Sequence[int] = ()) -> None:
+        """Output ``position`` is ``value``, brought to its type, and its axes to ``order``."""
+        self.values.set_real(self._outputs[position], value, order)
 
     def give_raw(self, value: str, position: int = 0) -> None:
         """Output ``position`` is ``value``, which has its type already."""

@@ -50,10 +50,8 @@ def _arg(op: OnnxOperation) -> None:
 
 @exports(OperationType.FULLY_CONNECTED)
 def _fully_connected(op: OnnxOperation) -> None:
-    size = op.shape(1)[1]
-    flat = op.reshaped(op.real(0), (-1, size))
-    product = op.node("MatMul", flat, op.transposed(op.real(1), (1, 0)))
-    op.give(op.activated(op.node("Add", product, bias(op, 2)), 3))
+    flat = op.reshaped_real(0, (-1, op.shape(1)[1]))
+    op.give(op.activated(op.node("Gemm", flat, op.real(1), bias(op, 2), transB=1), 3))
 
 
 def bias(op: OnnxOperation, position: int) -> str:
@@ -63,9 +61,8 @@ def bias(op: OnnxOperation, position: int) -> str:
     extra = op.input(1).extra_params
     scales = extra.scales if isinstance(extra, SymmPerChannelQuantParams) else op.input(1).scale
     filters = np.array(scales, np.float64)
-    scale = (filters * op.input(0).scale).astype(np.float32)
-    numbers = op.node("Cast", op.raw(position), to=TensorProto.FLOAT)
-    return op.node("Mul", numbers, op.constant(scale))
+    scale = op.constant((filters * op.input(0).scale).astype(np.float32))
+    return op.node("DequantizeLinear", op.raw(position), scale, axis=0)
 
 
 @exports(OperationType.BATCH_MATMUL)
