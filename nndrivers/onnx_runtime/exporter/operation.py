@@ -165,6 +165,21 @@ class Values:
             self.graph.node("Transpose", [raw], name, perm=list(order))
         self._names[index] = name
 
+    def range(self, index: int) -> tuple[float, float]:
+        """The least and the greatest real number of a quantized operand with one scale."""
+        operand = self.operand(index)
+        codes = np.iinfo(dtype_of(operand.type))
+        first, last = (
+            (code - operand.zero_point) * operand.scale for code in (codes.min, codes.max)
+        )
+        return first, last
+
+    def rounded(self, index: int, value: str) -> str:
+        """``value`` as the real numbers that operand ``index``, a quantized one, can be."""
+        scale, zero_point, _ = self.quantization(index)
+        codes = self.graph.node("QuantizeLinear", [value, scale, zero_point])
+        return self.graph.node("DequantizeLinear", [codes, scale, zero_point])
+
     def set_raw(self, index: int, value: str) -> None:
         """Operand ``index`` is ``value``, which is of its type already."""
         self.check_type(index)
@@ -226,6 +241,18 @@ class OnnxOperation(OperationOperands):
         """The value of input ``position`` as the HAL stores it."""
         return self.values.raw(self._inputs[position])
 
+    def data(self, position: int) -> str:
+        """The value of input ``position`` for an operation that only moves it: real numbers if it
+        is quantized, as compilers look for them, else as the HAL stores it.
+        """
+        is_quantized = self.input(position).type in _QUANTIZED
+        return self.real(position) if is_quantized else self.raw(position)
+
+    def give_data(self, value: str, position: int = 0) -> None:
+        """Output ``position`` is ``value``, which :meth:`data` of an input has become."""
+        is_quantized = self.output_operand(position).type in _QUANTIZED
+        (self.give if is_quantized else self.give_raw)(value, position)
+
     def moved(self, position: int, order: Sequence[int]) -> str:
         """The value of input ``position`` as real numbers, with its axes in ``order``. What is
         stored moves, so that dequantization stays beside what it is for.
@@ -234,9 +261,12 @@ class OnnxOperation(OperationOperands):
         return self.values.as_real(index, self.values.moved(index, order), order)
 
     def reshaped_real(self, position: int, shape: Sequence[int]) -> str:
-        """The value of input ``position`` as real numbers of ``shape``; it has one scale."""
-        index = self._inputs[position]
-        return self.values.as_real(index, self.reshaped(self.raw(position), shape))
+        """The value of input ``position`` as real numbers of ``shape``."""
+        if self.shape(position) == tuple(shape):
+            return self.real(position)
+        value = self.reshaped(self.real(position), shape)
+        is_quantized = self.input(position).type in _QUANTIZED
+        return self.values.rounded(self._inputs[position], value) if is_quantized else value
 
     def constant(self, value: ArrayLike) -> str:
         return self.graph.constant(value)
@@ -273,6 +303,13 @@ class OnnxOperation(OperationOperands):
         if code not in bounds:
             raise self.refuse(f"there is no activation {code}")
         low, high = bounds[code]
+        operand, index = self.output_operand(), self._outputs[0]
+        if operand.type in _QUANTIZED:
+            first, last = self.values.range(index)
+            if low <= first and (high is None or high >= last):
+                return value
+            # Compilers look for the quantization of a result beside its operator.
+            value = self.values.rounded(index, value)
         return self.clipped(value, low, high)
 
     def clipped(self, value: str, low: float, high: float | None) -> str:

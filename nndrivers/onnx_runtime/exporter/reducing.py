@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
 import numpy as np
@@ -50,7 +51,8 @@ def _arg(op: OnnxOperation) -> None:
 
 @exports(OperationType.FULLY_CONNECTED)
 def _fully_connected(op: OnnxOperation) -> None:
-    flat = op.reshaped_real(0, (-1, op.shape(1)[1]))
+    size = op.shape(1)[1]
+    flat = op.reshaped_real(0, (prod(op.shape(0)) // size, size))
     op.give(op.activated(op.node("Gemm", flat, op.real(1), bias(op, 2), transB=1), 3))
 
 
