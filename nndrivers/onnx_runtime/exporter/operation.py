@@ -315,6 +315,8 @@ class OnnxOperation(OperationOperands):
     def clipped(self, value: str, low: float, high: float | None) -> str:
         """``value``, real or integer, between two bounds."""
         integral = self.output_operand().type == OperandType.TENSOR_INT32
+        if not integral and low == 0 and high is None:
+            return self.node("Relu", value)
         dtype: Any = np.int32 if integral else np.float32
         bounds = [self.constant(dtype(low))]
         if high is not None:
