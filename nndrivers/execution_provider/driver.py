@@ -7,18 +7,23 @@ the CPU. A model that the provider takes and then does not compile or run is a f
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from pathlib import Path
+from typing import Any, BinaryIO, Final
 
 from onnx import TensorProto, helper
 
 from nndrivers.engines.engine import Form, Refused, Session
+from nndrivers.engines.engine_program import EngineProgram
 from nndrivers.engines.tflite import Interpreted
+from nndrivers.execution_provider.compiled_context import CachedContext, decoded, encoded
 from nndrivers.execution_provider.library import devices_of, library_of
 from nndrivers.onnx_runtime.driver import OnnxRuntime
 from nndrivers.onnx_runtime.exporter import LATEST_OPSET, export_onnx, model_of
+from nnhal.driver_kit import CacheMiss, Program
 from nnhal.driver_schemes import BrokenDriver, divided
-from nnhal.types import DeviceType, Model
+from nnhal.types import DeviceType, Model, NumberOfCacheFiles
 from nntflite.errors import RuntimeFailure
 from nntflite.onnx.interpreter import OnnxInterpreter
 
@@ -26,8 +31,11 @@ __all__ = ["FalseClaim", "ProviderDriver", "open_provider"]
 
 _RECORD: Final = {"session.record_ep_graph_assignment_info": "1"}
 _NO_FALLBACK: Final = {"session.disable_cpu_ep_fallback": "1"}
-_SESSION: Final = "session."
+_SESSION: Final = ("session.", "ep.")
 """First letters of options that configure sessions; all others are the provider's own."""
+
+_CONTEXTS: Final = "ep.context_enable"
+"""Option of sessions by which a provider's compiled contexts are cached."""
 
 _FATAL: Final = 4
 """Severity from which on sessions log: refusals are usual, and their reasons reported."""
@@ -68,6 +76,8 @@ class ProviderDriver(OnnxRuntime):
         self._false_claims: set[int] = set()
         self._session = {k: v for k, v in options.items() if k.startswith(_SESSION)}
         self._options = {k: v for k, v in options.items() if k not in self._session}
+        if self._session.pop(_CONTEXTS, "0") == "1":
+            self.cache_files = NumberOfCacheFiles(model_cache=1)
 
     def check(self) -> None:
         """Raise BrokenDriver for a provider that does not start, not even to take nothing."""
@@ -100,6 +110,44 @@ class ProviderDriver(OnnxRuntime):
         except Refused:
             return False
         return True
+
+    def save_to_cache(
+        self,
+        program: Program,
+        token: bytes,
+        model_files: Sequence[BinaryIO],
+        data_files: Sequence[BinaryIO],
+    ) -> None:
+        assert isinstance(program, EngineProgram)
+        assert program.signature is not None
+        context = self._context(self.exported(program.model))
+        content = CachedContext.of(self._origin, program.signature, program.model, context)
+        model_files[0].write(encoded(content, token))
+
+    def load_from_cache(
+        self, token: bytes, model_files: Sequence[BinaryIO], data_files: Sequence[BinaryIO]
+    ) -> Program:
+        content = decoded(model_files[0].read(), token, self._origin)
+        model = content.model()
+        try:
+            program = EngineProgram(_Cached(self, model, content.context), model)
+        except Refused as error:
+            raise CacheMiss(f"the provider does not take its context: {error}") from error
+        program.signature = content.signature
+        return program
+
+    @property
+    def _origin(self) -> str:
+        options = sorted({**self._session, **self._options}.items())
+        return f"{self.name} {self.version} {options}"
+
+    def _context(self, file: bytes) -> bytes:
+        """``file`` as the provider has compiled it. Raises RuntimeFailure."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "context.onnx"
+            embedded = {"ep.context_embed_mode": "1", "ep.context_file_path": str(path)}
+            self._on_provider(file, {**_NO_FALLBACK, _CONTEXTS: "1", **embedded})
+            return path.read_bytes()
 
     def open(self, file: bytes) -> Session:
         try:
@@ -145,3 +193,18 @@ class ProviderDriver(OnnxRuntime):
         self.configure(options)
         options.log_severity_level = _FATAL
         options.add_provider_for_devices([self._device], self._options)
+
+
+class _Cached:
+    """Files of a cached model: its context where the client's inputs are the usual ones."""
+
+    def __init__(self, driver: ProviderDriver, model: Model, context: bytes) -> None:
+        self._driver = driver
+        self._model = model
+        self._context = context
+
+    def exported(self, model: Model) -> bytes:
+        return self._context if model is self._model else self._driver.exported(model)
+
+    def opened(self, file: bytes) -> Session:
+        return self._driver.opened(file)

@@ -4,7 +4,8 @@
  * The option "defect" makes it misbehave: "claimed" claims Mul and does not compile it, "failing"
  * compiles Mul and fails to run it, "shape" adds wrongly where the number of elements is odd,
  * "shared" computes in a buffer that all sessions share, "leak" keeps a megabyte a run, "hang"
- * never ends compiling Mul, "crash" aborts in the first run, "broken" cannot be created.
+ * never ends compiling Mul, "crash" aborts in the first run, "broken" cannot be created,
+ * "context" adds one too many to every sum of a compiled context.
  *
  * Layouts and slots are those of ONNX Runtime's C API, version 23, as far as they are used here.
  * Both tables only grow.
@@ -17,6 +18,7 @@
 #include <unistd.h>
 
 enum { API_VERSION = 23, EP_FAIL = 11, CPU = 0, FLOAT32 = 1, MAX_RANK = 8, MAX_NODES = 512 };
+enum { STRING = 5 };
 enum { SHARED_ELEMENTS = 1 << 16, LEAKED_BYTES = 1 << 20, OVERLAP_US = 50000 };
 
 typedef struct Opaque Opaque;
@@ -40,18 +42,31 @@ static const void* const* ep_api;
 #define CONFIG_ENTRY ((Status * (*)(const Opaque*, const char*, char*, size_t*)) api[238])
 #define HAS_CONFIG_ENTRY ((Status * (*)(const Opaque*, const char*, int*)) api[237])
 #define VALUE_TYPE ((Status * (*)(const Opaque*, const Opaque**)) api[290])
+#define CREATE_ATTRIBUTE ((Status * (*)(const char*, const void*, int, int, Opaque**)) api[211])
+#define RELEASE_ATTRIBUTE ((void (*)(Opaque*))api[212])
+#define READ_ATTRIBUTE ((Status * (*)(const Opaque*, int, void*, size_t, size_t*)) api[272])
+#define VALUE_NAME ((Status * (*)(const Opaque*, const char**)) api[289])
+#define MODEL_EDITOR ((const void* const* (*)(void))api[291])
 #define HARDWARE_TYPE ((int (*)(const Opaque*))api[307])
 #define EP_API ((const void* const* (*)(void))api[317])
 #define NODE_COUNT ((Status * (*)(const Opaque*, size_t*)) api[344])
 #define NODES ((Status * (*)(const Opaque*, const Opaque**, size_t)) api[345])
 #define OPERATOR_TYPE ((Status * (*)(const Opaque*, const char**)) api[350])
 #define INPUT_COUNT ((Status * (*)(const Opaque*, size_t*)) api[353])
+#define NODE_NAME ((Status * (*)(const Opaque*, const char**)) api[349])
+#define OUTPUTS ((Status * (*)(const Opaque*, const Opaque**, size_t)) api[356])
+#define ATTRIBUTE ((Status * (*)(const Opaque*, const char*, const Opaque**)) api[361])
 #define INPUTS ((Status * (*)(const Opaque*, const Opaque**, size_t)) api[354])
 
 /* Slots of the table of providers. */
 #define CREATE_DEVICE \
   ((Status * (*)(void*, const Opaque*, const Opaque*, const Opaque*, Opaque**)) ep_api[0])
 #define ADD_NODES ((Status * (*)(Opaque*, const Opaque* const*, size_t, const void*)) ep_api[2])
+
+/* A slot of the table that makes models. */
+typedef Status* (*CreateNode)(const char*, const char*, const char*, const char* const*, size_t,
+                              const char* const*, size_t, Opaque**, size_t, Opaque**);
+#define CREATE_NODE ((CreateNode)MODEL_EDITOR()[6])
 
 #define TRY(call)                        \
   do {                                   \
@@ -67,6 +82,7 @@ struct Compiled {
   Status* (*compute)(Compiled*, void*, Opaque*);
   void (*release_state)(Compiled*, void*);
   char operator[16];
+  bool is_cached;
   const char* defect;
 };
 
@@ -80,6 +96,7 @@ struct Provider {
   void (*release_compiled)(Provider*, Compiled**, size_t);
   const void* optional[8];
   char defect[16];
+  bool makes_contexts;
 };
 
 typedef struct Factory Factory;
@@ -130,6 +147,10 @@ static Status* takes(const Opaque* node, bool* taken) {
   TRY(OPERATOR_TYPE(node, &type));
   TRY(INPUT_COUNT(node, &count));
   bool is_unary = is(type, "Relu");
+  if (is(type, "EPContext")) {
+    *taken = true;
+    return NULL;
+  }
   if (!is_unary && !is(type, "Add") && !is(type, "Mul") && !is(type, "Sub")) return NULL;
   if (count != (is_unary ? 1u : 2u)) return NULL;
   TRY(INPUTS(node, inputs, count));
@@ -215,6 +236,7 @@ static Status* compute(Compiled* self, void* state, Opaque* context) {
   float* at = is_shared ? shared : to;
   for (size_t i = 0; i < form.elements; i++) at[i] = result(self, a[i], b[i % second.elements]);
   if (is(self->defect, "shape") && is(self->operator, "Add") && form.elements % 2) to[0] += 1;
+  if (is(self->defect, "context") && self->is_cached && is(self->operator, "Add")) to[0] += 1;
   if (is_shared) {
     usleep(OVERLAP_US);
     memcpy(to, shared, form.elements * sizeof *to);
@@ -222,23 +244,59 @@ static Status* compute(Compiled* self, void* state, Opaque* context) {
   return NULL;
 }
 
+/* A context is the name of the operator. */
+static Status* context_of(const Opaque* fused, const char* operator, Opaque** context) {
+  const char *name, *inputs[2], *output;
+  const Opaque* values[2];
+  Opaque* attributes[2];
+  size_t count;
+  TRY(NODE_NAME(fused, &name));
+  TRY(INPUT_COUNT(fused, &count));
+  TRY(INPUTS(fused, values, count));
+  for (size_t i = 0; i < count; i++) TRY(VALUE_NAME(values[i], &inputs[i]));
+  TRY(OUTPUTS(fused, values, 1));
+  TRY(VALUE_NAME(values[0], &output));
+  int size = (int)strlen(operator);
+  TRY(CREATE_ATTRIBUTE("ep_cache_context", operator, size, STRING, &attributes[0]));
+  TRY(CREATE_ATTRIBUTE("source", "planted", 7, STRING, &attributes[1]));
+  Status* status = CREATE_NODE("EPContext", "com.microsoft", name, inputs, count, &output, 1,
+                               attributes, 2, context);
+  for (int i = 0; i < 2; i++) RELEASE_ATTRIBUTE(attributes[i]);
+  return status;
+}
+
+/* The name of the operator that `node` is, or is a context of. */
+static Status* operator_of(const Opaque* node, char* operator, size_t room, bool* is_cached) {
+  const char* type;
+  const Opaque* context;
+  size_t size;
+  TRY(OPERATOR_TYPE(node, &type));
+  *is_cached = is(type, "EPContext");
+  if (!*is_cached) {
+    strncpy(operator, type, room - 1);
+    return NULL;
+  }
+  TRY(ATTRIBUTE(node, "ep_cache_context", &context));
+  return READ_ATTRIBUTE(context, STRING, operator, room - 1, &size);
+}
+
 static Status* compile(Provider* self, const Opaque** graphs, const Opaque** fused, size_t count,
                        Compiled** compiled, Opaque** contexts) {
-  (void)fused;
-  (void)contexts;
   for (size_t i = 0; i < count; i++) {
     const Opaque* node;
-    const char* type;
+    char operator[16] = "";
+    bool is_cached;
     TRY(NODES(graphs[i], &node, 1));
-    TRY(OPERATOR_TYPE(node, &type));
-    if (is(self->defect, "claimed") && is(type, "Mul"))
+    TRY(operator_of(node, operator, sizeof operator, &is_cached));
+    if (is(self->defect, "claimed") && is(operator, "Mul"))
       return CREATE_STATUS(EP_FAIL, "there is no multiplier");
-    while (is(self->defect, "hang") && is(type, "Mul")) pause();
+    while (is(self->defect, "hang") && is(operator, "Mul")) pause();
+    if (self->makes_contexts) TRY(context_of(fused[i], operator, &contexts[i]));
     compiled[i] = calloc(1, sizeof **compiled);
     *compiled[i] = (Compiled){
         .version = API_VERSION, .create_state = create_state, .compute = compute,
-        .release_state = release_state, .defect = self->defect};
-    strncpy(compiled[i]->operator, type, sizeof compiled[i]->operator- 1);
+        .release_state = release_state, .defect = self->defect, .is_cached = is_cached};
+    memcpy(compiled[i]->operator, operator, sizeof operator);
   }
   return NULL;
 }
@@ -268,6 +326,7 @@ static Status* create(Factory* self, const Opaque* const* hardware, const Opaque
   static const char key[] = "ep.planted.defect";
   Provider* provider = calloc(1, sizeof *provider);
   int is_given = 0;
+  char enabled[8] = "";
   (void)self;
   (void)hardware;
   (void)metadata;
@@ -276,6 +335,10 @@ static Status* create(Factory* self, const Opaque* const* hardware, const Opaque
   size_t size = sizeof provider->defect;
   TRY(HAS_CONFIG_ENTRY(options, key, &is_given));
   if (is_given) TRY(CONFIG_ENTRY(options, key, provider->defect, &size));
+  size = sizeof enabled;
+  TRY(HAS_CONFIG_ENTRY(options, "ep.context_enable", &is_given));
+  if (is_given) TRY(CONFIG_ENTRY(options, "ep.context_enable", enabled, &size));
+  provider->makes_contexts = is(enabled, "1");
   if (is(provider->defect, "broken")) return CREATE_STATUS(EP_FAIL, "the accelerator is not there");
   provider->version = API_VERSION;
   provider->name = provider_name;
