@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from numpy.typing import NDArray
-from onnx import GraphProto, ModelProto, TensorProto, helper
+from onnx import GraphProto, ModelProto, helper
 
 from nndrivers.onnx_runtime.exporter.copies import remove_copies
 from nndrivers.onnx_runtime.exporter.graph import GraphBuilder
@@ -26,7 +26,7 @@ later ones: where it makes signed bytes unsigned, it leaves ``output_dtype`` of 
 """
 
 _IR_VERSION: Final = 10
-_WIDE: Final = (TensorProto.UINT16, TensorProto.INT16)
+_WIDE: Final = (OperandType.TENSOR_QUANT16_ASYMM, OperandType.TENSOR_QUANT16_SYMM)
 
 
 def export_onnx(model: Model, opset: int = _OPSET) -> bytes:
@@ -51,7 +51,7 @@ def export_onnx(model: Model, opset: int = _OPSET) -> bytes:
         [_info(values, index, known=False) for index in main.output_indexes],
         graph.constants,
     )
-    is_wide = any(ONNX_TYPES.get(operand.type) in _WIDE for operand in main.operands)
+    is_wide = any(operand.type in _WIDE for operand in main.operands)
     whole = model_of(made, LATEST_OPSET if is_wide else opset)
     remove_copies(whole)
     serialized: bytes = whole.SerializeToString()
