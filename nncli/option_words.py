@@ -68,8 +68,8 @@ _VOCABULARY: Final = """
 # What is tested
 driver, drivers: --driver NAME, e.g. ./libacme_sl.so
     Driver to use: a name listed by 'nnhal drivers', package.module:Class, PATH.so of a native
-    driver, unix:PATH or tcp:HOST:PORT of a served one, engine:NAME, delegate:PATH.so,
-    or litert:FOLDER of a compiler plugin.
+    driver, unix:PATH or tcp:HOST:PORT of a served one, engine:NAME, delegate:PATH.so, ep:PATH.so
+    of an ONNX Runtime provider, or litert:FOLDER of a compiler plugin.
 filter_driver: -f, --filter-driver REGEX
     Use all installed drivers whose full name matches, except the reference driver.
 include_nnapi_reference: -r, --include-nnapi-reference

@@ -15,6 +15,7 @@ from nnhal.types import ErrorStatus
 from nntest.result_types import Natural
 
 __all__ = [
+    "FALSE_CLAIM",
     "WRONG_VALUES",
     "Clue",
     "Failure",
@@ -26,6 +27,11 @@ __all__ = [
 
 WRONG_VALUES: Final = "wrong_values"
 """Kind of a failure by outputs that differ from those expected."""
+
+FALSE_CLAIM: Final = "false_claim"
+"""Kind of a failure by a driver that claims all operations of a model, and then does not prepare
+it, or answers GENERAL_FAILURE to its plain execution.
+"""
 
 _EXECUTES: Final = ("execute", "burst", "createreusableexecution")
 """First letters of the calls that execute a model, whichever way."""

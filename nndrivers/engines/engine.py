@@ -7,8 +7,9 @@ that fails each of its operations alone. Nothing is declared that was not compil
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, ClassVar, Final, TypeAlias
 
 import numpy as np
@@ -68,6 +69,11 @@ class Engine(Driver):
     SVDF by one step before it computes, the HAL after it.
     """
 
+    options: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Options of ``engine:NAME?option=value``, which the constructor takes as keywords beside
+    ``threads``: each with the values that it takes as ``A|B``, or a word for any, as ``DEVICE``.
+    """
+
     def __init__(self, *, threads: int = 1) -> None:
         self.threads: int = threads
         self._takes = lru_cache(_MAX_ANSWERS)(self.claims)
@@ -92,13 +98,18 @@ class Engine(Driver):
             return [True] * len(operations)
         if len(operations) == 1:
             return [False]
-        parts = (part_of(model, [number]) for number in range(len(operations)))
-        alone = [self._is_taken(part.model, _in_part(optional, part)) for part in parts]
+        alone = self.supported_alone(model)
         if not all(alone):
             return alone
         # What each can be alone they cannot be together: a state must come from the client.
         culprits = self._not_expressible(model)
         return [bool(culprits) and operation.type not in culprits for operation in operations]
+
+    def supported_alone(self, model: Model) -> list[bool]:
+        """Whether each operation of ``model`` is supported as a model of its own."""
+        optional = optional_inputs(model)
+        parts = (part_of(model, [number]) for number in range(len(model.main.operations)))
+        return [self._is_taken(part.model, _in_part(optional, part)) for part in parts]
 
     def _is_taken(self, model: Model, optional: Collection[int]) -> bool:
         """Whether the engine runs ``model`` with and without the ``optional`` inputs.

@@ -41,7 +41,7 @@ class EngineProgram(Program):
 
     def __init__(self, files: Files, model: Model) -> None:
         self._files = files
-        self._model = model
+        self.model = model
         main = model.main
         self._inputs = main.input_indexes
         self._outputs = [main.operands[index] for index in main.output_indexes]
@@ -51,7 +51,7 @@ class EngineProgram(Program):
         self._variants = {usual: self._compiled(usual)}
 
     def _usual_shape(self, index: int) -> tuple[int, ...] | None:
-        operand = self._model.main.operands[index]
+        operand = self.model.main.operands[index]
         if index in self._optional and not is_known(operand):
             return None
         return operand.dimensions
@@ -60,7 +60,7 @@ class EngineProgram(Program):
         given = dict(zip(self._inputs, shapes, strict=True))
         left_out = {index for index, shape in given.items() if shape is None}
         known = {index: shape for index, shape in given.items() if shape is not None}
-        model = given_as(without(self._model, left_out), known)
+        model = given_as(without(self.model, left_out), known)
         return _Variant(self._files, self._files.exported(model))
 
     def _variant(self, shapes: _Shapes) -> _Variant:

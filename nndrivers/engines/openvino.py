@@ -1,10 +1,11 @@
-"""OpenVINO as a driver: its CPU plug-in, by its TensorFlow Lite frontend."""
+"""OpenVINO as a driver: the plug-in of a device, by its TensorFlow Lite frontend."""
 
 from __future__ import annotations
 
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,8 @@ import openvino
 from numpy.typing import NDArray
 
 from nndrivers.engines.engine import Engine, Refused, Session
+from nnhal.driver_schemes import BrokenDriver
+from nnhal.types import DeviceType
 
 __all__ = ["OpenVino"]
 
@@ -33,19 +36,26 @@ class _Compiled(Session):
 
 
 class OpenVino(Engine):
-    """Every model compiled for the CPU, in the precision of its tensors."""
+    """Every model compiled for one device; on the CPU in the precision of its tensors."""
 
     name = "intel-openvino"
     version = openvino.__version__
+    options = MappingProxyType({"device": "DEVICE"})
 
-    def __init__(self, *, threads: int = 1) -> None:
+    def __init__(self, *, threads: int = 1, device: str = "CPU") -> None:
         super().__init__(threads=threads)
         self._core = openvino.Core()
-        self._how = {
-            "INFERENCE_NUM_THREADS": str(threads),
-            "INFERENCE_PRECISION_HINT": "f32",
-            "PERFORMANCE_HINT": "LATENCY",
-        }
+        self._device = device
+        self._how = {"PERFORMANCE_HINT": "LATENCY"}
+        if device == "CPU":
+            precise = {"INFERENCE_NUM_THREADS": str(threads), "INFERENCE_PRECISION_HINT": "f32"}
+            self._how.update(precise)
+            return
+        found = self._core.available_devices
+        if device not in found:
+            raise BrokenDriver(f"OpenVINO has no device '{device}' here; it has {', '.join(found)}")
+        self.name = f"{OpenVino.name}-{device.lower()}"
+        self.type = DeviceType.GPU if device.startswith("GPU") else DeviceType.ACCELERATOR
 
     def open(self, file: bytes) -> Session:
         with tempfile.TemporaryDirectory() as folder:
@@ -53,7 +63,7 @@ class OpenVino(Engine):
             path.write_bytes(file)
             try:
                 model = self._core.read_model(path)
-                return _Compiled(self._core.compile_model(model, "CPU", self._how))
+                return _Compiled(self._core.compile_model(model, self._device, self._how))
             except RuntimeError as error:
                 raise Refused(_in_a_line(error)) from error
 

@@ -1,7 +1,8 @@
 """The scheme ``engine:NAME``: engines as drivers, each found by an entry point.
 
-``engine:NAME?threads=2`` gives one two threads, whatever the command gives drivers. Packages
-announce engines in the group of entry points ``nndrivers.engines``, whose values are subclasses of
+``engine:NAME?option=value&...`` gives one options: two threads by ``threads=2``, whatever the
+command gives drivers, and those that its class lists. Packages announce engines in the group of
+entry points ``nndrivers.engines``, whose values are subclasses of
 :class:`nndrivers.engines.engine.Engine`; nothing is imported before it is asked for, because most
 need a package that not everybody has.
 """
@@ -14,13 +15,15 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from nndrivers.engines.engine import Engine
-from nnhal.driver_schemes import ENGINES, BrokenDriver, NotADriver
+from nnhal.driver_schemes import ENGINES, BrokenDriver, NotADriver, divided
 from nntflite.errors import NoRuntime
 
 __all__ = ["engines", "open_engine", "remark_on"]
 
 _BUILTIN: Final = "-builtin"
 """End of the names of engines that run with built-in kernels alone."""
+
+_NUMBER: Final = "NUMBER"
 
 
 def engines() -> Mapping[str, EntryPoint]:
@@ -34,7 +37,7 @@ def open_engine(location: str, *, threads: int = 1) -> Mapping[str, Engine]:
 
     Raises NotADriver and BrokenDriver.
     """
-    name, _, parameters = location.partition("?")
+    name, options = divided(location)
     known = engines()
     if name not in known:
         near = difflib.get_close_matches(name, known, n=1)
@@ -46,8 +49,9 @@ def open_engine(location: str, *, threads: int = 1) -> Mapping[str, Engine]:
         raise BrokenDriver(
             f"it needs the package '{error.name}', which is not installed"
         ) from error
+    _check(name, made, options)
     try:
-        return {name: made(threads=_threads(parameters, threads))}
+        return {name: made(**{**options, "threads": int(options.get("threads", threads))})}
     except NoRuntime as error:
         raise BrokenDriver(str(error)) from error
 
@@ -63,10 +67,19 @@ def remark_on(location: str) -> str:
     )
 
 
-def _threads(parameters: str, otherwise: int) -> int:
-    key, _, value = parameters.partition("=")
-    if not parameters:
-        return otherwise
-    if key != "threads" or not value.isdecimal() or not int(value):
-        raise NotADriver(f"'?{parameters}' is no parameter of an engine; it takes ?threads=NUMBER")
-    return int(value)
+def _check(name: str, engine: type[Engine], options: Mapping[str, str]) -> None:
+    """Raise NotADriver for an option that ``engine`` does not take, or not with this value."""
+    taken = {"threads": _NUMBER, **engine.options}
+    for option, value in options.items():
+        if option not in taken:
+            listed = "&".join(f"{known}={expected}" for known, expected in taken.items())
+            raise NotADriver(f"engine:{name} takes no option '{option}'; it takes ?{listed}")
+        if not _fits(value, taken[option]):
+            raise NotADriver(f"'{option}={value}': expected {option}={taken[option]}")
+
+
+def _fits(value: str, expected: str) -> bool:
+    if expected == _NUMBER:
+        return value.isdecimal() and int(value) > 0
+    choices = expected.split("|")
+    return value in choices or (len(choices) == 1 and bool(value))

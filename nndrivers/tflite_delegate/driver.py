@@ -8,12 +8,12 @@ TensorFlow Lite's ``external_delegate_interface.h``.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from nndrivers.engines.engine import Engine, Refused, Session
 from nndrivers.engines.tflite import Interpreted
-from nnhal.driver_schemes import BrokenDriver, NotADriver
+from nnhal.driver_schemes import BrokenDriver, NotADriver, divided
 from nnhal.types import DeviceType
-from nntflite.delegate_library import library_at
 from nntflite.errors import BrokenModel, NoRuntime, RuntimeFailure
 from nntflite.interpreter import DelegateLibrary, Interpreter, check_delegate, runtime
 from nntflite.reader import read
@@ -27,10 +27,8 @@ def open_delegate(location: str, *, threads: int = 1) -> Mapping[str, DelegateDr
 
     Raises NotADriver and BrokenDriver.
     """
-    try:
-        library = library_at(location)
-    except ValueError as error:
-        raise NotADriver(str(error)) from error
+    path, options = divided(location)
+    library = DelegateLibrary(Path(path).absolute(), options)
     if not library.path.is_file():
         raise NotADriver("there is no such file")
     driver = DelegateDriver(library, threads=threads)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.metadata import version
 from types import MappingProxyType
 from typing import Any, Final
@@ -47,7 +47,8 @@ def _module() -> Any:
 
 class OnnxInterpreter:
     """One model, loaded and ready to run: what :class:`nntflite.interpreter.Interpreter` is for TF
-    Lite. ``entries`` configure the session.
+    Lite. ``entries`` configure the session, ``configure`` completes its options, with providers for
+    example, which come before that of the CPU.
 
     Raises RuntimeFailure for a model that ONNX Runtime refuses, BrokenModel and NoRuntime.
     """
@@ -62,6 +63,7 @@ class OnnxInterpreter:
         input_shapes: Mapping[int, Sequence[int]] | None = None,
         source: str = "model",
         entries: Mapping[str, str] = MappingProxyType({}),
+        configure: Callable[[Any], None] | None = None,
     ) -> None:
         self.source = source
         self.runtime, module = onnx_runtime(), _module()
@@ -72,9 +74,10 @@ class OnnxInterpreter:
         options.log_severity_level = _ERRORS
         for key, value in entries.items():
             options.add_session_config_entry(key, value)
-        self._native = self._tried(
-            module.InferenceSession, model, options, providers=["CPUExecutionProvider"]
-        )
+        if configure is not None:
+            self._tried(configure, options)
+        providers = None if options.has_providers() else ["CPUExecutionProvider"]
+        self._native = self._tried(module.InferenceSession, model, options, providers=providers)
         self._binding = self._native.io_binding()
         self._names = [each.name for each in self._native.get_inputs()]
         self._results: list[Any] = []
@@ -103,6 +106,16 @@ class OnnxInterpreter:
             number: None if number in found.open_tensors else found.graph.tensors[number].shape
             for number in tensors
         }
+
+    def nodes_of_providers(self) -> dict[str, tuple[str, ...]]:
+        """Operators by the provider that ONNX Runtime has assigned them to. Raises RuntimeFailure
+        unless the session was configured by ``session.record_ep_graph_assignment_info``.
+        """
+        found: dict[str, tuple[str, ...]] = {}
+        for part in self._tried(self._native.get_provider_graph_assignment_info):
+            types = tuple(node.op_type for node in part.get_nodes())
+            found[part.ep_name] = found.get(part.ep_name, ()) + types
+        return found
 
     def set_input(self, number: int, value: ArrayLike) -> None:
         """Take ``value`` as input ``number``; dtype and shape must be the input's."""

@@ -28,6 +28,7 @@ from nnhal.types import (
     Request,
 )
 from nnhal.versions import MeaningLost, required_version
+from nntest.failure import FALSE_CLAIM
 from vts.raw import AidlBurst, Options, RawBurst, RawDevice, name_of_status, raw_devices
 from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
 from vts.test_group import Failed, Skipped
@@ -179,8 +180,8 @@ def prepared(
         raise Skipped(reason)
     if interface is None:
         raise Failed(
-            "claimed_model_refused",
-            f"called back with {name_of_status(status)}, expected NONE: "
+            FALSE_CLAIM,
+            f"called back with {name_of_status(status)}, expected NONE: a false claim, since "
             f"{raw.supported_call} claims all operations of the model",
             call=raw.prepare_call,
             status=status,

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from nnhal.client.results import fault_of
 from nnhal.operand_types import SCALARS, byte_size
 from nnhal.types import NO_TIMING, TIMING_NOT_AVAILABLE, ErrorStatus, Operand, OutputShape, Timing
-from nntest.failure import Clue, Failure, name_of_status
+from nntest.failure import FALSE_CLAIM, Clue, Failure, name_of_status
 from nntest.spec import SpecCase
 from vts.driving.answer import Answer
 from vts.driving.executors import Executor
@@ -186,6 +186,9 @@ def check_answer(trial: Trial, answer: Answer, case: SpecCase, room: str = "") -
     if trial.outputs is Outputs.INSUFFICIENT:
         _check_insufficient(trial, answer, case)
         return False
+    if trial.is_plain and answer.status == ErrorStatus.GENERAL_FAILURE:
+        text = "expected NONE: a false claim, since the driver has claimed and prepared the model"
+        raise trial.failed(FALSE_CLAIM, answer, text)
     _check_status(trial, answer, ErrorStatus.NONE, "model and request are valid", room)
     _check_shapes(trial, answer, case)
     return True

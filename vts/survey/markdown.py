@@ -51,8 +51,8 @@ def markdown(survey: Survey) -> str:
 
 
 def _drivers(drivers: Sequence[SurveyedDriver]) -> Iterator[str]:
-    yield "| driver | device | version | right | wrong | crashes | hangs | refused |"
-    yield "|---|---|---|---:|---:|---:|---:|---:|"
+    yield "| driver | device | version | right | wrong | false claims | crashes | hangs | refused |"
+    yield "|---|---|---|---:|---:|---:|---:|---:|---:|"
     for each in drivers:
         right, wrong, crashed, hung, refused = (
             each.totals.get(outcome, 0)
@@ -64,7 +64,10 @@ def _drivers(drivers: Sequence[SurveyedDriver]) -> Iterator[str]:
                 Outcome.SKIPPED,
             )
         )
-        counts = f"{right:,} | {wrong:,} | {crashed:,} | {hung:,} | {refused:,}"
+        claims = each.false_claims
+        counts = (
+            f"{right:,} | {wrong - claims:,} | {claims:,} | {crashed:,} | {hung:,} | {refused:,}"
+        )
         yield f"| {each.name} | {_plain(each.device)} | {_plain(each.version)} | {counts} |"
 
 

@@ -123,9 +123,15 @@ def _subject(driver: SurveyedDriver) -> Subject:
     left = driver.totals.get(Outcome.NOT_RUN, 0)
     ran = sum(driver.totals.values()) - refused - left
     failed = sum(driver.totals.get(outcome, 0) for outcome in Outcome if outcome.is_bad)
-    numbers = [f"{count(failed)} of {count(ran)} tests fail", f"{count(refused)} refused"]
+    false_claims = _false_claims(driver.false_claims)
+    numbers = [f"{count(failed)} of {count(ran)} tests fail{false_claims}"]
+    numbers.append(f"{count(refused)} refused")
     numbers += [f"{count(left)} not run"] if left else []
     return Subject(driver.name, [f"version {driver.version}", *numbers])
+
+
+def _false_claims(number: int) -> str:
+    return f" ({count(number)} by a false claim)" if number else ""
 
 
 def _totals(survey: Survey) -> list[Total]:
@@ -201,7 +207,8 @@ def _cell(types: Sequence[tuple[str, Cell]], causes: str) -> MapCell | None:
     failed = sum(cell.failed for _, cell in known)
     ran = sum(cell.ran for _, cell in known)
     note = "; ".join(
-        f"{type}: {cell.right} right, {cell.failed} failed, {cell.refused} refused"
+        f"{type}: {cell.right} right, {cell.failed} failed{_false_claims(cell.false_claims)}, "
+        f"{cell.refused} refused"
         for type, cell in known
     )
     if not ran:

@@ -57,6 +57,8 @@ class SurveyedDriver(msgspec.Struct, frozen=True, kw_only=True):
     hal_version: str = ""
     vendor: str = ""
     totals: dict[Outcome, Natural] = {}
+    false_claims: Natural = 0
+    """Failures of models that the driver claims and then does not prepare or execute."""
     causes: tuple[DriverCause, ...] = ()
 
 
@@ -72,17 +74,18 @@ class DriverCause(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Cell(msgspec.Struct, frozen=True, kw_only=True):
-    """Result of one driver for one operation with one type."""
+    """Result of one driver for one operation with one type. A false claim is not ``wrong``, too."""
 
     right: Natural = 0
     wrong: Natural = 0
+    false_claims: Natural = 0
     crashed: Natural = 0
     hung: Natural = 0
     refused: Natural = 0
 
     @property
     def failed(self) -> int:
-        return self.wrong + self.crashed + self.hung
+        return self.wrong + self.false_claims + self.crashed + self.hung
 
     @property
     def ran(self) -> int:

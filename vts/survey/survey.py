@@ -7,6 +7,7 @@ from importlib.metadata import version
 from typing import Final
 
 from nncli.errors import UserError
+from nntest.failure import FALSE_CLAIM
 from nntest.groups.analysis.causes import causes_of
 from nntest.judge import Finding
 from nntest.results import Outcome
@@ -99,6 +100,7 @@ def _driver(run: VtsRun) -> SurveyedDriver:
         hal_version=run.hal_version,
         vendor=_vendor(run),
         totals=run.totals,
+        false_claims=sum(map(_is_false_claim, run.cases)),
         causes=tuple(causes),
     )
 
@@ -126,10 +128,18 @@ def _rows(by_id: Sequence[Mapping[str, VtsCase]]) -> Iterator[Row]:
 def _cell(cases: Mapping[str, VtsCase], ids: Sequence[str]) -> Cell:
     counts: dict[str, int] = {}
     for id in ids:
-        field = _FIELD.get(cases[id].outcome) if id in cases else None
+        field = _field(cases[id]) if id in cases else None
         if field:
             counts[field] = counts.get(field, 0) + 1
     return Cell(**counts)
+
+
+def _field(case: VtsCase) -> str | None:
+    return "false_claims" if _is_false_claim(case) else _FIELD.get(case.outcome)
+
+
+def _is_false_claim(case: VtsCase) -> bool:
+    return case.outcome is Outcome.FAILURE and case.failure.kind == FALSE_CLAIM
 
 
 def _disagreements(

@@ -4,6 +4,11 @@ The arguments of operations are decoded here anew, from the HAL's documentation,
 opinion of its own.
 """
 
-from nndrivers.onnx_runtime.exporter.model import OPSET, export_onnx, write_model
+from nndrivers.onnx_runtime.exporter.model import (
+    LATEST_OPSET,
+    export_onnx,
+    model_of,
+    write_model,
+)
 
-__all__ = ["OPSET", "export_onnx", "write_model"]
+__all__ = ["LATEST_OPSET", "export_onnx", "model_of", "write_model"]

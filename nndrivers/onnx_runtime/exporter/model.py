@@ -6,22 +6,32 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from numpy.typing import NDArray
-from onnx import helper
+from onnx import GraphProto, ModelProto, helper
 
+from nndrivers.onnx_runtime.exporter.copies import remove_copies
 from nndrivers.onnx_runtime.exporter.graph import GraphBuilder
 from nndrivers.onnx_runtime.exporter.operation import ONNX_TYPES, OnnxOperation, Values
 from nndrivers.onnx_runtime.exporter.registry import exporter_of
 from nnhal.types import Model, OperandType
 from nntflite.errors import NotExpressible
 
-__all__ = ["OPSET", "export_onnx", "write_model"]
+__all__ = ["LATEST_OPSET", "export_onnx", "model_of", "write_model"]
 
-OPSET: Final = 17
-_IR_VERSION: Final = 8
+LATEST_OPSET: Final = 21
+"""The first operator set that quantizes to 16 bits."""
+
+_OPSET: Final = 20
+"""Operator set of models that need no later one. ONNX Runtime 1.32 refuses sound models of the
+later ones: where it makes signed bytes unsigned, it leaves ``output_dtype`` of QuantizeLinear.
+"""
+
+_IR_VERSION: Final = 10
+_WIDE: Final = (OperandType.TENSOR_QUANT16_ASYMM, OperandType.TENSOR_QUANT16_SYMM)
 
 
-def export_onnx(model: Model) -> bytes:
-    """``model`` as the bytes of an ONNX model with the same inputs and outputs, in order.
+def export_onnx(model: Model, opset: int = _OPSET) -> bytes:
+    """``model`` as the bytes of an ONNX model with the same inputs and outputs, in order, of the
+    operator set ``opset`` or the first later one that has its types.
 
     Raises NotExpressible, naming the operation and why.
     """
@@ -41,10 +51,17 @@ def export_onnx(model: Model) -> bytes:
         [_info(values, index, known=False) for index in main.output_indexes],
         graph.constants,
     )
-    opsets = [helper.make_opsetid("", OPSET)]
-    whole = helper.make_model(made, opset_imports=opsets, ir_version=_IR_VERSION)
+    is_wide = any(operand.type in _WIDE for operand in main.operands)
+    whole = model_of(made, LATEST_OPSET if is_wide else opset)
+    remove_copies(whole)
     serialized: bytes = whole.SerializeToString()
     return serialized
+
+
+def model_of(graph: GraphProto, opset: int = _OPSET) -> ModelProto:
+    """A model of one ``graph``."""
+    opsets = [helper.make_opsetid("", opset)]
+    return helper.make_model(graph, opset_imports=opsets, ir_version=_IR_VERSION)
 
 
 def write_model(model: Model, known: Mapping[int, NDArray[Any]]) -> bytes:

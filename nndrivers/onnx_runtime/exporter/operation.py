@@ -44,6 +44,8 @@ ONNX_TYPES: Final = {
     OperandType.TENSOR_QUANT8_ASYMM_SIGNED: TensorProto.INT8,
     OperandType.TENSOR_QUANT8_SYMM: TensorProto.INT8,
     OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL: TensorProto.INT8,
+    OperandType.TENSOR_QUANT16_ASYMM: TensorProto.UINT16,
+    OperandType.TENSOR_QUANT16_SYMM: TensorProto.INT16,
 }
 """Types that ONNX Runtime has, and quantizes to."""
 
@@ -53,6 +55,8 @@ _QUANTIZED: Final = frozenset(
         OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
         OperandType.TENSOR_QUANT8_SYMM,
         OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL,
+        OperandType.TENSOR_QUANT16_ASYMM,
+        OperandType.TENSOR_QUANT16_SYMM,
     }
 )
 _HALVES: Final = frozenset({OperandType.TENSOR_FLOAT16, OperandType.FLOAT16})
@@ -108,13 +112,28 @@ class Values:
         return self._reals[index]
 
     def _real(self, index: int) -> str:
-        operand, raw = self.operand(index), self.raw(index)
+        return self.as_real(index, self.raw(index))
+
+    def as_real(self, index: int, raw: str, order: Sequence[int] = ()) -> str:
+        """``raw``, which has the type of operand ``index`` and its axes in ``order``, as real
+        numbers.
+        """
+        operand = self.operand(index)
         if operand.type in _HALVES:
             return self.graph.node("Cast", [raw], to=TensorProto.FLOAT)
         if operand.type not in _QUANTIZED:
             return raw
         scale, zero_point, axis = self.quantization(index)
-        return self.graph.node("DequantizeLinear", [raw, scale, zero_point], axis=axis)
+        at = order.index(axis) if order else axis
+        return self.graph.node("DequantizeLinear", [raw, scale, zero_point], axis=at)
+
+    def moved(self, index: int, order: Sequence[int]) -> str:
+        """The value of operand ``index`` as the HAL stores it, with its axes in ``order``."""
+        data = self.data(index)
+        if data is None:
+            return self.graph.node("Transpose", [self.raw(index)], perm=list(order))
+        self.check_type(index)
+        return self.graph.constant(np.ascontiguousarray(data.transpose(order)))
 
     def quantization(self, index: int) -> tuple[str, str, int]:
         """Scale and zero point of a quantized operand, and the axis that they run along."""
@@ -128,17 +147,38 @@ class Values:
         scale = self.graph.constant(np.float32(operand.scale))
         return scale, self.graph.constant(dtype.type(operand.zero_point)), 0
 
-    def set_real(self, index: int, value: str) -> None:
-        """Operand ``index`` is ``value``, real numbers that are yet to be brought to its type."""
+    def set_real(self, index: int, value: str, order: Sequence[int] = ()) -> None:
+        """Operand ``index`` is ``value``, real numbers that are yet to be brought to its type, and
+        to the ``order`` of its axes.
+        """
         operand = self.operand(index)
         self.check_type(index)
         name = f"operand{index}"
+        of_type = "" if order else name
         if operand.type in _QUANTIZED:
             scale, zero_point, _ = self.quantization(index)
-            self.graph.node("QuantizeLinear", [value, scale, zero_point], name)
+            raw = self.graph.node("QuantizeLinear", [value, scale, zero_point], of_type)
         else:
-            self.graph.node("Cast", [value], name, to=ONNX_TYPES[OperandType(operand.type)])
+            type = ONNX_TYPES[OperandType(operand.type)]
+            raw = self.graph.node("Cast", [value], of_type, to=type)
+        if order:
+            self.graph.node("Transpose", [raw], name, perm=list(order))
         self._names[index] = name
+
+    def range(self, index: int) -> tuple[float, float]:
+        """The least and the greatest real number of a quantized operand with one scale."""
+        operand = self.operand(index)
+        codes = np.iinfo(dtype_of(operand.type))
+        first, last = (
+            (code - operand.zero_point) * operand.scale for code in (codes.min, codes.max)
+        )
+        return first, last
+
+    def rounded(self, index: int, value: str) -> str:
+        """``value`` as the real numbers that operand ``index``, a quantized one, can be."""
+        scale, zero_point, _ = self.quantization(index)
+        codes = self.graph.node("QuantizeLinear", [value, scale, zero_point])
+        return self.graph.node("DequantizeLinear", [codes, scale, zero_point])
 
     def set_raw(self, index: int, value: str) -> None:
         """Operand ``index`` is ``value``, which is of its type already."""
@@ -201,6 +241,33 @@ class OnnxOperation(OperationOperands):
         """The value of input ``position`` as the HAL stores it."""
         return self.values.raw(self._inputs[position])
 
+    def data(self, position: int) -> str:
+        """The value of input ``position`` for an operation that only moves it: real numbers if it
+        is quantized, as compilers look for them, else as the HAL stores it.
+        """
+        is_quantized = self.input(position).type in _QUANTIZED
+        return self.real(position) if is_quantized else self.raw(position)
+
+    def give_data(self, value: str, position: int = 0) -> None:
+        """Output ``position`` is ``value``, which :meth:`data` of an input has become."""
+        is_quantized = self.output_operand(position).type in _QUANTIZED
+        (self.give if is_quantized else self.give_raw)(value, position)
+
+    def moved(self, position: int, order: Sequence[int]) -> str:
+        """The value of input ``position`` as real numbers, with its axes in ``order``. What is
+        stored moves, so that dequantization stays beside what it is for.
+        """
+        index = self._inputs[position]
+        return self.values.as_real(index, self.values.moved(index, order), order)
+
+    def reshaped_real(self, position: int, shape: Sequence[int]) -> str:
+        """The value of input ``position`` as real numbers of ``shape``."""
+        if self.shape(position) == tuple(shape):
+            return self.real(position)
+        value = self.reshaped(self.real(position), shape)
+        is_quantized = self.input(position).type in _QUANTIZED
+        return self.values.rounded(self._inputs[position], value) if is_quantized else value
+
     def constant(self, value: ArrayLike) -> str:
         return self.graph.constant(value)
 
@@ -212,9 +279,9 @@ class OnnxOperation(OperationOperands):
         """The result of an ONNX operator."""
         return self.graph.node(type, inputs, **attributes)
 
-    def give(self, value: str, position: int = 0) -> None:
-        """Output ``position`` is ``value``, brought to its type."""
-        self.values.set_real(self._outputs[position], value)
+    def give(self, value: str, position: int = 0, order: Sequence[int] = ()) -> None:
+        """Output ``position`` is ``value``, brought to its type, and its axes to ``order``."""
+        self.values.set_real(self._outputs[position], value, order)
 
     def give_raw(self, value: str, position: int = 0) -> None:
         """Output ``position`` is ``value``, which has its type already."""
@@ -236,11 +303,20 @@ class OnnxOperation(OperationOperands):
         if code not in bounds:
             raise self.refuse(f"there is no activation {code}")
         low, high = bounds[code]
+        operand, index = self.output_operand(), self._outputs[0]
+        if operand.type in _QUANTIZED:
+            first, last = self.values.range(index)
+            if low <= first and (high is None or high >= last):
+                return value
+            # Compilers look for the quantization of a result beside its operator.
+            value = self.values.rounded(index, value)
         return self.clipped(value, low, high)
 
     def clipped(self, value: str, low: float, high: float | None) -> str:
         """``value``, real or integer, between two bounds."""
         integral = self.output_operand().type == OperandType.TENSOR_INT32
+        if not integral and low == 0 and high is None:
+            return self.node("Relu", value)
         dtype: Any = np.int32 if integral else np.float32
         bounds = [self.constant(dtype(low))]
         if high is not None:

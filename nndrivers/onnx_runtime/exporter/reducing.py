@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
 import numpy as np
@@ -13,42 +14,33 @@ from nnhal.types import OperationType, SymmPerChannelQuantParams
 
 __all__ = ["bias"]
 
-_ATTRIBUTE: Final = {
+_REDUCE: Final = {
     OperationType.REDUCE_MAX: "ReduceMax",
     OperationType.REDUCE_MIN: "ReduceMin",
     OperationType.REDUCE_PROD: "ReduceProd",
+    OperationType.REDUCE_SUM: "ReduceSum",
     OperationType.MEAN: "ReduceMean",
 }
 _LOGIC: Final = {OperationType.REDUCE_ANY: "ReduceMax", OperationType.REDUCE_ALL: "ReduceMin"}
 
 
-def _axes(op: OnnxOperation) -> list[int]:
-    rank = op.rank(0)
-    return sorted({axis % rank for axis in op.integers(1)})
-
-
-@exports(*_ATTRIBUTE)
+@exports(*_REDUCE)
 def _reduce(op: OnnxOperation) -> None:
-    name = _ATTRIBUTE[OperationType(op.type)]
-    op.give(_shaped(op, op.node(name, op.real(0), axes=_axes(op), keepdims=int(op.scalar(2)))))
-
-
-@exports(OperationType.REDUCE_SUM)
-def _sum(op: OnnxOperation) -> None:
-    axes = op.graph.integers(*_axes(op))
-    op.give(_shaped(op, op.node("ReduceSum", op.real(0), axes, keepdims=int(op.scalar(2)))))
+    _give_reduced(op, _REDUCE[OperationType(op.type)], op.real(0))
 
 
 @exports(*_LOGIC)
 def _logic(op: OnnxOperation) -> None:
     numbers = op.node("Cast", op.raw(0), to=TensorProto.INT32)
-    name = _LOGIC[OperationType(op.type)]
-    op.give(_shaped(op, op.node(name, numbers, axes=_axes(op), keepdims=int(op.scalar(2)))))
+    _give_reduced(op, _LOGIC[OperationType(op.type)], numbers)
 
 
-def _shaped(op: OnnxOperation, value: str) -> str:
-    """Where all dimensions are reduced, the HAL keeps a tensor of one."""
-    return op.reshaped(value, op.output_shape())
+def _give_reduced(op: OnnxOperation, type: str, value: str) -> None:
+    rank = op.rank(0)
+    axes = op.graph.integers(*sorted({axis % rank for axis in op.integers(1)}))
+    reduced = op.node(type, value, axes, keepdims=int(op.scalar(2)))
+    # Where all dimensions are reduced, the HAL keeps a tensor of one.
+    op.give(op.reshaped(reduced, op.output_shape()))
 
 
 @exports(OperationType.ARGMAX, OperationType.ARGMIN)
@@ -60,9 +52,8 @@ def _arg(op: OnnxOperation) -> None:
 @exports(OperationType.FULLY_CONNECTED)
 def _fully_connected(op: OnnxOperation) -> None:
     size = op.shape(1)[1]
-    flat = op.reshaped(op.real(0), (-1, size))
-    product = op.node("MatMul", flat, op.transposed(op.real(1), (1, 0)))
-    op.give(op.activated(op.node("Add", product, bias(op, 2)), 3))
+    flat = op.reshaped_real(0, (prod(op.shape(0)) // size, size))
+    op.give(op.activated(op.node("Gemm", flat, op.real(1), bias(op, 2), transB=1), 3))
 
 
 def bias(op: OnnxOperation, position: int) -> str:
@@ -72,9 +63,8 @@ def bias(op: OnnxOperation, position: int) -> str:
     extra = op.input(1).extra_params
     scales = extra.scales if isinstance(extra, SymmPerChannelQuantParams) else op.input(1).scale
     filters = np.array(scales, np.float64)
-    scale = (filters * op.input(0).scale).astype(np.float32)
-    numbers = op.node("Cast", op.raw(position), to=TensorProto.FLOAT)
-    return op.node("Mul", numbers, op.constant(scale))
+    scale = op.constant((filters * op.input(0).scale).astype(np.float32))
+    return op.node("DequantizeLinear", op.raw(position), scale, axis=0)
 
 
 @exports(OperationType.BATCH_MATMUL)
@@ -100,7 +90,7 @@ def _softmax(op: OnnxOperation) -> None:
 def _l2_normalization(op: OnnxOperation) -> None:
     axis = op.axis(1, op.rank(0)) if op.has(1) else op.rank(0) - 1
     value = op.real(0)
-    norm = op.node("ReduceL2", value, axes=[axis], keepdims=1)
+    norm = op.node("ReduceL2", value, op.graph.integers(axis), keepdims=1)
     op.give(op.node("Div", value, op.node("Max", norm, op.number(1e-6))))
 
 

@@ -70,25 +70,24 @@ def _size(op: OnnxOperation, is_first: bool) -> tuple[int, int]:
 
 
 def _image(op: OnnxOperation, is_first: bool) -> str:
-    return op.real(0) if is_first else op.transposed(op.real(0), _FIRST)
+    return op.real(0) if is_first else op.moved(0, _FIRST)
 
 
 def _give(op: OnnxOperation, value: str, given: _Arguments) -> None:
-    shown = value if given.is_first else op.transposed(value, _LAST)
-    op.give(op.activated(shown, given.activation))
+    op.give(op.activated(value, given.activation), order=() if given.is_first else _LAST)
 
 
 @exports(OperationType.CONV_2D, OperationType.DEPTHWISE_CONV_2D, OperationType.GROUPED_CONV_2D)
 def _convolution(op: OnnxOperation) -> None:
     given = _arguments(op, 3, 0 if op.type == OperationType.CONV_2D else 1)
-    filters, height, width = op.real(1), op.shape(1)[1], op.shape(1)[2]
+    height, width = op.shape(1)[1:3]
     channels = op.shape(0)[1 if given.is_first else 3]
     groups = 1
     if op.type == OperationType.DEPTHWISE_CONV_2D:
         # [1, height, width, channels * multiplier] becomes [channels * multiplier, 1, ...].
-        filters, groups = op.transposed(filters, (3, 0, 1, 2)), channels
+        filters, groups = op.moved(1, (3, 0, 1, 2)), channels
     else:
-        filters = op.transposed(filters, _FIRST)
+        filters = op.moved(1, _FIRST)
         groups = given.extras[0] if given.extras else 1
     reach = (height - 1) * given.dilation[0] + 1, (width - 1) * given.dilation[1] + 1
     value = op.node(

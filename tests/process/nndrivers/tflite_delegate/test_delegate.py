@@ -51,7 +51,7 @@ def test_its_own_reason_is_told_where_it_does_not_start(delegate: Path, tmp_path
         open_delegate(f"{delegate}?speed=2")
     with pytest.raises(NotADriver, match="no such file"):
         open_delegate(str(tmp_path / "libnone.so"))
-    with pytest.raises(NotADriver, match="expected \\?key=value"):
+    with pytest.raises(NotADriver, match="expected \\?option=value"):
         open_delegate(f"{delegate}?fast")
     (tmp_path / "libtext.so").write_text("no library")
     with pytest.raises(BrokenDriver, match=r"invalid ELF header|file too short"):

@@ -9,6 +9,7 @@ import pytest
 
 from nndrivers.engines.scheme import open_engine
 from nnhal.device import Device
+from nnhal.driver_schemes import BrokenDriver
 from nntflite.exporter import export_model
 from tests.unit.nndrivers.engines.models import chain, executed
 
@@ -16,7 +17,9 @@ PACKAGES = {
     "litert": "ai_edge_litert",
     "litert-builtin": "ai_edge_litert",
     "openvino": "openvino",
+    "openvino?device=CPU": "openvino",
     "onnxruntime": "onnxruntime",
+    "onnxruntime?optimization=none&threads=2": "onnxruntime",
     "armnn": "pyarmnn",
     "tflite-micro": "tflite_micro",
 }
@@ -43,3 +46,10 @@ def test_a_model_that_needs_a_larger_arena_is_refused_with_its_size() -> None:
         TfLiteMicro(arena="100").open(file)
     needed = int(str(refused.value).split()[5])
     assert TfLiteMicro(arena=needed).open(file).left == ()
+
+
+def test_openvino_names_its_devices_where_one_is_not_there() -> None:
+    if find_spec("openvino") is None:
+        pytest.skip("the package openvino is not installed")
+    with pytest.raises(BrokenDriver, match=r"has no device 'NPU\.7' here; it has CPU"):
+        open_engine("openvino?device=NPU.7")

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from importlib.metadata import EntryPoint
+from types import MappingProxyType
 
 import pytest
 
 from nndrivers.engines import scheme
 from nndrivers.engines.scheme import open_engine, remark_on
+from nndrivers.engines.tflite import TfLite
 from nnhal.driver_schemes import ENGINES, BrokenDriver, NotADriver
 
 KNOWN = {
     "tflite": "nndrivers.engines.tflite:TfLite",
+    "choosy": f"{__name__}:Choosy",
     "gone": "no_such_package_at_all:Engine",
 }
 
@@ -29,10 +32,39 @@ def test_an_engine_takes_threads() -> None:
     assert engine.threads == 1
 
 
-@pytest.mark.parametrize("parameters", ["?threads=0", "?threads=many", "?cores=2", "?threads"])
-def test_other_parameters_are_refused(parameters: str) -> None:
-    with pytest.raises(NotADriver, match="takes \\?threads=NUMBER"):
-        open_engine(f"tflite{parameters}")
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("threads=0", "'threads=0': expected threads=NUMBER"),
+        ("threads=many", "'threads=many': expected threads=NUMBER"),
+        ("cores=2", "engine:tflite takes no option 'cores'; it takes ?threads=NUMBER"),
+        ("threads", "'?threads' are no options; expected ?option=value&option=value"),
+    ],
+)
+def test_other_options_are_refused_with_those_that_it_takes(options: str, said: str) -> None:
+    with pytest.raises(NotADriver) as caught:
+        open_engine(f"tflite?{options}")
+    assert str(caught.value) == said
+
+
+class Choosy(TfLite):
+    options = MappingProxyType({"mode": "fast|exact", "device": "DEVICE"})
+
+    def __init__(self, *, threads: int = 1, mode: str = "fast", device: str = "") -> None:
+        super().__init__(threads=threads)
+        self.chosen = mode, device
+
+
+def test_an_engine_gets_its_own_options() -> None:
+    (engine,) = open_engine("choosy?mode=exact&device=GPU.1&threads=3").values()
+    assert isinstance(engine, Choosy)
+    assert (engine.chosen, engine.threads) == (("exact", "GPU.1"), 3)
+    with pytest.raises(NotADriver, match=r"^'mode=slow': expected mode=fast\|exact$"):
+        open_engine("choosy?mode=slow")
+    with pytest.raises(NotADriver, match=r"^'device=': expected device=DEVICE$"):
+        open_engine("choosy?device=")
+    with pytest.raises(NotADriver, match=r"takes \?threads=NUMBER&mode=fast\|exact&device=DEVICE"):
+        open_engine("choosy?made=fast")
 
 
 def test_an_unknown_engine_has_its_nearest_name() -> None:

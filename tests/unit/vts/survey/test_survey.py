@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nntest.failure import FALSE_CLAIM, Failure
 from nntest.results import Outcome
 from tests.cells import cells
 from tests.unit.vts.example_runs import case, run_of, wrong
@@ -83,6 +84,27 @@ def test_cells_count_every_driver_apart_and_leave_out_tests_of_several_operation
     assert row.cells == (Cell(right=1, wrong=1, crashed=1, hung=1, refused=1), Cell(right=5))
     several = run_of(case(ID, ("ADD", "MUL"), "TENSOR_FLOAT32"), driver="one", device="acme-npu")
     assert survey_of([several]).rows == ()
+
+
+def test_false_claims_are_counted_apart_from_wrong_values() -> None:
+    claim = Failure(FALSE_CLAIM, "expected NONE", status="GENERAL_FAILURE")
+    names = ("claimed", "crashed", "wrong", "right")
+    cases = [
+        case(names[0], "ADD", "TENSOR_FLOAT32", outcome=Outcome.FAILURE, why=claim),
+        case(names[1], "ADD", "TENSOR_FLOAT32", outcome=CRASHED, why=claim),
+        wrong(names[2], "ADD", "TENSOR_FLOAT32"),
+        case(names[3], "ADD", "TENSOR_FLOAT32"),
+    ]
+    found = survey_of([run_of(*cases, driver="one", device="acme-npu", version="1")])
+    assert found.rows[0].cells == (Cell(right=1, wrong=1, false_claims=1, crashed=1),)
+    assert found.rows[0].cells[0].failed == 3
+    assert found.drivers[0].false_claims == 1
+    assert "| 1 | 1 | 1 | 1 | 0 | 0 |" in markdown(found)
+    told = page(found)
+    assert "3 of 4 tests fail (1 by a false claim)" in told
+    assert "FLOAT32: 1 right, 3 failed (1 by a false claim), 0 refused" in told
+    clean = survey_of([run_by("one", "acme-npu", WRONG)])
+    assert "false claim" not in page(clean)
 
 
 def test_what_drivers_gave_instead_is_told() -> None:

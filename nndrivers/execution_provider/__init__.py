@@ -1,0 +1,1 @@
+"""Plugin execution providers of ONNX Runtime as drivers, for ``--driver ep:PATH.so``."""
