@@ -41,7 +41,7 @@ def look_after(driver: DriverUnderTest, ending: Ending) -> Ending:
     if driver.process is None:
         if ending.outcome is Outcome.CRASH:  # of a driver that somebody else serves
             driver.close()
-        return ending
+        return _with_log(driver, ending)
     if ending.outcome is Outcome.HANG:
         return _hanging(driver, ending)
     try:
@@ -54,6 +54,18 @@ def look_after(driver: DriverUnderTest, ending: Ending) -> Ending:
         failure = Failure("not_destroyed", said, status=error.status.name)
         return Ending(Outcome.FAILURE, failure) if not ending.outcome.is_bad else ending
     return ending
+
+
+def _with_log(driver: DriverUnderTest, ending: Ending) -> Ending:
+    """``ending``, if it is bad, with what the machine of the driver has logged during the case."""
+    if driver.log is None:
+        return ending
+    if not ending.outcome.is_bad:
+        driver.log.skip()
+        return ending
+    lines = driver.log.take(has_died=ending.outcome is Outcome.CRASH)
+    evidence = ("the device's log during the case:", *lines) if lines else ()
+    return msgspec.structs.replace(ending, evidence=(*ending.evidence, *evidence))
 
 
 def _hanging(driver: DriverUnderTest, ending: Ending) -> Ending:

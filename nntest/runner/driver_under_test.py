@@ -16,6 +16,7 @@ from nnhal.driver_schemes import place_of
 from nnhal.errors import HalError
 from nnhal.types import Capabilities
 from nnprocess import confinement
+from nnservice.remote import DeviceLog, is_remote
 
 if TYPE_CHECKING:
     from nnhal.code_coverage import CoverageMap
@@ -106,6 +107,9 @@ class DriverUnderTest(ABC):
     it starts.
     """
 
+    log: DeviceLog | None = None
+    """Log of the machine that it is on, where that is another one and can be asked."""
+
     def __init__(self, name: str) -> None:
         self.name = name
         self._device: Device | None = None
@@ -189,6 +193,8 @@ class InProcess(DriverUnderTest):
         super().__init__(name)
         self._threads = threads
         self._callback_timeout_s = callback_timeout_s
+        if is_remote(name):
+            self.log = DeviceLog(name)
 
     @property
     def exposures(self) -> tuple[str, ...]:

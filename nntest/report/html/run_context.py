@@ -14,6 +14,7 @@ from nntest.results import SuiteRun
 __all__ = [
     "context_of",
     "counts_table",
+    "devices_of",
     "known",
     "machine",
     "package_table",
@@ -53,6 +54,14 @@ def machine(of: Environment) -> list[Fact]:
     ]
 
 
+def devices_of(environment: Environment) -> dict[str, list[Fact]]:
+    """Facts about each other machine with a driver, by a title."""
+    return {
+        f"Device of {name}": [Fact(title, value) for title, value in facts.items()]
+        for name, facts in environment.devices.items()
+    }
+
+
 def package_table(environment: Environment) -> Table:
     """Versions of the software that took part."""
     return Table(
@@ -78,7 +87,11 @@ def counts_table(counts: Mapping[str, int]) -> Table:
 def context_of(run: SuiteRun, settings: Sequence[Fact]) -> Mapping[str, Any]:
     """Return the context of a run: its ``settings``, the machine, the packages and the command."""
     return {
-        "facts": {"Settings": settings, "Machine": known(machine(run.environment))},
+        "facts": {
+            "Settings": settings,
+            "Machine": known(machine(run.environment)),
+            **devices_of(run.environment),
+        },
         "context_tables": [package_table(run.environment)],
         "command": run.command,
     }
