@@ -3,18 +3,15 @@
 #include <errno.h>
 #include <libgen.h>
 #include <poll.h>
-#include <pthread.h>
 #include <signal.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 #include "error.h"
 
 enum { MS_PER_S = 1000, SIGNAL_INTERVAL_US = 100000 };
-
-static pthread_t supervisor;
 
 size_t read_line(char *line, size_t room) {
     size_t length = 0;
@@ -35,23 +32,22 @@ static void wait_for_silence(int timeout_ms) {
     }
 }
 
-static void *watch(void *timeout_ms) {
-    wait_for_silence((int)(intptr_t)timeout_ms);
-    for (;;) { /* a signal that comes just before it waits does not wake the supervisor */
-        pthread_kill(supervisor, SIGTERM);
-        usleep(SIGNAL_INTERVAL_US);
-    }
-    return NULL;
-}
-
 void keep_lease(char *program, int seconds) {
-    pthread_t thread;
-    supervisor = pthread_self();
+    pid_t supervisor = getpid();
     unlink(program);
     rmdir(dirname(program)); /* as far as it is empty */
-    int code = pthread_create(&thread, NULL, watch, (void *)(intptr_t)(seconds * MS_PER_S));
-    if (code) {
-        complain("Error: the lease cannot be watched: %s", strerror(code));
+    pid_t child = fork(); /* a thread might hold a lock when a driver's process is forked */
+    if (child < 0) {
+        complain("Error: the lease cannot be watched: %s", strerror(errno));
         exit(EXIT_FAILURE);
     }
+    if (child)
+        return;
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    wait_for_silence(seconds * MS_PER_S);
+    while (getppid() == supervisor) { /* a signal just before it waits does not wake it */
+        kill(supervisor, SIGTERM);
+        usleep(SIGNAL_INTERVAL_US);
+    }
+    _exit(0);
 }

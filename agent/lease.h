@@ -7,6 +7,6 @@
 /* Reads the first line of standard input, without its end; its length, at most `room`. */
 size_t read_line(char *line, size_t room);
 
-/* Removes the program and the folder that it alone is in, then lets standard input end this process
- * by SIGTERM when it is closed, or silent for so many seconds. */
+/* Removes the program and the folder that it alone is in, and ends this process by SIGTERM once
+ * standard input is closed, or silent for so many seconds. */
 void keep_lease(char *program, int seconds);

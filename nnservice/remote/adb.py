@@ -28,6 +28,7 @@ _STATES: Final = {
     "no permissions": "may not be opened by this user; `adb devices` says why",
 }
 
+_LOGCAT: Final = "command -v logcat >/dev/null || exit 0; exec logcat -d -v threadtime -T %s"
 _LOG_TIMEOUT_S: Final = 10.0
 
 
@@ -82,9 +83,9 @@ class Adb(Transport):
         return self._adb("shell", script)
 
     def log_since(self, time_s: float) -> list[str]:
-        command = self._adb("logcat", "-d", "-v", "threadtime", "-T", f"{time_s:.3f}")
+        script = _LOGCAT % f"{time_s:.3f}"
         try:
-            said = self.called(command, limit_s=_LOG_TIMEOUT_S).stdout
+            said = self.called(self.shell(script), limit_s=_LOG_TIMEOUT_S).stdout
         except NotADriver as error:
             return [f"logcat: {error}"]
         return [line for line in said.splitlines() if not line.startswith("--------- ")]
