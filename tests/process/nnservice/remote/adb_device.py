@@ -17,7 +17,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, NamedTuple
 
-__all__ = ["AdbDevice"]
+__all__ = ["AdbDevice", "install"]
 
 _HEADER: Final = struct.Struct("<4s5I")  # command, two arguments, length, sum and magic
 _MAX_DATA: Final = 64 * 1024
@@ -71,6 +71,16 @@ class AdbDevice:
                 connection = _Connection(self, connected)
                 self._connections.append(connection)
                 threading.Thread(target=connection.serve, daemon=True).start()
+
+
+def install(device: AdbDevice, **programs: str) -> None:
+    """Put scripts on the path of the device's shell."""
+    folder = device.folder / "bin"
+    folder.mkdir(exist_ok=True)
+    for name, script in programs.items():
+        (folder / name).write_text(script)
+        (folder / name).chmod(0o755)
+    device.environment["PATH"] = f"{folder}:{os.environ['PATH']}"
 
 
 class _Message(NamedTuple):

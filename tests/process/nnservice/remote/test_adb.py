@@ -21,8 +21,8 @@ from nnhal.errors import DeadObject
 from nnhal.registry import resolve
 from nnservice.remote import DeviceLog, facts_of, lease
 from tests.process.nndrivers.support_library.native_library import NativeLibraries
-from tests.process.nnservice.remote.adb_device import AdbDevice
-from tests.process.nnservice.remote.conftest import wait_for_state
+from tests.process.nnservice.remote.adb_device import AdbDevice, install
+from tests.process.nnservice.remote.plugged_devices import wait_for_state
 from tests.process.nnservice.session import computes
 
 Plug = Callable[..., AdbDevice]
@@ -75,16 +75,6 @@ def wait_until_clean(device: AdbDevice) -> None:
     while agents_of(device) or forwards():
         time.sleep(0.05)
     assert not [*device.folder.glob("nnagent*")]
-
-
-def install(device: AdbDevice, **programs: str) -> None:
-    """Put scripts on the path of the device's shell."""
-    folder = device.folder / "bin"
-    folder.mkdir(exist_ok=True)
-    for name, script in programs.items():
-        (folder / name).write_text(script)
-        (folder / name).chmod(0o755)
-    device.environment["PATH"] = f"{folder}:{os.environ['PATH']}"
 
 
 def refusal(name: str) -> str:
@@ -310,4 +300,3 @@ def test_the_log_has_what_the_agent_and_the_device_say_of_a_crash(
     assert any("was killed by signal 9 (Killed)" in line for line in lines)
     words = (device.folder / "logcat.arguments").read_text().split()
     assert abs(float(words[words.index("-T") + 1]) - before_s) < 60
-

@@ -17,7 +17,7 @@ from nnhal.errors import DeadObject
 from nnhal.registry import resolve
 from nnservice.remote import facts_of, lease
 from tests.process.nndrivers.support_library.native_library import NativeLibraries
-from tests.process.nnservice.remote.conftest import free_port
+from tests.process.nnservice.remote.plugged_devices import free_port
 from tests.process.nnservice.session import computes
 
 SSHD: Final = shutil.which("sshd", path="/usr/sbin:/usr/local/sbin")
