@@ -39,9 +39,12 @@ def look_after(driver: DriverUnderTest, ending: Ending) -> Ending:
     case had its answers is CRASH. One that died or hangs is closed: the next case gets a new one.
     """
     if driver.process is None:
-        if ending.outcome is Outcome.CRASH:  # of a driver that somebody else serves
+        has_died = ending.outcome is Outcome.CRASH  # of a driver that somebody else serves
+        if has_died:
             driver.close()
-        return _with_log(driver, ending)
+        logged = driver.logged(is_bad=ending.outcome.is_bad, has_died=has_died)
+        evidence = (*ending.evidence, *logged)
+        return msgspec.structs.replace(ending, evidence=evidence) if logged else ending
     if ending.outcome is Outcome.HANG:
         return _hanging(driver, ending)
     try:
@@ -54,18 +57,6 @@ def look_after(driver: DriverUnderTest, ending: Ending) -> Ending:
         failure = Failure("not_destroyed", said, status=error.status.name)
         return Ending(Outcome.FAILURE, failure) if not ending.outcome.is_bad else ending
     return ending
-
-
-def _with_log(driver: DriverUnderTest, ending: Ending) -> Ending:
-    """``ending``, if it is bad, with what the machine of the driver has logged during the case."""
-    if driver.log is None:
-        return ending
-    if not ending.outcome.is_bad:
-        driver.log.skip()
-        return ending
-    lines = driver.log.take(has_died=ending.outcome is Outcome.CRASH)
-    evidence = ("the device's log during the case:", *lines) if lines else ()
-    return msgspec.structs.replace(ending, evidence=(*ending.evidence, *evidence))
 
 
 def _hanging(driver: DriverUnderTest, ending: Ending) -> Ending:

@@ -107,7 +107,7 @@ class DriverUnderTest(ABC):
     it starts.
     """
 
-    log: DeviceLog | None = None
+    _log: DeviceLog | None = None
     """Log of the machine that it is on, where that is another one and can be asked."""
 
     def __init__(self, name: str) -> None:
@@ -148,6 +148,18 @@ class DriverUnderTest(ABC):
         Raises DeadObject when it dies of that, or is dead already.
         """
         return
+
+    def logged(self, *, is_bad: bool, has_died: bool) -> tuple[str, ...]:
+        """Evidence of a case that ends now, if it ``is_bad``: what another machine that the driver
+        is on has logged since the last case.
+        """
+        if self._log is None:
+            return ()
+        if not is_bad:
+            self._log.skip()
+            return ()
+        lines = self._log.take(has_died=has_died)
+        return ("the device's log during the case:", *lines) if lines else ()
 
     @property
     def process(self) -> Child | None:
@@ -194,7 +206,7 @@ class InProcess(DriverUnderTest):
         self._threads = threads
         self._callback_timeout_s = callback_timeout_s
         if is_remote(name):
-            self.log = DeviceLog(name)
+            self._log = DeviceLog(name)
 
     @property
     def exposures(self) -> tuple[str, ...]:

@@ -68,6 +68,7 @@ class AdbDevice:
         with suppress(OSError):
             while True:
                 connected = listener.accept()[0]
+                connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 connection = _Connection(self, connected)
                 self._connections.append(connection)
                 threading.Thread(target=connection.serve, daemon=True).start()
@@ -287,6 +288,7 @@ class _Stream:
 
     def _forward(self, port: int) -> None:
         with socket.create_connection(("127.0.0.1", port)) as target:
+            target.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             threading.Thread(target=self._send_to, args=(target,), daemon=True).start()
             while data := target.recv(_MAX_DATA):
                 self.write(data)
