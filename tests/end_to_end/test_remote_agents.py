@@ -99,6 +99,7 @@ def test_the_script_of_androids_benchmark_takes_the_connected_device(
     script = str(checkout / "scripts" / "build_and_run_benchmark.sh")
     (tmp_path / "chain.tflite").write_bytes(export_model(chain("ADD", "MUL")))
     options = ["--profile", "quick", "--output", "out", "--no-compilation", "chain.tflite"]
+    options += ["--time", "0.1s", "--warmup-time", "0s"]
     done = subprocess.run(
         ["bash", script, "-b", *options], cwd=tmp_path, capture_output=True, text=True, check=False
     )
