@@ -57,7 +57,7 @@ check() {
 # Succeeds if no agent is left on the device, a few seconds after a command has ended.
 is_clean() {
   local script='ls -d /data/local/tmp/nnagent-* "${TMPDIR:-/tmp}"/nnagent-* 2>/dev/null
-    ps -A 2>/dev/null | grep "[n]nagent"' left
+    { ps -Af || ps; } 2>/dev/null | grep "nnagent-[0-9a-f]*/[n]nagent "' left
   for _ in $(seq 20); do
     case "$driver" in
       adb:*) left=$(adb ${serial:+-s "$serial"} shell "$script" </dev/null || true) ;;

@@ -52,18 +52,18 @@ class Adb(Transport):
     remedy: ClassVar[str] = "install Android's platform tools, on Debian the package adb"
 
     def __init__(self, serial: str) -> None:
-        super().__init__("the device")
-        self.serial = serial or os.environ.get(SERIAL, "") or self._only()
-        self.what = f"device '{self.serial}'"
+        super().__init__()
+        self.address = serial or os.environ.get(SERIAL, "") or self._only()
+        self.what = f"device '{self.address}'"
         self._port = 0
 
     def check(self) -> None:
         connected = self._connected()
         for each in connected:
-            if each.serial == self.serial and each.state != _READY:
+            if each.serial == self.address and each.state != _READY:
                 mode = f"is in the mode '{each.state}'; start Android on it"
                 raise NotADriver(f"{self.what} {_STATES.get(each.state, mode)}")
-        if self.serial not in [each.serial for each in connected]:
+        if self.address not in [each.serial for each in connected]:
             raise NotADriver(f"{self.what} is not connected; {_listed(connected)}")
 
     def push(self, file: Path, path: str) -> None:
@@ -91,7 +91,7 @@ class Adb(Transport):
         return [line for line in said.splitlines() if not line.startswith("--------- ")]
 
     def _adb(self, *words: str) -> list[str]:
-        return ["adb", "-s", self.serial, *words]
+        return ["adb", "-s", self.address, *words]
 
     def _only(self) -> str:
         """Serial number of the device, where one can be meant only. Raises NotADriver."""

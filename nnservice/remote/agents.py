@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -128,6 +129,7 @@ def _begun(name: str) -> Callable[[], None]:
         if os.getpid() == owner:
             _register(name, None)
             ended(keeper, _GRACE_S)
+            shutil.rmtree(folder, ignore_errors=True)  # a keeper that was killed leaves it
 
     return end
 

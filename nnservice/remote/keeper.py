@@ -14,7 +14,7 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -29,6 +29,7 @@ from nnservice.remote.facts import FACTS, facts_in
 from nnservice.remote.processes import ended, line_of
 from nnservice.remote.session import Session, Trouble, log_in, secret_in
 from nnservice.remote.target import Target
+from nnservice.remote.transport import Transport
 
 __all__ = ["main"]
 
@@ -57,16 +58,21 @@ def main() -> None:
     """
     folder, name = Path(sys.argv[1]), sys.argv[2]
     signal.signal(signal.SIGTERM, _end)
-    keeper = _Keeper(folder)
     try:
-        trouble = keeper.begin(name)
-        with suppress(OSError):  # the command may have ended
-            print(msgspec.json.encode(trouble).decode(), flush=True)
-        if trouble is None:
+        target = Target.of(name)
+        with closing(_Keeper(folder, target, target.transport())) as keeper:
+            keeper.start()
+            _report(None)
             keeper.keep()
+    except (NotADriver, BrokenDriver) as error:
+        _report(Trouble.of(error))
     finally:
-        keeper.end()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _report(trouble: Trouble | None) -> None:
+    with suppress(OSError):  # the command may have ended
+        print(msgspec.json.encode(trouble).decode(), flush=True)
 
 
 def _end(number: int, frame: object) -> NoReturn:
@@ -74,22 +80,14 @@ def _end(number: int, frame: object) -> NoReturn:
 
 
 class _Keeper:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, target: Target, transport: Transport) -> None:
         self._folder = folder
-        self._session = Session()
+        self._target = target
+        self._transport = transport
+        self._session = Session(address=transport.address)
         self._agent: subprocess.Popen[bytes] | None = None
         self._secret = secrets.token_hex(32)
-
-    def begin(self, name: str) -> Trouble | None:
-        """Start the agent for the first time; return why that fails."""
-        secret_in(self._folder).write_text(self._secret)
-        try:
-            self._target = Target.of(name)
-            self._transport = self._target.transport()
-            self._start()
-        except (NotADriver, BrokenDriver) as error:
-            return Trouble.of(error)
-        return None
+        secret_in(folder).write_text(self._secret)
 
     def keep(self) -> None:
         """Return when the command has ended. An agent that is lost is started again, as soon as its
@@ -100,24 +98,22 @@ class _Keeper:
                 self._beat()
                 continue
             try:
-                self._start()
+                self.start()
             except (NotADriver, BrokenDriver) as error:
                 self._write(trouble=Trouble.of(error))
 
-    def end(self) -> None:
+    def close(self) -> None:
         if self._agent is not None:
             ended(self._agent)
-        if hasattr(self, "_transport"):
-            self._transport.close()
+        self._transport.close()
 
     def _is_over(self) -> bool:
         """Whether the command has ended; waits until the next thing is to be done."""
-        inputs, limit_s = [0], _RETRY_INTERVAL_S
-        if self._agent is not None and self._agent.stdout is not None:
-            inputs.append(self._agent.stdout.fileno())
-            limit_s = _BEAT_INTERVAL_S
-        ready, _, _ = select.select(inputs, [], [], limit_s)
-        if len(inputs) > 1 and inputs[1] in ready and not line_of(self._agent, limit_s):
+        agent = self._agent
+        if agent is None:
+            return bool(select.select([0], [], [], _RETRY_INTERVAL_S)[0])
+        ready, _, _ = select.select([0, agent.stdout], [], [], _BEAT_INTERVAL_S)
+        if agent.stdout in ready and not line_of(agent, _BEAT_INTERVAL_S):
             self._lose()
         return 0 in ready
 
@@ -143,8 +139,8 @@ class _Keeper:
         agent, self._agent = self._agent, None
         return ended(agent)
 
-    def _start(self) -> None:
-        """Raises NotADriver, BrokenDriver."""
+    def start(self) -> None:
+        """Start the agent. Raises NotADriver, BrokenDriver."""
         self._transport.check()
         name, asked_s = f"nnagent-{secrets.token_hex(8)}", time.time()
         said = self._transport.run(FACTS + _MAKE_FOLDER % (name, name))
@@ -196,8 +192,7 @@ class _Keeper:
         return re.sub(r"^Error: (driver '.*?': )?", "", said)
 
     def _write(self, **changes: object) -> None:
-        address = getattr(self._transport, "serial", "") if hasattr(self, "_transport") else ""
-        self._session = replace(self._session, address=address, **changes)
+        self._session = replace(self._session, **changes)
         self._session.write(self._folder)
 
 

@@ -28,8 +28,9 @@ class Ssh(Transport):
     remedy: ClassVar[str] = "install OpenSSH's client, on Debian the package openssh-client"
 
     def __init__(self, address: str) -> None:
-        super().__init__(f"'{address}'")
-        self._address = f"ssh://{address}"
+        super().__init__()
+        self.address = address
+        self.what = f"'{address}'"
         self._port = 0
         self._forwarding: subprocess.Popen[bytes] | None = None
 
@@ -65,7 +66,7 @@ class Ssh(Transport):
     def _ssh(self, script: str, *options: str) -> list[str]:
         settings = (*_SETTINGS, f"ConnectTimeout={max(1, round(start_timeout_s()))}")
         words = [word for setting in settings for word in ("-o", setting)]
-        return ["ssh", *words, *options, self._address, script]
+        return ["ssh", *words, *options, f"ssh://{self.address}", script]
 
 
 def _free_port() -> int:

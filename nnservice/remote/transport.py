@@ -21,16 +21,17 @@ _TRANSFER_S: Final = 60.0
 
 
 class Transport(ABC):
-    """Runs a client program of this machine, which must be installed. ``what`` names the other
-    machine in messages.
-    """
+    """Runs a client program of this machine, which must be installed: NotADriver without it."""
 
     program: ClassVar[str]
     remedy: ClassVar[str]
     """Sentence on how to install the program."""
 
-    def __init__(self, what: str) -> None:
-        self.what = what
+    address: str
+    what: str
+    """Name of the other machine in messages."""
+
+    def __init__(self) -> None:
         if shutil.which(self.program) is None:
             raise NotADriver(f"there is no program '{self.program}' here; {self.remedy}")
 

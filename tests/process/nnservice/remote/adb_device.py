@@ -39,7 +39,7 @@ class AdbDevice:
         self.state = state
         self.delay_s = 0.0
         self.free_bytes: int | None = None
-        self.wrap: Callable[[Path], None] = lambda pushed: None
+        self.pushed: Callable[[Path], None] = lambda path: None
         """Called for each file that has been pushed."""
         self.environment = {**os.environ, "TMPDIR": str(folder)}
         self._port = 0
@@ -283,7 +283,7 @@ class _Stream:
             return
         Path(path).write_bytes(content)
         os.chmod(path, int(mode) & 0o777)
-        device.wrap(Path(path))
+        device.pushed(Path(path))
         self.write(_SYNC.pack(b"OKAY", 0))
 
     def _forward(self, port: int) -> None:

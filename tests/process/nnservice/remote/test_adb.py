@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import signal
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from nnhal.driver_names import DriverFailedToStart, DriverRaised
 from nnhal.errors import DeadObject
 from nnhal.registry import resolve
 from nnservice.remote import DeviceLog, facts_of, lease
+from tests.process.agent.nnagent import build
 from tests.process.nndrivers.support_library.native_library import NativeLibraries
 from tests.process.nnservice.remote.adb_device import AdbDevice, install
 from tests.process.nnservice.remote.plugged_devices import wait_for_state
@@ -300,3 +302,28 @@ def test_the_log_has_what_the_agent_and_the_device_say_of_a_crash(
     assert any("was killed by signal 9 (Killed)" in line for line in lines)
     words = (device.folder / "logcat.arguments").read_text().split()
     assert abs(float(words[words.index("-T") + 1]) - before_s) < 60
+
+
+def test_a_device_of_another_processor_gets_the_agent_for_it(
+    device: AdbDevice, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Emulated by qemu-user, in the place of what a kernel for that processor does."""
+    compiler, machine = "aarch64-linux-gnu-gcc", "aarch64"
+    emulator = shutil.which("qemu-aarch64-static") or shutil.which("qemu-aarch64")
+    if emulator is None or not all(map(shutil.which, (compiler, "make"))):
+        pytest.skip("there are no make, gcc-aarch64-linux-gnu and qemu-user here")
+    build(tmp_path / "agents" / machine, "-O0", CC=compiler)
+    library = NativeLibraries(tmp_path, compiler=compiler).built()
+    install(device, uname=f"#!/bin/sh\necho {machine}\n")
+
+    def emulate(program: Path) -> None:
+        shutil.move(program, tmp_path / "program")
+        words = f"-L /usr/{machine}-linux-gnu -0 {program} {tmp_path}/program"
+        program.write_text(f'#!/bin/sh\nexec {emulator} {words} "$@"\n')
+
+    device.pushed = emulate
+    name = f"adb:{device.serial}{library}?agents={tmp_path / 'agents'}"
+    with leased(name):
+        assert facts_of(name)["ABI"] == machine
+        assert computes(resolve(name, callback_timeout_s=60))
+    wait_until_clean(device)
