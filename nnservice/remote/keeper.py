@@ -5,6 +5,7 @@ whatever way.
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 import select
@@ -72,7 +73,7 @@ def main() -> None:
 
 def _report(trouble: Trouble | None) -> None:
     with suppress(OSError):  # the command may have ended
-        print(msgspec.json.encode(trouble).decode(), flush=True)
+        os.write(1, msgspec.json.encode(trouble) + b"\n")
 
 
 def _end(number: int, frame: object) -> NoReturn:
@@ -110,10 +111,11 @@ class _Keeper:
     def _is_over(self) -> bool:
         """Whether the command has ended; waits until the next thing is to be done."""
         agent = self._agent
-        if agent is None:
+        if agent is None or agent.stdout is None:
             return bool(select.select([0], [], [], _RETRY_INTERVAL_S)[0])
-        ready, _, _ = select.select([0, agent.stdout], [], [], _BEAT_INTERVAL_S)
-        if agent.stdout in ready and not line_of(agent, _BEAT_INTERVAL_S):
+        output = agent.stdout.fileno()
+        ready, _, _ = select.select([0, output], [], [], _BEAT_INTERVAL_S)
+        if output in ready and not line_of(agent, _BEAT_INTERVAL_S):
             self._lose()
         return 0 in ready
 

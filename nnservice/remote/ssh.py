@@ -35,7 +35,7 @@ class Ssh(Transport):
         self._forwarding: subprocess.Popen[bytes] | None = None
 
     def check(self) -> None:
-        """What ssh says of a failure says enough."""
+        """Do nothing: what ssh says of a failure says enough."""
 
     def push(self, file: Path, path: str) -> None:
         with file.open("rb") as content:
