@@ -15,6 +15,7 @@
 #include "account.h"
 #include "door.h"
 #include "error.h"
+#include "lease.h"
 #include "library.h"
 #include "protocol.h"
 
@@ -23,6 +24,7 @@ enum {
     DRIVER_ERROR = 3,
     MAX_SECRET_BYTES = 4096,
     MAX_FAILED_STARTS = 3,
+    MAX_LEASE_S = 86400,
     GRACE_S = 2,
     SHOWN_BYTES = 512,
 };
@@ -41,6 +43,8 @@ static const char USAGE[] =
     "  --listen HOST:PORT  where to listen; port 0 for any\n"
     "  --secret-file PATH  the secret of both sides [default: $NNHAL_SECRET_FILE or "
     "$NNHAL_SECRET]\n"
+    "  --lease SECONDS     take the secret from the first line of standard input, remove this file\n"
+    "                      and end once standard input is closed, or silent for so long\n"
     "  --allow-remote      listen where other machines can connect\n"
     "  --version           print the version of the protocol and of the table of calls\n"
     "  --help              print this\n"
@@ -48,7 +52,7 @@ static const char USAGE[] =
 
 typedef struct {
     const char *driver, *device, *listen, *secret_file;
-    int allow_remote;
+    int allow_remote, lease_s;
 } Options;
 
 static uint8_t secret[MAX_SECRET_BYTES + 1];
@@ -63,12 +67,13 @@ static void end(int signal) {
 /* --- options ---------------------------------------------------------------------------------- */
 
 static void read_options(int count, char **words, Options *options) {
-    enum { DRIVER = 1, DEVICE, LISTEN, SECRET_FILE, ALLOW_REMOTE, VERSION, HELP };
+    enum { DRIVER = 1, DEVICE, LISTEN, SECRET_FILE, LEASE, ALLOW_REMOTE, VERSION, HELP };
     static const struct option OPTIONS[] = {
         {"driver", required_argument, NULL, DRIVER},
         {"device", required_argument, NULL, DEVICE},
         {"listen", required_argument, NULL, LISTEN},
         {"secret-file", required_argument, NULL, SECRET_FILE},
+        {"lease", required_argument, NULL, LEASE},
         {"allow-remote", no_argument, NULL, ALLOW_REMOTE},
         {"version", no_argument, NULL, VERSION},
         {"help", no_argument, NULL, HELP},
@@ -80,6 +85,7 @@ static void read_options(int count, char **words, Options *options) {
         case DEVICE: options->device = optarg; break;
         case LISTEN: options->listen = optarg; break;
         case SECRET_FILE: options->secret_file = optarg; break;
+        case LEASE: options->lease_s = atoi(optarg) > 0 ? atoi(optarg) : -1; break;
         case ALLOW_REMOTE: options->allow_remote = 1; break;
         case VERSION:
             printf("nnagent, protocol %d, table of calls %u\n", NEWEST_VERSION, TABLE_DIGEST);
@@ -88,7 +94,8 @@ static void read_options(int count, char **words, Options *options) {
         default: exit(USAGE_ERROR);
         }
     }
-    if (!options->driver || !options->listen || optind < count) {
+    bool is_wrong = options->lease_s < 0 || options->lease_s > MAX_LEASE_S;
+    if (!options->driver || !options->listen || optind < count || is_wrong) {
         fputs(USAGE, stderr);
         exit(USAGE_ERROR);
     }
@@ -142,6 +149,8 @@ static void serve(const Options *options, int listener, int ready) {
     Error error;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     signal(SIGINT, SIG_IGN); /* Ctrl-C reaches the supervisor, too, which ends this process */
+    if (options->lease_s && !freopen("/dev/null", "r", stdin)) /* it is for the supervisor */
+        _exit(DRIVER_ERROR);
     Loading loading = load_library(options->driver, options->device, &error);
     if (loading != LOADED) {
         complain("Error: driver '%s': %s", options->driver, error.text);
@@ -233,7 +242,10 @@ static void supervise(const Options *options, int listener) {
 int main(int count, char **words) {
     Options options = {0};
     read_options(count, words, &options);
-    read_secret(options.secret_file);
+    if (options.lease_s)
+        set_secret((char *)secret, read_line((char *)secret, sizeof(secret)), "standard input");
+    else
+        read_secret(options.secret_file);
     int listener = listen_at(options.listen, options.allow_remote);
     if (listener < 0)
         return USAGE_ERROR;
@@ -241,6 +253,8 @@ int main(int count, char **words) {
     sigaction(SIGTERM, &action, NULL);
     sigaction(SIGINT, &action, NULL);
     signal(SIGPIPE, SIG_IGN);
+    if (options.lease_s)
+        keep_lease(words[0], options.lease_s);
     supervise(&options, listener);
     return 0;
 }

@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
 
+import msgspec
+
 from mlts import memory, statistics
 from mlts.backends.base import Backend, LoadedModel, ModelUnsupported, NotDelegated, Session
 from mlts.cases import CaseRecord, build_case
@@ -105,7 +107,7 @@ class ModelRun:
         for backend in self._backends:
             self._records[backend.name].end = backend.end
         tracks = {name: record.track for name, record in self._records.items()}
-        return tuple(
+        cases = (
             build_case(
                 info,
                 self._records[backend.name],
@@ -118,6 +120,7 @@ class ModelRun:
             )
             for backend in self._backends
         )
+        return tuple(map(_with_log, cases, self._backends))
 
     def _prepare(self, backend: Backend) -> None:
         if self._context.is_stopped():
@@ -291,3 +294,8 @@ class ModelRun:
             except Exception as error:  # as above
                 failure = self._context.explain(error)
                 record.failure = f"Failed to run compilation benchmark: {failure}"
+
+
+def _with_log(case: BenchmarkCase, backend: Backend) -> BenchmarkCase:
+    evidence = (*case.evidence, *backend.logged(is_bad=case.outcome.is_bad))
+    return msgspec.structs.replace(case, evidence=evidence)

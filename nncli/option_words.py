@@ -44,6 +44,7 @@ def option(name: str, **settings: Any) -> Callable[[_Command], _Command]:
     word = WORDS[name]
     if word.flags == ("--driver",):
         settings["shell_complete"] = _installed_drivers
+        settings.setdefault("callback", _leased)
     meaning = word.help + AGAIN * bool(settings.get("multiple"))
     return click.option(
         *word.flags,
@@ -64,12 +65,25 @@ def _installed_drivers(context: click.Context, option: click.Parameter, begun: s
     return sorted(name for name in names if name.startswith(begun))
 
 
+def _leased(context: click.Context, option: click.Parameter, value: Any) -> Any:
+    """Have drivers run that a command only rents, as ``adb:``, until it ends."""
+    from importlib.metadata import entry_points
+
+    for name in value if isinstance(value, tuple) else (value or "",):
+        scheme, colon, _ = name.partition(":")
+        for point in entry_points(group="nnhal.leases", name=scheme) if colon else ():
+            if not context.resilient_parsing:
+                context.call_on_close(point.load()(name))
+    return value
+
+
 _VOCABULARY: Final = """
 # What is tested
 driver, drivers: --driver NAME, e.g. ./libacme_sl.so
     Driver to use: a name listed by 'nnhal drivers', package.module:Class, PATH.so of a native
-    driver, unix:PATH or tcp:HOST:PORT of a served one, engine:NAME, delegate:PATH.so, ep:PATH.so
-    of an ONNX Runtime provider, or litert:FOLDER of a compiler plugin.
+    driver, unix:PATH or tcp:HOST:PORT of a served one, adb:[SERIAL]/PATH.so, ssh:HOST/PATH.so,
+    engine:NAME, delegate:PATH.so, ep:PATH.so of an ONNX Runtime provider, or litert:FOLDER of a
+    compiler plugin.
 filter_driver: -f, --filter-driver REGEX
     Use all installed drivers whose full name matches, except the reference driver.
 include_nnapi_reference: -r, --include-nnapi-reference

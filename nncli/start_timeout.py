@@ -49,6 +49,7 @@ def start_timeout_option(command: _Command) -> _Command:
         envvar=SWITCH,
         expose_value=False,
         callback=_set,
+        is_eager=True,  # a driver may be started by the option that names it
     )(command)
 
 

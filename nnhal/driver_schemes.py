@@ -1,6 +1,6 @@
 """Schemes: drivers that are no Python class, named by where they are, as ``nnapi:PATH.so``.
 
-Four groups of entry points announce them, each value a ``module:function``:
+Five groups of entry points announce them, each value a ``module:function``:
 
 ``nnhal.driver_schemes``
     The key is a scheme, as ``nnapi`` for ``nnapi:LOCATION`` and ``nnapi:LOCATION#DEVICE``. The
@@ -11,8 +11,12 @@ Four groups of entry points announce them, each value a ``module:function``:
     one of a scheme.
 ``nnhal.served_schemes``
     The same for drivers that are in a process of their own already, wherever that is. The function
-    takes the location and, as ``callback_timeout_s``, the seconds that a call may take, and returns
-    a :class:`nnhal.device.Device`.
+    takes the location and, if it has such keywords, the seconds that a call may take as
+    ``callback_timeout_s`` and the name after ``#`` as ``device``, and returns a
+    :class:`nnhal.device.Device`.
+``nnhal.leases``
+    The key is a scheme. The function takes the whole name from a command line, has the driver run
+    while the command does, and returns what ends that.
 
 ``nnhal.scheme_remarks``
     The key is a scheme. The function takes the location, and returns what a report must say of the

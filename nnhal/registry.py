@@ -133,7 +133,9 @@ def _device_at(
 ) -> Device:
     """The device that a name of a scheme stands for. Raises what :func:`resolve` raises."""
     if place.is_served:
-        served: Device = _called(place, callback_timeout_s=callback_timeout_s)
+        served: Device = _called(
+            place, callback_timeout_s=callback_timeout_s, device=place.device or None
+        )
         return served
     devices = _opened(place, threads)
     try:
@@ -149,7 +151,7 @@ def _opened(place: driver_schemes.Place, threads: int | None = None) -> Mapping[
     return found
 
 
-def _called(place: driver_schemes.Place, **settings: float | None) -> Any:
+def _called(place: driver_schemes.Place, **settings: float | str | None) -> Any:
     """Call the function of a scheme for ``place``, with those of the ``settings`` that it takes."""
     try:
         function = place.load()

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from nnservice.remote import facts_of
 from nntest.driver_build import DriverBuild, driver_build
 from nntest.result_types import Multiple, Natural
 
@@ -41,10 +42,13 @@ class Environment(msgspec.Struct, frozen=True, kw_only=True):
     """Version of each package that takes part."""
     drivers: dict[str, DriverBuild] = {}
     """Build that each name after ``--driver`` stands for, on this machine."""
+    devices: dict[str, dict[str, str]] = {}
+    """Facts about the other machine that a driver's name leads to, by ``adb:`` or ``ssh:``."""
 
 
 def snapshot(drivers: Iterable[str] = ()) -> Environment:
     """Collect what can be found out now, of ``drivers`` too; what cannot is left empty."""
+    names = tuple(drivers)
     return Environment(
         host=platform.node(),
         system=f"{platform.system()} {platform.release()}",
@@ -57,7 +61,8 @@ def snapshot(drivers: Iterable[str] = ()) -> Environment:
         load_before=load_average(),
         python=platform.python_version(),
         packages=dict(versions()),
-        drivers={name: driver_build(name) for name in drivers},
+        drivers={name: driver_build(name) for name in names},
+        devices={name: facts for name in names if (facts := facts_of(name))},
     )
 
 

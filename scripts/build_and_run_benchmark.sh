@@ -24,6 +24,9 @@ Options:
       --no-open                  do not open the page in a browser
   -h, --help                     this text
 
+With ANDROID_SERIAL set, the own NNAPI of this device is benchmarked (--driver adb:), unless the
+arguments choose drivers.
+
 Everything from the first other option on goes to 'mlts benchmark', or to 'mlts stress' for a stress
 mode: --driver NAME, --assets DIR, --profile NAME, --output DIR ...
 TEXT
@@ -59,9 +62,15 @@ while [ $# -gt 0 ]; do
   shift
 done
 [ "${1:-}" != "--" ] || shift
-for argument in "$@"; do
-  case "$argument" in --open | --no-open) open=given ;; esac
+chosen=""
+for argument in ${arguments[@]+"${arguments[@]}"} "$@"; do
+  case "$argument" in
+    --open | --no-open) open=given ;;
+    --driver | --driver=* | --filter-driver | --filter-driver=* | -f* | -r | --include-nnapi-reference | \
+      --nnapi-reference-only) chosen=yes ;;
+  esac
 done
+[ -z "${ANDROID_SERIAL:-}" ] || [ -n "$chosen" ] || arguments+=(--driver adb:)
 
 command=(benchmark)
 case "${mode:-scoring}" in

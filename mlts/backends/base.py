@@ -226,6 +226,12 @@ class Backend(Participant, ABC):
         """
         return None
 
+    def logged(self, *, is_bad: bool) -> tuple[str, ...]:
+        """Evidence of a case that ends now, if it ``is_bad``: see
+        :meth:`nntest.runner.driver_under_test.DriverUnderTest.logged`.
+        """
+        return ()
+
     @property
     def sessions_may_run_at_once(self) -> bool:
         """Whether several sessions of a model may be used at the same time, by a thread each."""

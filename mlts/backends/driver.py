@@ -21,8 +21,12 @@ class DriverBackend(HalBackend):
         super().__init__(driver.name, driver.device(), implementation, **settings)
 
     def revive(self) -> None:
-        if self.end is not None:
+        # Of a driver that somebody else serves, nobody reports the end.
+        if self.end is not None or registry.is_served(self._driver.name):
             self._device = self._driver.restart()
+
+    def logged(self, *, is_bad: bool) -> tuple[str, ...]:
+        return self._driver.logged(is_bad=is_bad, has_died=is_bad)
 
     @property
     def pid(self) -> int:

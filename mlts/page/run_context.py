@@ -9,7 +9,7 @@ from mlts.page.head import ISOLATION, threads
 from mlts.results import BackendInfo, BenchmarkRun, ModelInfo, Overhead, Settings
 from nntest.report.html.elements import Cell, Column, Fact, Row, Table, missing, number, text
 from nntest.report.html.numbers import count, decimal, significant
-from nntest.report.html.run_context import known, machine
+from nntest.report.html.run_context import known, machines
 
 __all__ = ["backend_table", "facts", "model_table"]
 
@@ -20,7 +20,7 @@ _HASH_SHOWN: Final = 16
 def facts(run: BenchmarkRun) -> dict[str, Sequence[Fact]]:
     """Lists of facts by heading."""
     return {
-        "Machine": known(machine(run.environment)),
+        **machines(run.environment),
         "Settings": known(_settings(run.settings)),
         "Harness": known(_harness(run)),
     }

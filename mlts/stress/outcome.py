@@ -255,7 +255,7 @@ def _unused(stress: Stress) -> Ending:
 
 def _warnings(stress: Stress, ending: Ending) -> Iterator[MeasurementWarning]:
     """What the driver has logged as errors although no call failed."""
-    if ending.outcome is not Outcome.SUCCESS:
+    if ending.outcome is not Outcome.SUCCESS or not stress.driver.is_ours:
         return
     errors = [line for line in stress.driver.log() if line.startswith(("ERROR ", "CRITICAL "))]
     for line, times in Counter(errors).most_common(_MAX_LOG_LINES):

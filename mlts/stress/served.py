@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from nnhal.driver_names import SERVED, is_served
 from nnservice.hal.shared_driver import SharedDriver, start_shared
+from nnservice.remote import DeviceLog, is_remote
 
 if TYPE_CHECKING:
     from nnprocess.limits import Limits
@@ -28,13 +29,16 @@ class ServedDriver:
         self.name = name
         self._shared = shared
         self.pid = shared.process.pid if shared else _pid_behind(name)
+        self._device_log = DeviceLog(name) if is_remote(name) else None
 
     def end(self, timeout_s: float = 0.0) -> ProcessEnd | None:
         """Return how the driver's process has ended; None where it has not, or is not ours."""
         return self._shared.process.end(timeout_s) if self._shared else None
 
     def log(self) -> tuple[str, ...]:
-        """The last lines that it has written, where it is ours."""
+        """The last lines that it has written, where it is ours, or that its device has logged."""
+        if self._device_log is not None:
+            return self._device_log.take(has_died=True)
         return self._shared.process.log() if self._shared else ()
 
     def dump_stacks(self) -> tuple[str, ...]:

@@ -39,9 +39,12 @@ def look_after(driver: DriverUnderTest, ending: Ending) -> Ending:
     case had its answers is CRASH. One that died or hangs is closed: the next case gets a new one.
     """
     if driver.process is None:
-        if ending.outcome is Outcome.CRASH:  # of a driver that somebody else serves
+        has_died = ending.outcome is Outcome.CRASH  # of a driver that somebody else serves
+        if has_died:
             driver.close()
-        return ending
+        logged = driver.logged(is_bad=ending.outcome.is_bad, has_died=has_died)
+        evidence = (*ending.evidence, *logged)
+        return msgspec.structs.replace(ending, evidence=evidence) if logged else ending
     if ending.outcome is Outcome.HANG:
         return _hanging(driver, ending)
     try:

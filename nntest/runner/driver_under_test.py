@@ -16,6 +16,7 @@ from nnhal.driver_schemes import place_of
 from nnhal.errors import HalError
 from nnhal.types import Capabilities
 from nnprocess import confinement
+from nnservice.remote import DeviceLog, is_remote
 
 if TYPE_CHECKING:
     from nnhal.code_coverage import CoverageMap
@@ -106,6 +107,9 @@ class DriverUnderTest(ABC):
     it starts.
     """
 
+    _log: DeviceLog | None = None
+    """Log of the machine that it is on, where that is another one and can be asked."""
+
     def __init__(self, name: str) -> None:
         self.name = name
         self._device: Device | None = None
@@ -144,6 +148,18 @@ class DriverUnderTest(ABC):
         Raises DeadObject when it dies of that, or is dead already.
         """
         return
+
+    def logged(self, *, is_bad: bool, has_died: bool) -> tuple[str, ...]:
+        """Evidence of a case that ends now, if it ``is_bad``: what another machine that the driver
+        is on has logged since the last case.
+        """
+        if self._log is None:
+            return ()
+        if not is_bad:
+            self._log.skip()
+            return ()
+        lines = self._log.take(has_died=has_died)
+        return ("the device's log during the case:", *lines) if lines else ()
 
     @property
     def process(self) -> Child | None:
@@ -189,6 +205,8 @@ class InProcess(DriverUnderTest):
         super().__init__(name)
         self._threads = threads
         self._callback_timeout_s = callback_timeout_s
+        if is_remote(name):
+            self._log = DeviceLog(name)
 
     @property
     def exposures(self) -> tuple[str, ...]:

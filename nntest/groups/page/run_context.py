@@ -8,7 +8,7 @@ from nntest.driver_build import DriverBuild
 from nntest.groups.results import GroupedRun
 from nntest.report.html.elements import Fact
 from nntest.report.html.numbers import decimal, size
-from nntest.report.html.run_context import known, machine
+from nntest.report.html.run_context import known, machines
 from nntest.results import RunSettings
 from nntest.runner.option_values import LISTED
 
@@ -21,7 +21,7 @@ def facts(run: GroupedRun) -> dict[str, Sequence[Fact]]:
         "Driver": known(_driver(run)),
         "Tests": known(_tests(run)),
         "How they were run": known(_settings(run)),
-        "Machine": known(machine(run.environment)),
+        **machines(run.environment),
     }
     return {heading: items for heading, items in lists.items() if items}
 

@@ -15,7 +15,7 @@ __all__ = [
     "context_of",
     "counts_table",
     "known",
-    "machine",
+    "machines",
     "package_table",
     "sentence",
     "when",
@@ -37,20 +37,13 @@ def where(environment: Environment) -> str:
     return " · ".join(filter(None, (environment.host, environment.cpu, cpus)))
 
 
-def machine(of: Environment) -> list[Fact]:
-    """The machine and its state; see also :func:`known`."""
-    memory = size(of.memory_bytes) if of.memory_bytes else ""
-    cpus = f"{of.usable_cpus} usable of {of.logical_cpus}" if of.logical_cpus else ""
-    return [
-        Fact("Host", of.host),
-        Fact("System", of.system),
-        Fact("Processor", " · ".join(filter(None, (of.cpu, of.architecture)))),
-        Fact("Logical processors", cpus),
-        Fact("Memory", memory),
-        Fact("Frequency governor", of.governor or "not known"),
-        Fact("Load average", _load(of)),
-        Fact("Python", of.python),
-    ]
+def machines(environment: Environment) -> dict[str, Sequence[Fact]]:
+    """Facts by heading about the machine of the run, and about each that a driver is on."""
+    devices = {
+        f"Device of {name}": [Fact(title, value) for title, value in facts.items()]
+        for name, facts in environment.devices.items()
+    }
+    return {"Machine": known(_machine(environment)), **devices}
 
 
 def package_table(environment: Environment) -> Table:
@@ -78,7 +71,7 @@ def counts_table(counts: Mapping[str, int]) -> Table:
 def context_of(run: SuiteRun, settings: Sequence[Fact]) -> Mapping[str, Any]:
     """Return the context of a run: its ``settings``, the machine, the packages and the command."""
     return {
-        "facts": {"Settings": settings, "Machine": known(machine(run.environment))},
+        "facts": {"Settings": settings, **machines(run.environment)},
         "context_tables": [package_table(run.environment)],
         "command": run.command,
     }
@@ -96,6 +89,22 @@ def sentence(text: str, *, capital: bool = True) -> str:
     is_name = ":" in text.partition(" ")[0][:-1]
     start = text[0].upper() if capital and not is_name else text[0]
     return f"{start}{text[1:].rstrip('.')}."
+
+
+def _machine(of: Environment) -> list[Fact]:
+    """The machine and its state."""
+    memory = size(of.memory_bytes) if of.memory_bytes else ""
+    cpus = f"{of.usable_cpus} usable of {of.logical_cpus}" if of.logical_cpus else ""
+    return [
+        Fact("Host", of.host),
+        Fact("System", of.system),
+        Fact("Processor", " · ".join(filter(None, (of.cpu, of.architecture)))),
+        Fact("Logical processors", cpus),
+        Fact("Memory", memory),
+        Fact("Frequency governor", of.governor or "not known"),
+        Fact("Load average", _load(of)),
+        Fact("Python", of.python),
+    ]
 
 
 def _load(of: Environment) -> str:

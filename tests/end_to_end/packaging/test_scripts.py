@@ -74,6 +74,39 @@ def test_everything_from_the_first_other_option_on_is_passed_through(copy: Path)
     assert _arguments(copy, "-r", "--", *rest) == ["-r", "--no-open", *rest]
 
 
+def test_the_connected_device_is_benchmarked_unless_drivers_are_chosen(copy: Path) -> None:
+    device = {"ANDROID_SERIAL": "R2D2"}
+    assert _arguments(copy, **device) == ["--driver", "adb:", "--no-open"]
+    for chosen in (["--driver", "acme"], ["--driver=acme"], ["-f", "acme.*"], ["-r"]):
+        assert "adb:" not in _arguments(copy, *chosen, **device)
+
+
+@pytest.mark.parametrize(("left", "verdict", "code"), [("", "ok", 0), ("nnagent-1", "FAILED", 1)])
+def test_a_device_is_checked_with_a_report_of_what_went_how(
+    left: str, verdict: str, code: int, copy: Path, tmp_path: Path
+) -> None:
+    for name in ("vts", "nnhal"):
+        _executable(copy / ".venv" / "bin" / name, f'echo "{name} $*"; [ $1 != run ]')
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    _executable(tools / "adb", f'echo "$*" >> calls; [ "$3" != shell ] || echo "{left}"')
+    _executable(tools / "sleep", "")
+    done = subprocess.run(
+        ["bash", str(copy / "scripts" / "check_device.sh"), "-b", "adb:R2D2/libacme.so", "out"],
+        cwd=tmp_path,
+        env=os.environ | {"PATH": f"{tools}:{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code, done.stderr
+    report = (tmp_path / "out" / "report.txt").read_text()
+    assert "vts run --driver adb:R2D2/libacme.so --time 60s --output out/vts\n-- ok" in report
+    assert f"== nothing is left after runs\n{left and left + chr(10)}-- {verdict}: exit" in report
+    assert "-s R2D2 shell " in (tmp_path / "calls").read_text()
+    assert (tmp_path / "out.tar.gz").stat().st_size > 100
+
+
 def test_the_page_opens_where_there_is_a_desktop(copy: Path, tmp_path: Path) -> None:
     (tmp_path / "xdg-open").write_text("#!/bin/sh\n")
     (tmp_path / "xdg-open").chmod(0o755)
@@ -317,6 +350,7 @@ def test_ci_ends_with_what_it_could_not_run(ci: Path) -> None:
     assert [line.split(":")[:2] for line in banner if line.strip("#")] == [
         ["#  NOT RUN", " tests of HTML pages in a browser"],
         ["#  NOT RUN", " tests of drawings"],
+        ["#  NOT RUN", " tests of adb"],
         ["#  NOT RUN", " all tests with a second Python"],
     ]
 
@@ -325,7 +359,7 @@ def test_ci_ends_with_what_it_could_not_run(ci: Path) -> None:
 def test_ci_tests_with_a_second_python_where_there_is_one(
     ci: Path, tests_end: str, code: int
 ) -> None:
-    for tool in ("chromium", "dot", "python3.13"):
+    for tool in ("chromium", "dot", "adb", "ssh", "sshd", "python3.13"):
         _executable(ci.parent / "tools" / tool, "true")
     environment = ci / ".venv-second"
     (environment / "bin").mkdir(parents=True)

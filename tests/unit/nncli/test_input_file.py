@@ -205,6 +205,7 @@ READERS = {
     "nntest/result_file.py": "bytes that the reader has read",
     "nntest/runner/journal.py": "bytes that the reader has read",
     "nnservice/hal/clocks.py": "/proc",
+    "nnservice/remote": "what a keeper has written, and the sources of the agent",
     "nntest/spec/cache.py": "what it has written itself",
     "vts/driving": "/proc, and files of drivers",
     "vts/groups": "files of drivers",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nnhal.device import Device
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.types import ErrorStatus
@@ -148,3 +150,33 @@ def test_a_driver_that_cannot_be_made_has_its_reason() -> None:
     assert ending == Ending(
         Outcome.CRASH, Failure("did_not_start", "the driver did not start: no device")
     )
+
+
+@pytest.mark.parametrize(
+    ("ending", "evidence"),
+    [
+        (SUCCESS, ()),
+        (
+            Ending(Outcome.FAILURE, "wrong", ("first",)),
+            ("first", "the device's log during the case:", "NPU reset"),
+        ),
+        (
+            Ending(Outcome.CRASH, "gone"),
+            ("the device's log during the case:", "NPU reset", "after a death"),
+        ),
+    ],
+)
+def test_a_bad_case_has_what_the_drivers_device_has_logged(
+    ending: Ending, evidence: tuple[str, ...]
+) -> None:
+    class Log:
+        def skip(self) -> None: ...
+
+        def take(self, *, has_died: bool) -> tuple[str, ...]:
+            return ("NPU reset", "after a death") if has_died else ("NPU reset",)
+
+    driver = Driver()
+    driver._process = None
+    driver._log = Log()
+
+    assert look_after(driver, ending).evidence == evidence
