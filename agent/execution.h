@@ -10,19 +10,11 @@ typedef struct {
     void *compilation;
 } PreparedModel;
 
-/* What an execution is made with; durations are 0 for none. */
-typedef struct {
-    bool measure, reusable;
-    uint64_t timeout_ns, loop_timeout_ns;
-    TokenValuePairList hints;
-    ExtensionNameAndPrefixList extensions;
-} Settings;
-
 /* A device memory of the library, whose number is its token. */
 typedef struct {
     Object object;
     void *handle;
-    PreparedModel **models; /* held */
+    PreparedModel **models;
     size_t model_count;
     int64_t type; /* of the operands that it stands for, and what is known of their dimensions */
     int64_t dimensions[15];
@@ -30,14 +22,12 @@ typedef struct {
     size_t size; /* in bytes; 0 where it is not known */
 } Buffer;
 
-/* Durations of the interface as the C API has them; false, with an error, for negative ones. */
+/* Durations of the interface as the C API has them, 0 for none; false, with an error, for negative
+ * ones. */
 bool duration_of(const char *what, int64_t value_ns, uint64_t *duration_ns, Error *error);
 bool remaining_of(int64_t deadline_ns, uint64_t *duration_ns, Error *error);
 
 typedef int (*AddAttribute)(void *, const char *, uint16_t, void *, size_t);
 /* Hands over the hints of extensions that have a name; others are unknown to any driver. */
-bool add_hints(AddAttribute add, void *target, const TokenValuePairList *hints, const ExtensionNameAndPrefixList *extensions,
-               Error *error);
-
-/* Starts to watch the fence of the execution that a call has launched, and ends its part of it. */
-void watch_launched(Call *call);
+bool add_hints(AddAttribute add, void *target, const TokenValuePairList *hints,
+               const ExtensionNameAndPrefixList *extensions, Error *error);

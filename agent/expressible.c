@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "model.h"
-#include "protocol.h"
 
 enum { MAX_NESTING = 64 };
 
@@ -39,14 +38,14 @@ static bool same_name(Bytes a, Bytes b) {
 }
 
 static bool check_code(const Model *model, int64_t code, Error *error) {
-    if (!is_extension(code) || extension_of(&model->extensions, code))
+    if (!is_extension(code) || extension_of(&model->sent.extension_name_to_prefix, code))
         return true;
     return cannot_say(error, "the C API takes extensions by name: code 0x%" PRIx64 " has none",
                       code);
 }
 
 static bool check_extensions(const Model *model, Error *error) {
-    const ExtensionNameAndPrefixList *named = &model->extensions;
+    const ExtensionNameAndPrefixList *named = &model->sent.extension_name_to_prefix;
     for (size_t i = 0; i < named->count; i++) {
         for (size_t j = 0; j < i; j++) {
             if (named->items[i].prefix == named->items[j].prefix ||
@@ -74,7 +73,7 @@ static bool check_codes(const Model *model, const Subgraph *subgraph, Error *err
 static bool check_location(const Model *model, const Operand *operand, Error *error) {
     const DataLocation *location = &operand->location;
     uint64_t pool = (uint64_t)location->pool_index, offset = (uint64_t)location->offset;
-    uint64_t length = (uint64_t)location->length, size = model->values.length;
+    uint64_t length = (uint64_t)location->length, size = model->sent.operand_values.length;
     if (location->padding)
         return cannot_say(error, "the C API has no padding of a model's operands");
     switch (operand->lifetime) {
@@ -83,11 +82,11 @@ static bool check_location(const Model *model, const Operand *operand, Error *er
             return cannot_say(error, "the C API takes constants by address, which has no bounds");
         return true;
     case LIFETIME_CONSTANT_REFERENCE:
-        if (pool >= model->pool_count || location->offset < 0)
+        if (pool >= model->sent.pools.count || location->offset < 0)
             return cannot_say(error, "the C API takes memories, not indexes of a list of pools");
         return true;
     case LIFETIME_SUBGRAPH:
-        if (pool || length || offset >= model->referenced.count)
+        if (pool || length || offset >= model->sent.referenced.count)
             return cannot_say(error, "the C API takes referenced models, not numbers of a list");
         return true;
     default:
@@ -206,7 +205,7 @@ static bool follow(const Model *model, const Subgraph *subgraph, uint8_t *progre
             return cannot_say(error, "the C API refers to finished models only, never in a ring");
         if (progress[number] == UNSEEN) {
             progress[number] = OPEN;
-            if (!follow(model, &model->referenced.items[number], progress, depth + 1, error))
+            if (!follow(model, &model->sent.referenced.items[number], progress, depth + 1, error))
                 return false;
             progress[number] = REACHED;
         }
@@ -215,11 +214,11 @@ static bool follow(const Model *model, const Subgraph *subgraph, uint8_t *progre
 }
 
 static bool check_references(const Model *model, Error *error) {
-    uint8_t *progress = calloc(model->referenced.count + 1, 1);
+    uint8_t *progress = calloc(model->sent.referenced.count + 1, 1);
     if (!progress)
         return out_of_memory(error);
-    bool is_right = follow(model, &model->main, progress, 0, error);
-    for (size_t i = 0; i < model->referenced.count && is_right; i++)
+    bool is_right = follow(model, &model->sent.main, progress, 0, error);
+    for (size_t i = 0; i < model->sent.referenced.count && is_right; i++)
         if (progress[i] != REACHED)
             is_right = cannot_say(error, "the C API has no list of subgraphs: one that none refers "
                                          "to is unseen");
@@ -228,12 +227,12 @@ static bool check_references(const Model *model, Error *error) {
 }
 
 bool check_expressible(const Model *model, Error *error) {
-    if (!check_extensions(model, error) || !check_subgraph(model, &model->main, error))
+    if (!check_extensions(model, error) || !check_subgraph(model, &model->sent.main, error))
         return false;
-    for (size_t i = 0; i < model->referenced.count; i++) {
-        if (!check_subgraph(model, &model->referenced.items[i], error))
+    for (size_t i = 0; i < model->sent.referenced.count; i++) {
+        if (!check_subgraph(model, &model->sent.referenced.items[i], error))
             return false;
-        if (!model->referenced.items[i].input_indexes.count)
+        if (!model->sent.referenced.items[i].input_indexes.count)
             return cannot_say(error, "the C API cannot build a model without inputs, as this "
                                      "branch is");
     }

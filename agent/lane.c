@@ -11,8 +11,8 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-#include "protocol.h"
-#include "session.h"
+#include "messages.h"
+#include "watch.h"
 
 enum {
     HEADER_BYTES = 16,
@@ -275,7 +275,7 @@ static bool send_parts(int fd, struct iovec *parts, size_t count) {
 }
 
 bool send_frame(Lane *lane, int kind, uint64_t object, const Writer *first, const Writer *rest,
-                const Segments *segments) {
+                const struct Segments *segments) {
     size_t count = segments ? segments->count : 0, head = HEADER_BYTES + count * SEGMENT_BYTES;
     uint8_t *rows = malloc(head);
     struct iovec *parts = malloc((3 + count) * sizeof(*parts));

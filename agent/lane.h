@@ -3,8 +3,9 @@
 
 #include <time.h>
 
-#include "msgpack.h"
-#include "watch.h"
+#include "codec.h"
+
+struct Segments;
 
 enum { LANE_BUFFER_BYTES = 32 * 1024 };
 
@@ -35,7 +36,7 @@ void end_frame(Lane *lane, Frame *frame);
 void free_frame(Frame *frame);
 /* Sends a frame whose body is `first` and then `rest`; false when the other side is gone. */
 bool send_frame(Lane *lane, int kind, uint64_t object, const Writer *first, const Writer *rest,
-                const Segments *segments);
+                const struct Segments *segments);
 
 int64_t clock_ns(clockid_t clock);
 /* Have frames leave at once, and a lost connection noticed. */

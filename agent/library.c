@@ -48,7 +48,7 @@ int status_of_result(int code) {
 
 bool check_result(Error *error, const char *call, int code) {
     return !code ||
-           fail(error, status_of_result(code), "%s returned %s", call, result_name(code));
+           refusal(error, status_of_result(code), "%s returned %s", call, result_name(code));
 }
 
 bool lacks_function(Error *error, const char *call) {
@@ -56,8 +56,8 @@ bool lacks_function(Error *error, const char *call) {
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (!strcmp(FUNCTIONS[i].name, call))
             since = FUNCTIONS[i].since;
-    return fail(error, STATUS_GENERAL_FAILURE,
-                "the library has no %s (since feature level %d)", call, since);
+    return refusal(error, STATUS_GENERAL_FAILURE,
+                   "the library has no %s (since feature level %d)", call, since);
 }
 
 /* 1 to 8: the newest that is known for a later one, 0 before 1. */

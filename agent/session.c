@@ -71,8 +71,6 @@ void drop_session(Session *session) {
     if (atomic_fetch_sub(&session->holders, 1) != 1)
         return;
     close_lane(session->control);
-    free(session->shared.entries);
-    free(session->exports.entries);
     free(session->fences);
     pthread_cond_destroy(&session->arrival);
     pthread_mutex_destroy(&session->account.lock);
@@ -223,10 +221,8 @@ static void drop_table(Session *session, Table *table) {
     Table all = *table;
     *table = (Table){0};
     pthread_mutex_unlock(&session->lock);
-    for (size_t i = 0; i < all.room; i++)
-        drop(all.entries[i].object);
     give_back(&session->account, (Loan){{[OBJECTS] = all.count}});
-    free(all.entries);
+    empty_table(&all);
 }
 
 /* --- calls of the client's objects ----------------------------------------------------------- */

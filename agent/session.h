@@ -54,7 +54,7 @@ typedef struct {
     const Writer *arguments;
     const char *reason;   /* what the driver has said meanwhile; NULL for nothing */
     uint64_t released;    /* an object of the client's that is not needed any more, or 0 */
-    const Segments *segments;
+    const struct Segments *segments;
 } ClientCall;
 
 /* Makes the call and waits for its answer, which is not looked at. */

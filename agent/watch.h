@@ -10,7 +10,7 @@ typedef struct {
     uint8_t *copy; /* freed with the segment; NULL for what is in the memory now */
 } Segment;
 
-typedef struct {
+typedef struct Segments {
     Segment *items;
     size_t count, room;
 } Segments;

@@ -1,9 +1,10 @@
-#include "msgpack.h"
+#include "codec.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "protocol.h"
 
 enum {
     NIL = 0xc0,
@@ -23,8 +24,18 @@ enum {
     MAX_FIXED = 15,
     MAX_FIXED_TEXT = 31,
     MAX_FIELDS = 32,
-    FIRST_ROOM = 256,
 };
+
+const Type INTEGER_TYPE = {INTEGER, sizeof(int64_t), NULL, NULL, 0, NULL};
+const Type BOOLEAN_TYPE = {BOOLEAN, sizeof(bool), NULL, NULL, 0, NULL};
+const Type FLOAT_TYPE = {FLOAT, sizeof(float), NULL, NULL, 0, NULL};
+const Type TEXT_TYPE = {TEXT, sizeof(Bytes), NULL, NULL, 0, NULL};
+const Type BYTES_TYPE = {BYTES_FORM, sizeof(Bytes), NULL, NULL, 0, NULL};
+const Type NUMBERS_TYPE = {LIST, sizeof(Numbers), &INTEGER_TYPE, NULL, 0, NULL};
+const Type FLOATS_TYPE = {LIST, sizeof(Floats), &FLOAT_TYPE, NULL, 0, NULL};
+const Type LIFETIME_TYPE = {INTEGER, sizeof(int64_t), NULL, NULL, LIFETIME_SUBGRAPH + 1, NULL};
+static const Field SINGLE_FIELDS[] = {{NULL, &INTEGER_TYPE, 0, false, 0}};
+const Type SINGLE_TYPE = {TUPLE, sizeof(int64_t), NULL, SINGLE_FIELDS, 1, NULL};
 
 void wrong(Reader *reader, const char *expected) {
     if (!reader->failed)
@@ -80,7 +91,7 @@ int64_t read_int(Reader *reader) {
     return 0;
 }
 
-bool read_bool(Reader *reader) {
+static bool read_bool(Reader *reader) {
     int code = next(reader);
     if (code != TRUE && code != FALSE) {
         wrong(reader, "`bool`");
@@ -119,12 +130,6 @@ static size_t read_count(Reader *reader, int fixed, int wide, const char *what) 
 
 size_t read_array(Reader *reader) {
     return read_count(reader, FIXED_ARRAY, ARRAY_16, "`array`");
-}
-
-bool is_array(const Reader *reader) {
-    int code = next(reader);
-    return (code >= FIXED_ARRAY && code <= FIXED_ARRAY + MAX_FIXED) || code == ARRAY_16 ||
-           code == ARRAY_16 + 1;
 }
 
 void read_tuple(Reader *reader, size_t count) {
@@ -168,110 +173,117 @@ static Bytes kept(Reader *reader, Bytes found) {
     return (Bytes){found.length, copy};
 }
 
-Bytes read_text(Reader *reader) {
-    return kept(reader, read_run(reader, STR_8, "`str`"));
-}
-
-Bytes read_bytes(Reader *reader) {
-    return kept(reader, read_run(reader, BIN_8, "`bytes`"));
-}
-
-bool is_bytes(const Reader *reader) {
+static float read_float(Reader *reader) {
     int code = next(reader);
-    return code >= BIN_8 && code < BIN_8 + 3;
+    if (code != FLOAT_64 && code != FLOAT_32)
+        return (float)read_int(reader);
+    reader->at++;
+    uint64_t bits = read_big_endian(reader, code == FLOAT_64 ? 8 : 4);
+    uint32_t narrow = (uint32_t)bits;
+    double wide;
+    float value;
+    memcpy(&wide, &bits, sizeof(wide));
+    memcpy(&value, &narrow, sizeof(value));
+    return code == FLOAT_64 ? (float)wide : value;
 }
 
-void *read_list(Reader *reader, size_t size, ReadValue read, size_t *count) {
-    *count = read_array(reader);
-    char *items = *count > PTRDIFF_MAX / size
-                      ? NULL
-                      : allocate(reader->arena, *count * size + 1, reader->error);
-    if (!items)
-        reader->failed = true;
-    for (size_t i = 0; i < *count && !reader->failed; i++)
-        read(reader, items + i * size);
-    if (reader->failed)
-        *count = 0;
-    return items;
+/* What all lists look like. */
+typedef struct {
+    size_t count;
+    char *items;
+} AnyList;
+
+static void read_list(Reader *reader, const Type *of, void *place) {
+    size_t count = read_array(reader);
+    char *items = allocate_list(reader->arena, count, of->size, reader->error);
+    reader->failed |= !items;
+    for (size_t i = 0; i < count && !reader->failed; i++)
+        read_value(reader, of, items + i * of->size);
+    AnyList list = {reader->failed ? 0 : count, items};
+    memcpy(place, &list, sizeof(list));
 }
 
-Numbers read_numbers(Reader *reader) {
-    Numbers numbers;
-    numbers.items = read_list(reader, sizeof(int64_t), into_int, &numbers.count);
-    return numbers;
+static const Field *field_named(const Type *type, Bytes name) {
+    for (size_t i = 0; i < type->count; i++) {
+        const Field *field = &type->fields[i];
+        if (strlen(field->name) == name.length && !memcmp(field->name, name.bytes, name.length))
+            return field;
+    }
+    return NULL;
 }
 
-void read_struct(Reader *reader, const Field *fields, size_t count, void *place) {
+static void read_struct(Reader *reader, const Type *type, char *place) {
     bool seen[MAX_FIELDS] = {false};
     size_t entries = read_count(reader, FIXED_MAP, MAP_16, "`object`");
     for (size_t entry = 0; entry < entries && !reader->failed; entry++) {
-        Bytes name = read_run(reader, STR_8, "the name of a field");
-        size_t i = 0;
-        while (i < count && (strlen(fields[i].name) != name.length ||
-                             memcmp(fields[i].name, name.bytes, name.length) != 0))
-            i++;
-        if (i == count) {
+        const Field *field = field_named(type, read_run(reader, STR_8, "the name of a field"));
+        if (!field) {
             wrong(reader, "no other fields");
-        } else {
-            seen[i] = true;
-            fields[i].read(reader, (char *)place + fields[i].offset);
+            return;
         }
+        seen[field - type->fields] = true;
+        read_value(reader, field->type, place + field->offset);
     }
-    for (size_t i = 0; i < count; i++)
-        if (!seen[i] && !fields[i].optional)
-            wrong(reader, fields[i].name);
+    for (size_t i = 0; i < type->count; i++) {
+        const Field *field = &type->fields[i];
+        if (!seen[i] && !field->optional)
+            wrong(reader, field->name);
+        if (!seen[i] && field->absent && field->type->form == INTEGER)
+            memcpy(place + field->offset, &field->absent, sizeof(field->absent));
+    }
 }
 
-void into_int(Reader *reader, void *place) {
-    *(int64_t *)place = read_int(reader);
-}
-
-void into_bool(Reader *reader, void *place) {
-    *(bool *)place = read_bool(reader);
-}
-
-void into_float(Reader *reader, void *place) {
+/* Whether what comes next may be of a type. */
+static bool begins(const Reader *reader, const Type *type) {
     int code = next(reader);
-    float *result = place;
-    if (code == FLOAT_64) {
-        reader->at++;
-        uint64_t bits = read_big_endian(reader, 8);
-        double value;
-        memcpy(&value, &bits, sizeof(value));
-        *result = (float)value;
-    } else if (code == FLOAT_32) {
-        reader->at++;
-        uint32_t bits = (uint32_t)read_big_endian(reader, 4);
-        memcpy(result, &bits, sizeof(*result));
-    } else {
-        *result = (float)read_int(reader);
+    switch (type->form) {
+    case BYTES_FORM: return code >= BIN_8 && code < BIN_8 + 3;
+    case TUPLE: return (code >= FIXED_ARRAY && code <= FIXED_ARRAY + MAX_FIXED) ||
+                       code == ARRAY_16 || code == ARRAY_16 + 1;
+    default: return true;
     }
 }
 
-void into_text(Reader *reader, void *place) {
-    *(Bytes *)place = read_text(reader);
+/* The last field whose type fits, or nothing. */
+static void read_choice(Reader *reader, const Type *type, char *place) {
+    size_t choice = read_nil(reader) ? 0 : type->count;
+    while (choice > 1 && !begins(reader, type->fields[choice - 1].type))
+        choice--;
+    *(int64_t *)(void *)place = (int64_t)choice;
+    if (choice)
+        read_value(reader, type->fields[choice - 1].type, place + type->fields[choice - 1].offset);
 }
 
-void into_bytes(Reader *reader, void *place) {
-    *(Bytes *)place = read_bytes(reader);
+static int64_t read_bounded(Reader *reader, size_t count) {
+    int64_t value = read_int(reader);
+    if (count && (value < 0 || (uint64_t)value >= count))
+        wrong(reader, "one of the values that there are");
+    return value;
 }
 
-void into_numbers(Reader *reader, void *place) {
-    *(Numbers *)place = read_numbers(reader);
+void read_value(Reader *reader, const Type *type, void *place) {
+    switch (type->form) {
+    case INTEGER: *(int64_t *)place = read_bounded(reader, type->count); break;
+    case BOOLEAN: *(bool *)place = read_bool(reader); break;
+    case FLOAT: *(float *)place = read_float(reader); break;
+    case TEXT: *(Bytes *)place = kept(reader, read_run(reader, STR_8, "`str`")); break;
+    case BYTES_FORM: *(Bytes *)place = kept(reader, read_run(reader, BIN_8, "`bytes`")); break;
+    case LIST: read_list(reader, type->of, place); break;
+    case STRUCT: read_struct(reader, type, place); break;
+    case CHOICE: read_choice(reader, type, place); break;
+    case TUPLE:
+        read_tuple(reader, type->count);
+        for (size_t i = 0; i < type->count && !reader->failed; i++)
+            read_value(reader, type->fields[i].type, (char *)place + type->fields[i].offset);
+    }
 }
 
 /* --- writing -------------------------------------------------------------------------------- */
 
 void write_raw(Writer *writer, const void *bytes, size_t length) {
-    if (writer->room - writer->length < length) {
-        size_t room = 2 * writer->room + length + FIRST_ROOM;
-        uint8_t *grown = realloc(writer->bytes, room);
-        if (!grown) {
-            writer->failed = true;
-            return;
-        }
-        writer->bytes = grown;
-        writer->room = room;
+    if (!grow(&writer->bytes, &writer->room, writer->length, length, 1)) {
+        writer->failed = true;
+        return;
     }
     if (length)
         memcpy(writer->bytes + writer->length, bytes, length);
@@ -313,7 +325,7 @@ void write_int(Writer *writer, int64_t value) {
         write_big_endian(writer, INT_8 + 3, (uint64_t)value, 8);
 }
 
-void write_double(Writer *writer, double value) {
+static void write_double(Writer *writer, double value) {
     uint64_t bits;
     memcpy(&bits, &value, sizeof(bits));
     write_big_endian(writer, FLOAT_64, bits, sizeof(bits));
@@ -352,28 +364,61 @@ static size_t character(const uint8_t *text) {
     return is_valid ? length : 0;
 }
 
-static void write_run(Writer *writer, const void *text, size_t length) {
-    if (length <= MAX_FIXED_TEXT)
-        write_code(writer, FIXED_TEXT + (int)length);
-    else
-        write_big_endian(writer, STR_8 + 2, length, 4);
-    write_raw(writer, text, length);
-}
-
-void write_text(Writer *writer, const char *text) {
-    Writer escaped = {0};
-    for (const uint8_t *at = (const uint8_t *)text; *at;) {
-        size_t length = character(at);
+static void write_escaped(Writer *writer, Bytes text) {
+    for (size_t at = 0; at < text.length;) {
+        size_t length = character(text.bytes + at);
         char escape[5];
         if (length) {
-            write_raw(&escaped, at, length);
+            write_raw(writer, text.bytes + at, length);
         } else {
-            snprintf(escape, sizeof(escape), "\\x%02x", *at);
-            write_raw(&escaped, escape, sizeof(escape) - 1);
+            snprintf(escape, sizeof(escape), "\\x%02x", text.bytes[at]);
+            write_raw(writer, escape, sizeof(escape) - 1);
         }
         at += length ? length : 1;
     }
+}
+
+static void write_characters(Writer *writer, Bytes text) {
+    Writer escaped = {0};
+    write_escaped(&escaped, text);
     writer->failed |= escaped.failed;
-    write_run(writer, escaped.bytes, escaped.length);
+    if (escaped.length <= MAX_FIXED_TEXT)
+        write_code(writer, FIXED_TEXT + (int)escaped.length);
+    else
+        write_big_endian(writer, STR_8 + 2, escaped.length, 4);
+    write_raw(writer, escaped.bytes, escaped.length);
     free_writer(&escaped);
+}
+
+Bytes text_of(const char *text) {
+    return (Bytes){text ? strlen(text) : 0, (const uint8_t *)text};
+}
+
+void write_text(Writer *writer, const char *text) {
+    write_characters(writer, text_of(text));
+}
+
+static void write_list(Writer *writer, const Type *of, const void *place) {
+    AnyList list;
+    memcpy(&list, place, sizeof(list));
+    write_array(writer, list.count);
+    for (size_t i = 0; i < list.count; i++)
+        write_value(writer, of, list.items + i * of->size);
+}
+
+/* Results: none of them is a tuple, bytes or a choice. */
+void write_value(Writer *writer, const Type *type, const void *place) {
+    switch (type->form) {
+    case INTEGER: write_int(writer, *(const int64_t *)place); break;
+    case BOOLEAN: write_bool(writer, *(const bool *)place); break;
+    case FLOAT: write_double(writer, (double)*(const float *)place); break;
+    case TEXT: write_characters(writer, *(const Bytes *)place); break;
+    case LIST: write_list(writer, type->of, place); break;
+    default:
+        write_map(writer, type->count);
+        for (size_t i = 0; i < type->count; i++) {
+            write_text(writer, type->fields[i].name);
+            write_value(writer, type->fields[i].type, (const char *)place + type->fields[i].offset);
+        }
+    }
 }
