@@ -92,7 +92,7 @@ static bool make_buffer(Call *call, const BufferRoles *wanted, Buffer *buffer) {
     return own(&buffer->object.has, nnapi.ANeuralNetworksMemory_free, buffer->handle, error);
 }
 
-bool allocate_buffer(Call *call) {
+bool IDeviceAidl_allocate(Call *call) {
     Buffer *buffer =
         new_object(sizeof(Buffer), BUFFER, call->session, (Loan){{0}}, &call->error);
     if (!keep(call, buffer) || !make_buffer(call, &call->arguments[0].roles, buffer))
@@ -121,12 +121,12 @@ static bool copy(Call *call, void *from, void *to, bool is_source) {
     return true;
 }
 
-bool copy_to(Call *call) {
+bool IBuffer_copy_to(Call *call) {
     const Buffer *buffer = call->target;
     return copy(call, buffer->handle, handle_of(call->memory, &call->error), false);
 }
 
-bool copy_from(Call *call) {
+bool IBuffer_copy_from(Call *call) {
     const Buffer *buffer = call->target;
     Numbers dimensions = call->arguments[1].numbers;
     bool is_same = !dimensions.count || dimensions.count == buffer->rank;

@@ -9,15 +9,6 @@
 
 enum { LOG_LEVEL_ERROR = 40, LAST_LEVEL = 8 };
 
-static const struct {
-    bool (*function)(Call *call);
-    const char *name, *results; /* of a refusal */
-} HANDLERS[METHOD_COUNT] = {
-#define HANDLE(method, handler, name, results) [method - FIRST_METHOD] = {handler, name, results},
-    CALL_HANDLERS(HANDLE)
-#undef HANDLE
-};
-
 int device_interface(void) {
     return served.level >= LAST_LEVEL ? IDeviceAidlV4_ : IDeviceAidl_;
 }
@@ -195,15 +186,16 @@ static bool read_arguments(Call *call) {
 /* --- answers ---------------------------------------------------------------------------------- */
 
 /* Writes the status of a refusal instead of what has been written; false where there is none. */
-static bool write_refusal(Call *call, const char *name, const char *results) {
-    if (!name || !is_refusal(call, name))
+static bool write_refusal(Call *call) {
+    const char *letter = call->method->refused_results;
+    if (!letter || !is_refusal(call, call->method->refused_as))
         return false;
     call->out.length = 0;
     write_int(&call->out, call->error.status);
-    for (; *results; results++) {
-        if (*results == 'n')
+    for (; *letter; letter++) {
+        if (*letter == 'n')
             write_nil(&call->out);
-        else if (*results == 'a')
+        else if (*letter == 'a')
             write_array(&call->out, 0);
         else
             write_int(&call->out, 0);
@@ -213,17 +205,14 @@ static bool write_refusal(Call *call, const char *name, const char *results) {
 
 static bool do_call(Call *call, int kind) {
     size_t place = (size_t)kind - FIRST_METHOD;
-    if (kind < FIRST_METHOD || place >= METHOD_COUNT)
+    if (kind < FIRST_METHOD || place >= METHOD_COUNT || !METHODS[place].title)
         return malformed(&call->error, "there is no call %d", kind);
-    call->method = &METHODS[place];
-    if (!HANDLERS[place].function ||
-        !has_interface(call->number, call->target, call->method->interface))
-        return malformed(&call->error, "%s: there is no such object %llu",
-                         call->method->title ? call->method->title : "an older interface",
+    const Method *method = call->method = &METHODS[place];
+    if (!has_interface(call->number, call->target, method->interface))
+        return malformed(&call->error, "%s: there is no such object %llu", method->title,
                          (unsigned long long)call->number);
     return read_arguments(call) &&
-           (HANDLERS[place].function(call) ||
-            write_refusal(call, HANDLERS[place].name, HANDLERS[place].results));
+           (!method->answer || method->answer(call) || write_refusal(call));
 }
 
 static bool add_outputs(Call *call, Segments *segments) {
@@ -272,15 +261,7 @@ bool serve_call(Session *session, Lane *lane, const Frame *frame) {
     return is_sent;
 }
 
-/* --- the session's own calls ------------------------------------------------------------------ */
-
-/* What is shared has been read; what is dropped has been destroyed; nobody waits for callbacks. */
-bool do_nothing(Call *call) {
-    (void)call;
-    return true;
-}
-
-bool tell(Call *call) {
+bool IFences_tell(Call *call) {
     tell_fence(call->session, call->arguments[0].number, call->arguments[1].flag);
     return true;
 }

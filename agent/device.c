@@ -36,12 +36,12 @@ typedef struct {
 
 /* --- what the device says of itself ----------------------------------------------------------- */
 
-bool get_interface_version(Call *call) {
+bool IDeviceAidl_get_interface_version(Call *call) {
     write_int(&call->out, served.level - FIRST_AIDL_LEVEL + 1);
     return true;
 }
 
-bool get_type(Call *call) {
+bool IDeviceAidl_get_type(Call *call) {
     int32_t type = 0;
     if (!CALL(&call->error, ANeuralNetworksDevice_getType, served.handle, &type))
         return false;
@@ -50,7 +50,7 @@ bool get_type(Call *call) {
     return true;
 }
 
-bool get_version_string(Call *call) {
+bool IDeviceAidl_get_version_string(Call *call) {
     const char *version = NULL;
     if (!CALL(&call->error, ANeuralNetworksDevice_getVersion, served.handle, &version))
         return false;
@@ -59,7 +59,7 @@ bool get_version_string(Call *call) {
     return true;
 }
 
-bool get_number_of_cache_files_needed(Call *call) {
+bool IDeviceAidl_get_number_of_cache_files_needed(Call *call) {
     uint32_t model = 0, data = 0;
     if (nnapi.SL_ANeuralNetworksDevice_getNumberOfCacheFilesNeeded &&
         !CALL(&call->error, SL_ANeuralNetworksDevice_getNumberOfCacheFilesNeeded, served.handle,
@@ -108,7 +108,7 @@ static bool ask_performance(Call *call, Capabilities *found, Told *told) {
                 served.handle, told, address);
 }
 
-bool get_capabilities(Call *call) {
+bool IDeviceAidl_get_capabilities(Call *call) {
     Capabilities found = {0};
     Told told = {0};
     bool is_told = ask_performance(call, &found, &told);
@@ -144,7 +144,7 @@ static bool write_extension(Call *call, uint32_t index) {
     return own(&call->has, free, told.types.items, &call->error) && is_told;
 }
 
-bool get_supported_extensions(Call *call) {
+bool IDeviceAidl_get_supported_extensions(Call *call) {
     uint32_t count = 0;
     if (nnapi.SL_ANeuralNetworksDevice_getVendorExtensionCount &&
         !CALL(&call->error, SL_ANeuralNetworksDevice_getVendorExtensionCount, served.handle,
@@ -160,7 +160,7 @@ bool get_supported_extensions(Call *call) {
 
 /* --- models ------------------------------------------------------------------------------------ */
 
-bool get_supported_operations(Call *call) {
+bool IDeviceAidl_get_supported_operations(Call *call) {
     BuiltModel built;
     Model *model = call->arguments[0].model;
     size_t count = model->sent.main.operations.count;
@@ -214,7 +214,7 @@ static PreparedModel *prepared_model(Call *call, Model *model, const PrepareMode
 /* The client need not keep the callback any longer. */
 static void release_callback(Call *call, uint64_t callback) {
     Writer none = {0};
-    call_client(call->session, &(ClientCall){.number = SESSION_OBJECT, .method = ISession_release,
+    call_client(call->session, &(ClientCall){.number = SESSION_OBJECT, .method = CALL_ISession_release,
                                              .arguments = &none, .released = callback});
 }
 
@@ -225,7 +225,7 @@ static void abandon_callback(Call *call, uint64_t callback) {
     write_int(&arguments, call->error.status);
     write_text(&arguments, call->error.text);
     call_client(call->session,
-                &(ClientCall){.number = SESSION_OBJECT, .method = ISession_abandon, .count = 3,
+                &(ClientCall){.number = SESSION_OBJECT, .method = CALL_ISession_abandon, .count = 3,
                               .arguments = &arguments});
     free_writer(&arguments);
     release_callback(call, callback);
@@ -241,7 +241,7 @@ static void notify(Call *call, uint64_t callback, int status, uint64_t prepared)
     else
         write_nil(&arguments);
     call_client(call->session,
-                &(ClientCall){.number = callback, .method = IPreparedModelCallbackAidl_notify,
+                &(ClientCall){.number = callback, .method = CALL_IPreparedModelCallbackAidl_notify,
                               .count = 2, .arguments = &arguments, .reason = call->reason,
                               .released = callback});
     call->reason[0] = 0;
@@ -266,7 +266,7 @@ static bool prepare(Call *call, Model *model, const PrepareModelConfig *config,
     return true;
 }
 
-bool prepare_model(Call *call) {
+bool IDeviceAidl_prepare_model(Call *call) {
     const Value *in = call->arguments;
     uint64_t callback = (uint64_t)in[2].number;
     Loan loan = {{[CALLS] = 1}};
@@ -280,7 +280,7 @@ bool prepare_model(Call *call) {
     return is_told;
 }
 
-bool prepare_model_from_cache(Call *call) {
+bool IDeviceAidl_prepare_model_from_cache(Call *call) {
     release_callback(call, (uint64_t)call->arguments[2].number);
     return cannot_say(&call->error, "the C API loads a compilation from its cache when the model "
                                     "is compiled again, and never without the model");

@@ -374,13 +374,13 @@ static bool run(Call *call, const PreparedModel *model, size_t place, void *burs
     return write_result(call, execution, model, code, settings.config.measure_timing);
 }
 
-bool execute_synchronously(Call *call) {
+bool IPreparedModelAidl_execute_synchronously(Call *call) {
     return run(call, call->target, 1, NULL);
 }
 
 /* --- bursts ----------------------------------------------------------------------------------- */
 
-bool configure_execution_burst(Call *call) {
+bool IPreparedModelAidl_configure_execution_burst(Call *call) {
     PreparedModel *model = call->target;
     void *handle = NULL;
     if (!CALL(&call->error, ANeuralNetworksBurst_create, model->compilation, &handle))
@@ -402,7 +402,7 @@ bool configure_execution_burst(Call *call) {
 }
 
 /* Memories have no names in the C API: what is named is in use as long as its client has it. */
-bool execute_in_burst(Call *call) {
+bool IBurstAidl_execute_synchronously(Call *call) {
     const Burst *burst = call->target;
     const Numbers *tokens = &call->arguments[1].numbers;
     if (tokens->count != call->request->sent.pools.count)
@@ -415,7 +415,7 @@ bool execute_in_burst(Call *call) {
     return run(call, burst->model, 2, burst->handle);
 }
 
-bool release_memory_resource(Call *call) {
+bool IBurstAidl_release_memory_resource(Call *call) {
     if (call->arguments[0].number < 0)
         return cannot_say(&call->error, "the C API has no names of memories: a wrong one cannot be "
                                         "sent");
@@ -464,8 +464,8 @@ static bool start(Call *call, Fenced *fenced, const Numbers *wait_for, uint64_t 
 
 /* A fence that the client is to hear of, and what has been written when it is signaled. */
 struct FenceWatch {
-    Session *session;
-    Fenced *fenced;
+    Object object; /* which has the fenced execution, and with it the request */
+    const Fenced *fenced;
     Request *request;
     int64_t number;
     Watch watch;
@@ -473,16 +473,19 @@ struct FenceWatch {
 
 /* The outputs do not go with the reply of the call, but with the news of the fence. */
 static bool watch_later(Call *call, Fenced *fenced, int64_t *number) {
-    struct FenceWatch *watch = calloc(1, sizeof(*watch));
-    if (!watch)
-        return out_of_memory(&call->error);
-    if (!take(&call->session->account, (Loan){{[CALLS] = 1}}, &call->error)) {
-        free(watch);
+    Loan loan = {{[CALLS] = 1}};
+    struct FenceWatch *watch =
+        new_object(sizeof(*watch), FENCED, call->session, loan, &call->error);
+    if (!watch || !own(&watch->object.has, drop, hold(fenced), &call->error)) {
+        drop(watch);
         return false;
     }
-    *number = new_fence_number(call->session);
-    *watch = (struct FenceWatch){hold_session(call->session), hold(fenced), hold(call->request),
-                                 *number, call->watch};
+    pthread_mutex_lock(&call->session->lock);
+    watch->number = *number = ++call->session->fences.last_number;
+    pthread_mutex_unlock(&call->session->lock);
+    watch->fenced = fenced;
+    watch->request = call->request;
+    watch->watch = call->watch;
     call->launched = watch;
     call->request = NULL;
     call->watch = (Watch){0};
@@ -538,7 +541,7 @@ static bool launch(Call *call, void *run, bool measure, const Numbers *wait_for,
            start(call, fenced, wait_for, duration_ns) && write_launched(call, fenced);
 }
 
-bool execute_fenced(Call *call) {
+bool IPreparedModelAidl_execute_fenced(Call *call) {
     Settings settings;
     uint64_t limit_ns = 0;
     size_t place = 2;
@@ -562,7 +565,7 @@ static bool write_info(Call *call, int status, const Fenced *fenced, bool measur
     return true;
 }
 
-bool get_execution_info(Call *call) {
+bool IFencedExecutionCallbackAidl_get_execution_info(Call *call) {
     const Fenced *fenced = call->target;
     if (fenced->fence >= 0 && state_of_fence(fenced->fence, 0) == ACTIVE)
         return write_info(call, STATUS_GENERAL_FAILURE, fenced, false);
@@ -578,7 +581,7 @@ bool get_execution_info(Call *call) {
 /* --- reusable executions ----------------------------------------------------------------------- */
 
 /* Hands over all that the call has to what is made. */
-bool create_reusable_execution(Call *call) {
+bool IPreparedModelAidl_create_reusable_execution(Call *call) {
     PreparedModel *model = call->target;
     Settings settings;
     if (!settings_of(&call->arguments[1].config, -1, &settings, &call->error))
@@ -624,7 +627,7 @@ static void begin_again(Call *call, const Reusable *reusable) {
     begin_watch(&call->watch, call->request);
 }
 
-bool execute_again(Call *call) {
+bool IExecutionAidl_execute_synchronously(Call *call) {
     Reusable *reusable = call->target;
     begin_again(call, reusable);
     return limit_run(call, reusable, call->arguments[0].number) &&
@@ -633,7 +636,7 @@ bool execute_again(Call *call) {
                         reusable->measure);
 }
 
-bool execute_again_fenced(Call *call) {
+bool IExecutionAidl_execute_fenced(Call *call) {
     Reusable *reusable = call->target;
     const Value *in = call->arguments;
     uint64_t limit_ns = 0;
@@ -649,7 +652,6 @@ bool execute_again_fenced(Call *call) {
 /* Tells the client how a fence has ended, with what has been written until then. */
 static void *watch_fence(void *argument) {
     struct FenceWatch *watch = argument;
-    Session *session = watch->session;
     bool is_signaled = state_of_fence(watch->fenced->fence, -1) == SIGNALED;
     Segments segments = {0};
     Writer arguments = {0};
@@ -657,15 +659,12 @@ static void *watch_fence(void *argument) {
     end_watch(&watch->watch, &segments);
     write_int(&arguments, watch->number);
     write_bool(&arguments, is_signaled);
-    call_client(session, &(ClientCall){.number = FENCES_OBJECT, .method = IFences_tell, .count = 2,
-                                       .arguments = &arguments, .segments = &segments});
+    call_client(watch->object.session,
+                &(ClientCall){.number = FENCES_OBJECT, .method = CALL_IFences_tell, .count = 2,
+                              .arguments = &arguments, .segments = &segments});
     free_segments(&segments);
     free_writer(&arguments);
-    drop(watch->request);
-    drop(watch->fenced);
-    give_back(&session->account, (Loan){{[CALLS] = 1}});
-    drop_session(session);
-    free(watch);
+    drop(watch);
     return NULL;
 }
 

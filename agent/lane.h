@@ -13,7 +13,7 @@ typedef struct Lane {
     int fd;
     struct Session *session; /* NULL for a lane that takes no contents */
     struct Lane *next;       /* of its session's */
-    bool is_for_callbacks, is_idle;
+    bool is_idle;            /* for calls of the client's objects, and nobody makes one now */
     size_t at, have;         /* what has been received into the buffer and not been taken */
     uint8_t buffer[LANE_BUFFER_BYTES];
 } Lane;
@@ -45,3 +45,5 @@ void limit_sending(int fd, int seconds);
 /* `length` bytes within `milliseconds`. */
 bool receive_exactly(int fd, void *bytes, size_t length, int milliseconds);
 bool send_all(int fd, const void *bytes, size_t length);
+uint64_t little_endian(const uint8_t *bytes, int size);
+void put_little_endian(uint8_t *bytes, uint64_t value, int size);

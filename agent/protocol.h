@@ -129,46 +129,46 @@ enum {
 };
 
 enum {
-    ISession_release = 16,
-    ISession_share = 17,
-    ISession_abandon = 18,
-    ISession_settle = 19,
-    IFences_tell = 20,
-    IBuffer_copy_to = 37,
-    IBuffer_copy_from = 38,
-    IPreparedModelCallbackAidl_notify = 59,
-    IFencedExecutionCallbackAidl_get_execution_info = 60,
-    IBurstAidl_execute_synchronously = 61,
-    IBurstAidl_release_memory_resource = 62,
-    IBurstAidlV4_execute_synchronously_with_config = 63,
-    IExecutionAidl_execute_synchronously = 64,
-    IExecutionAidl_execute_fenced = 65,
-    IPreparedModelAidl_execute_synchronously = 66,
-    IPreparedModelAidl_execute_fenced = 67,
-    IPreparedModelAidl_configure_execution_burst = 68,
-    IPreparedModelAidlV4_create_reusable_execution = 69,
-    IPreparedModelAidlV4_execute_synchronously_with_config = 70,
-    IPreparedModelAidlV4_execute_fenced_with_config = 71,
-    IDeviceAidl_get_interface_version = 72,
-    IDeviceAidl_get_capabilities = 73,
-    IDeviceAidl_get_number_of_cache_files_needed = 74,
-    IDeviceAidl_get_supported_extensions = 75,
-    IDeviceAidl_get_supported_operations = 76,
-    IDeviceAidl_get_type = 77,
-    IDeviceAidl_get_version_string = 78,
-    IDeviceAidl_prepare_model = 79,
-    IDeviceAidl_prepare_model_from_cache = 80,
-    IDeviceAidl_allocate = 81,
-    IDeviceAidlV4_prepare_model_with_config = 82,
+    CALL_ISession_release = 16,
+    CALL_ISession_abandon = 18,
+    CALL_IFences_tell = 20,
+    CALL_IPreparedModelCallbackAidl_notify = 59,
     METHOD_COUNT = 67,
 };
 
+struct Call;
 typedef struct {
     int interface;
     const char *title, *letters; /* a letter for each argument */
     size_t results;
+    bool (*answer)(struct Call *call);
+    const char *refused_as, *refused_results; /* NULL: a refusal fails the call */
 } Method;
 extern const Method METHODS[METHOD_COUNT];
+
+/* Each writes the results; false, with an error, for a call that has none. */
+bool IFences_tell(struct Call *call);
+bool IBuffer_copy_to(struct Call *call);
+bool IBuffer_copy_from(struct Call *call);
+bool IFencedExecutionCallbackAidl_get_execution_info(struct Call *call);
+bool IBurstAidl_execute_synchronously(struct Call *call);
+bool IBurstAidl_release_memory_resource(struct Call *call);
+bool IExecutionAidl_execute_synchronously(struct Call *call);
+bool IExecutionAidl_execute_fenced(struct Call *call);
+bool IPreparedModelAidl_execute_synchronously(struct Call *call);
+bool IPreparedModelAidl_execute_fenced(struct Call *call);
+bool IPreparedModelAidl_configure_execution_burst(struct Call *call);
+bool IPreparedModelAidl_create_reusable_execution(struct Call *call);
+bool IDeviceAidl_get_interface_version(struct Call *call);
+bool IDeviceAidl_get_capabilities(struct Call *call);
+bool IDeviceAidl_get_number_of_cache_files_needed(struct Call *call);
+bool IDeviceAidl_get_supported_extensions(struct Call *call);
+bool IDeviceAidl_get_supported_operations(struct Call *call);
+bool IDeviceAidl_get_type(struct Call *call);
+bool IDeviceAidl_get_version_string(struct Call *call);
+bool IDeviceAidl_prepare_model(struct Call *call);
+bool IDeviceAidl_prepare_model_from_cache(struct Call *call);
+bool IDeviceAidl_allocate(struct Call *call);
 
 typedef struct {
     int64_t pool_index;

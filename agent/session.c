@@ -18,12 +18,6 @@ enum { STACK_BYTES = sizeof(void *) > 4 ? 8 << 20 : 1 << 20, BOOT_ID_BYTES = 64 
 
 static const Loan SERVING = {{[LANES] = 1, [DESCRIPTORS] = 1}};
 
-typedef struct Ticket {
-    uint64_t number;
-    Lane *lane;
-    struct Ticket *next;
-} Ticket;
-
 bool start_thread(void *(*work)(void *), void *argument) {
     pthread_attr_t attributes;
     pthread_t thread;
@@ -38,19 +32,15 @@ bool start_thread(void *(*work)(void *), void *argument) {
 Session *new_session(int fd) {
     Session *session = calloc(1, sizeof(Session));
     Lane *control = new_lane(fd, NULL);
-    Fences *fences = new_fences();
-    if (!session || !control || !fences) {
+    if (!session || !control) {
         free(session);
         if (control)
             close_lane(control);
-        free(fences);
         return NULL;
     }
     session->holders = 1;
     session->control = control;
-    session->fences = fences;
     session->next_export = FIRST_EXPORT;
-    session->next_ticket = 1;
     pthread_mutex_init(&session->lock, NULL);
     pthread_mutex_init(&session->asking, NULL);
     pthread_mutex_init(&session->account.lock, NULL);
@@ -71,7 +61,6 @@ void drop_session(Session *session) {
     if (atomic_fetch_sub(&session->holders, 1) != 1)
         return;
     close_lane(session->control);
-    free(session->fences);
     pthread_cond_destroy(&session->arrival);
     pthread_mutex_destroy(&session->account.lock);
     pthread_mutex_destroy(&session->asking);
@@ -227,53 +216,54 @@ static void drop_table(Session *session, Table *table) {
 
 /* --- calls of the client's objects ----------------------------------------------------------- */
 
-void bring(Session *session, uint64_t number, int fd) {
+void bring(Session *session, int fd) {
     Lane *lane = new_lane(fd, session);
     if (!lane)
         return;
-    lane->is_for_callbacks = true;
     limit_sending(fd, SEND_TIMEOUT_S);
     pthread_mutex_lock(&session->lock);
-    Ticket *ticket = session->tickets;
-    while (ticket && ticket->number != number)
-        ticket = ticket->next;
-    if (ticket && !ticket->lane) {
-        add_lane(session, lane);
-        ticket->lane = lane;
-        lane = NULL;
+    add_lane(session, lane);
+    lane->is_idle = session->lanes_asked_for > 0;
+    if (lane->is_idle) {
+        session->lanes_asked_for--;
         pthread_cond_broadcast(&session->arrival);
+    } else {
+        remove_lane(session, lane);
     }
     pthread_mutex_unlock(&session->lock);
-    if (lane)
-        close_lane(lane);
 }
 
-/* A lane that nobody else calls on, which the client is asked for if there is none; with the lock
- * held. NULL where it does not come. */
+/* A lane that nobody else calls on; with the lock held. */
+static Lane *idle_lane(Session *session) {
+    Lane *lane = session->lanes;
+    while (lane && !lane->is_idle)
+        lane = lane->next;
+    if (lane)
+        lane->is_idle = false;
+    return lane;
+}
+
+/* An idle lane, which the client is asked for if there is none; NULL where it does not come. */
 static Lane *callback_lane(Session *session) {
-    for (Lane *lane = session->lanes; lane; lane = lane->next) {
-        if (lane->is_for_callbacks && lane->is_idle) {
-            lane->is_idle = false;
-            return lane;
-        }
-    }
-    Ticket ticket = {session->next_ticket++, NULL, session->tickets};
-    session->tickets = &ticket;
+    bool is_late = false;
     struct timespec until;
     clock_gettime(CLOCK_MONOTONIC, &until);
     until.tv_sec += SEND_TIMEOUT_S;
-    pthread_mutex_unlock(&session->lock);
-    pthread_mutex_lock(&session->asking);
-    bool is_late = !send_frame(session->control, FRAME_LANE, ticket.number, NULL, NULL, NULL);
-    pthread_mutex_unlock(&session->asking);
     pthread_mutex_lock(&session->lock);
-    while (!ticket.lane && !session->has_ended && !is_late)
+    Lane *lane = idle_lane(session);
+    if (!lane) {
+        session->lanes_asked_for++;
+        uint64_t ticket = ++session->last_ticket;
+        pthread_mutex_unlock(&session->lock);
+        pthread_mutex_lock(&session->asking);
+        is_late = !send_frame(session->control, FRAME_LANE, ticket, NULL, NULL, NULL);
+        pthread_mutex_unlock(&session->asking);
+        pthread_mutex_lock(&session->lock);
+    }
+    while (!lane && !(lane = idle_lane(session)) && !session->has_ended && !is_late)
         is_late = pthread_cond_timedwait(&session->arrival, &session->lock, &until) == ETIMEDOUT;
-    Ticket **place = &session->tickets;
-    while (*place != &ticket)
-        place = &(*place)->next;
-    *place = ticket.next;
-    return ticket.lane;
+    pthread_mutex_unlock(&session->lock);
+    return lane;
 }
 
 static void write_preface(Writer *writer, const ClientCall *call) {
@@ -307,9 +297,7 @@ static bool ask_client(Lane *lane, const ClientCall *call) {
 }
 
 void call_client(Session *session, const ClientCall *call) {
-    pthread_mutex_lock(&session->lock);
     Lane *lane = callback_lane(session);
-    pthread_mutex_unlock(&session->lock);
     bool is_answered = lane && ask_client(lane, call);
     if (!is_answered)
         hang_up(session); /* it has hung, or lies: whoever waits for this would wait for ever */

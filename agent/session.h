@@ -1,7 +1,7 @@
 /* A session: one client, its connections, its objects and its account. */
 #pragma once
 
-#include "account.h"
+#include "fences.h"
 #include "lane.h"
 #include "object.h"
 
@@ -15,10 +15,9 @@ typedef struct Session {
     pthread_cond_t arrival; /* of a lane to call back on */
     Account account;
     Table shared, exports;
-    uint64_t next_export, next_ticket;
+    uint64_t next_export, last_ticket, lanes_asked_for;
     Lane *control, *lanes;
-    struct Ticket *tickets;
-    struct Fences *fences;
+    Fences fences;
     atomic_bool has_called;
     bool has_ended;
     struct Session *next;
@@ -35,8 +34,8 @@ void hang_up(Session *session);
 
 /* Serves a connection that the client calls on, in a thread of its own. */
 void serve_calls(Session *session, int fd);
-/* A connection that was asked for by `ticket`, to call the client's objects on. */
-void bring(Session *session, uint64_t ticket, int fd);
+/* A connection that was asked for, to call the client's objects on. */
+void bring(Session *session, int fd);
 
 /* Objects of the client's, held for the caller; NULL for none of that kind. */
 void *find_shared(Session *session, int64_t number, Kind kind);

@@ -198,15 +198,9 @@ void end_watch(Watch *watch, Segments *segments) {
     *watch = (Watch){0};
 }
 
-void arrives(Memory *memory) {
+void note_arrival(Memory *memory, int begun) {
     pthread_mutex_lock(&memory->lock);
-    memory->arriving++;
-    memory->changes++;
-    pthread_mutex_unlock(&memory->lock);
-}
-
-void arrived(Memory *memory) {
-    pthread_mutex_lock(&memory->lock);
-    memory->arriving--;
+    memory->arriving += (uint64_t)begun;
+    memory->changes += begun > 0;
     pthread_mutex_unlock(&memory->lock);
 }

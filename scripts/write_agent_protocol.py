@@ -56,7 +56,7 @@ from nnservice.hal.shared_objects import SHARED_OBJECTS
 from nnservice.hal.table import TABLE
 from nnservice.rpc import handshake, stream, wire
 from nnservice.rpc.account import Bounds
-from nnservice.rpc.kinds import Fields, Given, Kind, Shared
+from nnservice.rpc.kinds import Code, Fields, Given, Kind, Shared
 from nnservice.rpc.messages import FIRST_METHOD, SESSION, FrameKind
 
 HEADER: Final = Path(__file__).resolve().parent.parent / "agent" / "protocol.h"
@@ -131,6 +131,18 @@ _PLAIN: Final[dict[Any, tuple[str, str]]] = {
 }
 """C types of what is no struct, and the constants of agent/codec.h that describe them."""
 
+_MADE: Final = (
+    *("ISession_release", "ISession_abandon", "IFences_tell"),
+    "IPreparedModelCallbackAidl_notify",
+)
+"""Calls that the agent makes."""
+
+_NOT_ANSWERED: Final = (
+    *("ISession_release", "ISession_share", "ISession_abandon", "ISession_settle"),
+    "IPreparedModelCallbackAidl_notify",
+)
+"""Calls that the client answers, or that are done when their arguments have been read."""
+
 _TRAVELS_AS: Final[dict[Any, Any]] = {
     Sequence[Handle]: tuple[int, ...],
     Sequence[IPreparedModel]: tuple[int, ...],
@@ -196,7 +208,7 @@ def _lines() -> Iterator[str]:
     yield from _enumeration(_members("LIFETIME", OperandLifeTime))
     interfaces = enumerate(TABLE.interfaces)
     yield from _enumeration({f"{each.type.__name__}_": place for place, each in interfaces})
-    yield from _numbers()
+    yield from _calls()
     yield from _structs()
     yield from _result_codes()
     yield from _functions()
@@ -221,28 +233,66 @@ def _is_served(interface: str) -> bool:
     return "Aidl" in interface or interface in ("ISession", "IFences", "IBuffer")
 
 
-def _numbers() -> Iterator[str]:
+def _calls() -> Iterator[str]:
+    """Yield what the agent's functions need of the calls: those that answer are declared."""
     yield from _enumeration({f"{name}_LETTER": f"'{each}'" for each, name in _LETTERS.values()})
-    numbers = {f"{each.interface.__name__}_{each.name}": each.number for each in _served()}
-    last = max(numbers.values())
-    yield from _enumeration({**numbers, "METHOD_COUNT": last - FIRST_METHOD + 1})
-    yield from ("typedef struct {", "    int interface;")
+    made = {f"CALL_{_title(each)}": each.number for each in _served() if _title(each) in _MADE}
+    last = max(each.number for each in _served())
+    yield from _enumeration({**made, "METHOD_COUNT": last - FIRST_METHOD + 1})
+    yield from ("struct Call;", "typedef struct {", "    int interface;")
     yield from ("    const char *title, *letters; /* a letter for each argument */",)
+    yield from ("    size_t results;", "    bool (*answer)(struct Call *call);")
     yield from (
-        "    size_t results;",
-        "} Method;",
-        "extern const Method METHODS[METHOD_COUNT];",
-        "",
+        "    const char *refused_as, *refused_results; /* NULL: a refusal fails the call */",
     )
+    yield from ("} Method;", "extern const Method METHODS[METHOD_COUNT];", "")
+    yield "/* Each writes the results; false, with an error, for a call that has none. */"
+    answers = dict.fromkeys(
+        _answer(each) for each in _served() if _title(each) not in _NOT_ANSWERED
+    )
+    yield from (f"bool {answer}(struct Call *call);" for answer in answers)
+    yield ""
 
 
 def _methods() -> Iterator[str]:
     yield "const Method METHODS[METHOD_COUNT] = {"
     for each in _served():
         letters = "".join(map(_letter, each.arguments.kinds))
+        answer = "NULL" if _title(each) in _NOT_ANSWERED else _answer(each)
         row = f'{each.interface.__name__}_, "{each.title}", "{letters}", {each.results.count}'
+        row = f"{row}, {answer}, {_refusal(each)}"
         yield f"    [{each.number - FIRST_METHOD}] = {{{row}}},"
     yield from ("};", "")
+
+
+def _title(method: Any) -> str:
+    return f"{method.interface.__name__}_{method.name}"
+
+
+def _answer(method: Any) -> str:
+    """The function that answers a call, and that with a configuration, too."""
+    return _title(method).replace("AidlV4", "Aidl").removesuffix("_with_config")
+
+
+def _refusal(method: Any) -> str:
+    """What a refusal is a refusal of, and the results beside its status: a letter for each."""
+    first, *others = method.results.kinds or (None,)
+    letters = [_empty(kind.wire) for kind in others]
+    if not isinstance(first, Code) or None in letters:
+        return "NULL, NULL"
+    title = method.title.removesuffix("WithConfig")
+    names = {"IBurstAidl": "burst", "IExecutionAidl": f"IExecution.{title}"}
+    name = names.get(method.interface.__name__.removesuffix("V4"), title)
+    return f'"{name}", "{"".join(map(str, letters))}"'
+
+
+def _empty(wire: Any) -> str | None:
+    """The letter of the result that stands for none: None, a number, or an empty list."""
+    if type(None) in typing.get_args(wire):
+        return "n"
+    if wire is int:
+        return "0"
+    return "a" if typing.get_origin(wire) is tuple and ... in typing.get_args(wire) else None
 
 
 def _letter(kind: Kind) -> str:
