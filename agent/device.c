@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "caches.h"
 #include "execution.h"
 #include "library.h"
 
@@ -191,9 +192,8 @@ static bool compile(Call *call, PreparedModel *prepared, const PrepareModelConfi
          !CALL(error, ANeuralNetworksCompilation_setPriority, compilation, priority)) ||
         (limit_ns && !CALL(error, ANeuralNetworksCompilation_setTimeout, compilation, limit_ns)))
         return false;
-    if (config->cache.model.count || config->cache.data.count)
-        return cannot_say(error, "cache files cannot be sent to another machine");
-    return add_hints(nnapi.ANeuralNetworksCompilation_addExtensionAttribute, compilation,
+    return set_caching(call, compilation, &config->cache) &&
+           add_hints(nnapi.ANeuralNetworksCompilation_addExtensionAttribute, compilation,
                      &config->compilation_hints, &config->extension_name_to_prefix, error) &&
            CALL(error, ANeuralNetworksCompilation_finish, compilation);
 }

@@ -28,7 +28,7 @@ enum {
 };
 
 #define NOT_OFFERED                                                                             \
-    "Not offered: TF Lite delegates, cache files, HIDL's bursts, coverage for fuzzing, Android's "  \
+    "Not offered: TF Lite delegates, HIDL's bursts, coverage for fuzzing, Android's "  \
     "liblog.\n"
 
 static const char USAGE[] =

@@ -6,7 +6,7 @@
 
 #include "account.h"
 
-typedef enum { MEMORY, MODEL, REQUEST, PREPARED_MODEL, BUFFER, BURST, REUSABLE, FENCED } Kind;
+typedef enum { MEMORY, MODEL, REQUEST, CACHE_FILE, PREPARED_MODEL, BUFFER, BURST, REUSABLE, FENCED } Kind;
 
 struct Session;
 

@@ -5,7 +5,12 @@
 #include "lane.h"
 #include "object.h"
 
-enum { SESSION_NAME_BYTES = 16, SEND_TIMEOUT_S = 10, ANSWER_TIMEOUT_S = 60 };
+enum {
+    SESSION_NAME_BYTES = 16,
+    SEND_TIMEOUT_S = 10,
+    ANSWER_TIMEOUT_S = 60,
+    MAX_CACHE_FILES = 64, /* a cache may lose what it has: the oldest file gives way */
+};
 
 typedef struct Session {
     atomic_int holders;
@@ -18,6 +23,8 @@ typedef struct Session {
     uint64_t next_export, last_ticket, lanes_asked_for;
     Lane *control, *lanes;
     Fences fences;
+    int64_t cache_files[MAX_CACHE_FILES]; /* the latest, each at its turn; 0 for none yet */
+    size_t cache_turn;
     atomic_bool has_called;
     bool has_ended;
     struct Session *next;
