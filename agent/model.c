@@ -59,10 +59,13 @@ static bool code_of(Builder *builder, void *model, int64_t code, bool is_operand
         return true;
     const char *name = (const char *)known->name.bytes;
     uint16_t type = (uint16_t)(code & TYPE_MASK);
-    return is_operand ? CALL(builder->error, ANeuralNetworksModel_getExtensionOperandType, model,
-                             name, type, found)
-                      : CALL(builder->error, ANeuralNetworksModel_getExtensionOperationType,
-                             model, name, type, found);
+    int result = is_operand
+                     ? nnapi.ANeuralNetworksModel_getExtensionOperandType(model, name, type, found)
+                     : nnapi.ANeuralNetworksModel_getExtensionOperationType(model, name, type, found);
+    if (result == RESULT_BAD_DATA)
+        return cannot_say(builder->error, "the C API has no codes of an extension that the library "
+                                          "does not know, as %.100s", name);
+    return check_result(builder->error, "ANeuralNetworksModel_getExtension...Type", result);
 }
 
 static bool set_params(Builder *builder, void *model, int index, const Operand *operand) {
