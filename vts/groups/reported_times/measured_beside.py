@@ -7,10 +7,8 @@ launching the execution, all its times must be UINT64_MAX, whatever others have 
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from typing import Final
 
 from nntest.arguments import ArgumentPools
@@ -19,7 +17,8 @@ from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, BURST, SYNC, Executor
 from vts.driving.generated import CaseRun, worst
-from vts.driving.prepared import Prepared, prepared
+from vts.driving.long_executions import smallest_long
+from vts.driving.prepared import Prepared
 from vts.driving.rules import Trial
 from vts.driving.small_models import supported_sum
 from vts.raw import Options
@@ -33,15 +32,17 @@ _LONG_NS: Final = 20_000_000
 longer than what is between two of them. On a slow board the smallest is enough.
 """
 
-_TRIALS: Final = 2
-
 _TIMES: Final = 12
 """How often each of the two is executed beside the other, at least."""
 
 
 def beside_measured(context: Context) -> Judgment:
     """Execute beside a measured execution in every way but fenced ones. Raises Failed."""
-    with _long_sum(context) as (case, model):
+
+    def make(elements: int) -> list[SpecCase]:
+        return [supported_sum(context.device, elements)]
+
+    with smallest_long(context, make, _ELEMENTS, _LONG_NS) as ((case,), model):
         ways = available((SYNC, ASYNC, BURST), model.version, variants=True)
         measured, plain = (CaseRun.of(case, ArgumentPools()) for _ in range(2))
         judgments: list[Judgment] = []
@@ -49,26 +50,6 @@ def beside_measured(context: Context) -> Judgment:
             judgments += _by_turns(model, way, measured, plain)
             context.alive()
         return worst(judgments)
-
-
-@contextmanager
-def _long_sum(context: Context) -> Iterator[tuple[SpecCase, Prepared]]:
-    """Prepare the smallest of the sums whose executions are long, or the largest one."""
-    for elements in _ELEMENTS:
-        case = supported_sum(context.device, elements)
-        with prepared(context.device, case.model) as model:
-            run = CaseRun.of(case, ArgumentPools())
-            # A machine that was busy just then is no proof.
-            is_long = all(_took_ns(run, model) >= _LONG_NS for _ in range(_TRIALS))
-            if is_long or elements == _ELEMENTS[-1]:
-                yield case, model
-                return
-
-
-def _took_ns(run: CaseRun, model: Prepared) -> int:
-    began_ns = time.monotonic_ns()
-    run.execute(Trial(SYNC, note="alone"), model)
-    return time.monotonic_ns() - began_ns
 
 
 def _by_turns(
