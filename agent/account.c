@@ -32,19 +32,16 @@ void prepare_bounds(void) {
         bounds[DESCRIPTORS] = limit.rlim_cur / SHARE_OF_DESCRIPTORS;
 }
 
-static bool check(const Loan *used, const Loan *loan, Error *error) {
-    for (int i = 0; i < BOUND_COUNT; i++)
-        if (loan->of[i] > bounds[i] - used->of[i])
-            return fail(error, STATUS_RESOURCE_EXHAUSTED_TRANSIENT,
+bool take(Account *account, Loan loan, Error *error) {
+    bool fits = true;
+    pthread_mutex_lock(&account->lock);
+    const uint64_t *used = account->used.of;
+    for (int i = 0; i < BOUND_COUNT && fits; i++)
+        if (loan.of[i] > bounds[i] - used[i])
+            fits = fail(error, STATUS_RESOURCE_EXHAUSTED_TRANSIENT,
                         "too many %s for one client: it has %" PRIu64 ", and %" PRIu64
                         " more would exceed the bound of %" PRIu64,
-                        NAMES[i], used->of[i], loan->of[i], bounds[i]);
-    return true;
-}
-
-bool take(Account *account, Loan loan, Error *error) {
-    pthread_mutex_lock(&account->lock);
-    bool fits = check(&account->used, &loan, error);
+                        NAMES[i], used[i], loan.of[i], bounds[i]);
     for (int i = 0; i < BOUND_COUNT && fits; i++)
         account->used.of[i] += loan.of[i];
     pthread_mutex_unlock(&account->lock);

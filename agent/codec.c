@@ -70,25 +70,18 @@ int64_t read_int(Reader *reader) {
         reader->at++;
         return (int8_t)code;
     }
-    if (code >= UINT_8 && code < UINT_8 + 4) {
-        reader->at++;
-        uint64_t value = read_big_endian(reader, (size_t)1 << (code - UINT_8));
-        if (value > INT64_MAX)
-            wrong(reader, "an integer of 64 bits with a sign");
-        return reader->failed ? 0 : (int64_t)value;
+    if (code < UINT_8 || code >= INT_8 + 4) {
+        wrong(reader, "`int`");
+        return 0;
     }
-    if (code >= INT_8 && code < INT_8 + 4) {
-        reader->at++;
-        uint64_t value = read_big_endian(reader, (size_t)1 << (code - INT_8));
-        switch (code - INT_8) {
-        case 0: return (int8_t)value;
-        case 1: return (int16_t)value;
-        case 2: return (int32_t)value;
-        default: return (int64_t)value;
-        }
-    }
-    wrong(reader, "`int`");
-    return 0;
+    reader->at++;
+    int size = 1 << (code - UINT_8) % 4, spare = 64 - 8 * size;
+    uint64_t value = read_big_endian(reader, (size_t)size);
+    if (code >= INT_8)
+        return (int64_t)(value << spare) >> spare;
+    if (value > INT64_MAX)
+        wrong(reader, "an integer of 64 bits with a sign");
+    return reader->failed ? 0 : (int64_t)value;
 }
 
 static bool read_bool(Reader *reader) {
@@ -342,10 +335,6 @@ void write_array(Writer *writer, size_t count) {
     write_count(writer, count, FIXED_ARRAY, ARRAY_16);
 }
 
-void write_map(Writer *writer, size_t count) {
-    write_count(writer, count, FIXED_MAP, MAP_16);
-}
-
 /* The length of the UTF-8 character at `text`, 0 for what is none. */
 static size_t character(const uint8_t *text) {
     static const uint32_t LEAST[5] = {0, 0, 0x80, 0x800, 0x10000};
@@ -406,19 +395,27 @@ static void write_list(Writer *writer, const Type *of, const void *place) {
         write_value(writer, of, list.items + i * of->size);
 }
 
-/* Results: none of them is a tuple, bytes or a choice. */
+/* What this side sends: no bytes, and of a choice nothing or the first. */
 void write_value(Writer *writer, const Type *type, const void *place) {
+    const Field *fields = type->fields;
     switch (type->form) {
-    case INTEGER: write_int(writer, *(const int64_t *)place); break;
-    case BOOLEAN: write_bool(writer, *(const bool *)place); break;
-    case FLOAT: write_double(writer, (double)*(const float *)place); break;
-    case TEXT: write_characters(writer, *(const Bytes *)place); break;
-    case LIST: write_list(writer, type->of, place); break;
+    case INTEGER: write_int(writer, *(const int64_t *)place); return;
+    case BOOLEAN: write_bool(writer, *(const bool *)place); return;
+    case FLOAT: write_double(writer, (double)*(const float *)place); return;
+    case TEXT: write_characters(writer, *(const Bytes *)place); return;
+    case LIST: write_list(writer, type->of, place); return;
+    case TUPLE: write_array(writer, type->count); break;
+    case STRUCT: write_count(writer, type->count, FIXED_MAP, MAP_16); break;
     default:
-        write_map(writer, type->count);
-        for (size_t i = 0; i < type->count; i++) {
-            write_text(writer, type->fields[i].name);
-            write_value(writer, type->fields[i].type, (const char *)place + type->fields[i].offset);
-        }
+        if (!*(const int64_t *)place)
+            write_nil(writer);
+        else
+            write_value(writer, fields->type, (const char *)place + fields->offset);
+        return;
+    }
+    for (size_t i = 0; i < type->count; i++) {
+        if (type->form == STRUCT)
+            write_text(writer, fields[i].name);
+        write_value(writer, fields[i].type, (const char *)place + fields[i].offset);
     }
 }

@@ -83,7 +83,6 @@ void write_nil(Writer *writer);
 void write_bool(Writer *writer, bool value);
 void write_int(Writer *writer, int64_t value);
 void write_array(Writer *writer, size_t count);
-void write_map(Writer *writer, size_t count);
 void write_text(Writer *writer, const char *text);
 void write_raw(Writer *writer, const void *bytes, size_t length);
 void free_writer(Writer *writer);

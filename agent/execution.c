@@ -118,30 +118,19 @@ static void *buffer_handle(Call *call, int64_t token) {
     return NULL;
 }
 
-/* The model's operand that an argument stands for; NULL beyond them. */
-static const Operand *operand_of(const BuiltModel *model, const Numbers *indexes, size_t number,
-                                 int32_t *code) {
-    const Operand *operand = operand_at(model->source, indexes, number);
-    if (operand)
-        *code = model->codes[indexes->items[number]];
-    return operand;
-}
-
 /* The operand's type with the argument's dimensions; NULL where the model's are to be used. */
 static bool make_type(Call *call, const BuiltModel *model, const RequestArgument *argument,
                       const Numbers *indexes, size_t number, OperandType **type) {
-    int32_t code;
     const Numbers *dimensions = &argument->dimensions;
-    const Operand *operand = operand_of(model, indexes, number, &code);
+    const Operand *operand = operand_at(model->source, indexes, number);
     *type = NULL;
     if (!dimensions->count || !operand)
         return true;
     uint32_t *room = unsigned_list(&call->has.arena, dimensions, &call->error);
-    *type = allocate(&call->has.arena, sizeof(**type), &call->error);
-    if (!room || !*type)
-        return false;
-    **type = operand_type(code, operand, dimensions->count, room);
-    return true;
+    *type = room ? allocate(&call->has.arena, sizeof(**type), &call->error) : NULL;
+    if (*type)
+        **type = operand_type(model->codes[indexes->items[number]], operand, dimensions->count, room);
+    return *type != NULL;
 }
 
 static bool is_empty(const RequestArgument *argument) {
@@ -182,15 +171,6 @@ static bool set_argument(Call *call, const BuiltModel *model, void *execution, c
                                               (size_t)location->offset, length));
 }
 
-static bool check_pools(const Request *request, const RequestArgumentList *arguments,
-                        Error *error) {
-    size_t pools = request->sent.pools.count ? request->sent.pools.count : 1;
-    for (size_t i = 0; i < arguments->count; i++)
-        if ((uint64_t)arguments->items[i].location.pool_index >= pools)
-            return cannot_say(error, "the C API takes memories, not indexes of a list of pools");
-    return true;
-}
-
 /* Padding of an output whose size nobody knows is room for it to the C API. */
 static bool check_padding(const BuiltModel *model, const Request *request, Error *error) {
     for (size_t i = 0; i < request->sent.outputs.count; i++) {
@@ -210,13 +190,6 @@ static bool check_padding(const BuiltModel *model, const Request *request, Error
     return true;
 }
 
-static bool has_padding(const RequestArgumentList *arguments) {
-    for (size_t i = 0; i < arguments->count; i++)
-        if (arguments->items[i].location.padding)
-            return true;
-    return false;
-}
-
 static void **handles_of(Call *call, const Request *request) {
     size_t count = request->sent.pools.count;
     void **handles = allocate_list(&call->has.arena, count, sizeof(void *), &call->error);
@@ -230,36 +203,46 @@ static void **handles_of(Call *call, const Request *request) {
     return handles;
 }
 
+/* What can be said of the arguments of a side, and the padding that the API is to count. */
+static bool check_side(const Request *request, const Side *side, bool *has_padding, Error *error) {
+    size_t pools = request->sent.pools.count ? request->sent.pools.count : 1;
+    for (size_t i = 0; i < side->arguments->count; i++) {
+        const DataLocation *location = &side->arguments->items[i].location;
+        *has_padding |= location->padding != 0;
+        if ((uint64_t)location->pool_index >= pools)
+            return cannot_say(error, "the C API takes memories, not indexes of a list of pools");
+    }
+    return true;
+}
+
 static bool set_arguments(Call *call, const BuiltModel *model, void *execution) {
     static uint32_t dummy;
-    const SharedRequest *sent = &call->request->sent;
+    const Request *request = call->request;
     const Subgraph *main = &model->source->sent.main;
     const Side sides[] = {
         {"ANeuralNetworksExecution_setInput", "ANeuralNetworksExecution_setInputFromMemory",
          nnapi.ANeuralNetworksExecution_setInput, nnapi.ANeuralNetworksExecution_setInputFromMemory,
-         &sent->inputs, &main->input_indexes},
+         &request->sent.inputs, &main->input_indexes},
         {"ANeuralNetworksExecution_setOutput", "ANeuralNetworksExecution_setOutputFromMemory",
          nnapi.ANeuralNetworksExecution_setOutput,
-         nnapi.ANeuralNetworksExecution_setOutputFromMemory, &sent->outputs, &main->output_indexes},
+         nnapi.ANeuralNetworksExecution_setOutputFromMemory, &request->sent.outputs,
+         &main->output_indexes},
     };
     Error *error = &call->error;
+    bool has_padding = false;
     void **handles;
-    if (!check_pools(call->request, &sent->inputs, error) ||
-        !check_pools(call->request, &sent->outputs, error) ||
-        !check_padding(model, call->request, error) || !(handles = handles_of(call, call->request)))
+    if (!check_side(request, &sides[0], &has_padding, error) ||
+        !check_side(request, &sides[1], &has_padding, error) ||
+        !check_padding(model, request, error) || !(handles = handles_of(call, request)) ||
+        (has_padding &&
+         !CALL(error, ANeuralNetworksExecution_enableInputAndOutputPadding, execution, true)) ||
+        (model->has_dummy_input && !CALL(error, ANeuralNetworksExecution_setInput, execution, 0,
+                                         NULL, &dummy, sizeof(dummy))))
         return false;
-    if ((has_padding(&sent->inputs) || has_padding(&sent->outputs)) &&
-        !CALL(error, ANeuralNetworksExecution_enableInputAndOutputPadding, execution, true))
-        return false;
-    for (int side = 0; side < 2; side++) {
+    for (int side = 0; side < 2; side++)
         for (size_t i = 0; i < sides[side].arguments->count; i++)
             if (!set_argument(call, model, execution, &sides[side], i, handles))
                 return false;
-        if (!side && model->has_dummy_input &&
-            !CALL(error, ANeuralNetworksExecution_setInput, execution, 0, NULL, &dummy,
-                  sizeof(dummy)))
-            return false;
-    }
     return true;
 }
 
@@ -385,20 +368,16 @@ bool IPreparedModelAidl_configure_execution_burst(Call *call) {
     void *handle = NULL;
     if (!CALL(&call->error, ANeuralNetworksBurst_create, model->compilation, &handle))
         return false;
-    Burst *burst = new_object(sizeof(Burst), BURST, call->session, (Loan){{0}}, &call->error);
-    if (!burst) {
-        nnapi.ANeuralNetworksBurst_free(handle);
+    if (!own(&call->has, nnapi.ANeuralNetworksBurst_free, handle, &call->error))
         return false;
-    }
+    Burst *burst = new_object(sizeof(Burst), BURST, call->session, (Loan){{0}}, &call->error);
+    if (!burst)
+        return false;
     burst->model = model;
     burst->handle = handle;
-    if (!own(&burst->object.has, drop, hold(model), &call->error) ||
-        !own(&burst->object.has, nnapi.ANeuralNetworksBurst_free, handle, &call->error)) {
-        drop(burst);
-        return false;
-    }
     bool is_new = device_interface() == IDeviceAidlV4_;
-    return write_object(call, burst, is_new ? IBurstAidlV4_ : IBurstAidl_);
+    return entrust(&call->has, burst, &call->error) &&
+           write_object(call, hold(burst), is_new ? IBurstAidlV4_ : IBurstAidl_);
 }
 
 /* Memories have no names in the C API: what is named is in use as long as its client has it. */

@@ -2,6 +2,7 @@
  * is set for an operand), it sorts operations itself, takes referenced models when they are
  * finished, and extensions by their names. */
 #include <inttypes.h>
+#include <regex.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,22 +16,13 @@ static const char *const LIFETIMES[] = {"TEMPORARY_VARIABLE", "SUBGRAPH_INPUT", 
 
 /* Words of a-z, 0-9 and _ with points between them, at least two. */
 static bool is_extension_name(Bytes name) {
-    size_t words = 0, length = 0;
-    for (size_t i = 0; i <= name.length; i++) {
-        uint8_t letter = name.bytes[i];
-        if (i == name.length || letter == '.') {
-            if (!length)
-                return false;
-            words++;
-            length = 0;
-        } else if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
-                   letter == '_') {
-            length++;
-        } else {
-            return false;
-        }
-    }
-    return words > 1;
+    regex_t words;
+    if (regcomp(&words, "^[a-z0-9_]+(\\.[a-z0-9_]+)+$", REG_EXTENDED | REG_NOSUB))
+        return false;
+    const char *text = (const char *)name.bytes;
+    bool is_name = strlen(text) == name.length && !regexec(&words, text, 0, NULL, 0);
+    regfree(&words);
+    return is_name;
 }
 
 static bool same_name(Bytes a, Bytes b) {

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { FIRST_STRUCT_LEVEL = 5, DEVICES_LEVEL = 3, FIRST_AIDL_LEVEL = 5, LAST_LEVEL = 8 };
+enum { FIRST_STRUCT_LEVEL = 5, FIRST_AIDL_LEVEL = 5, LAST_LEVEL = 8 };
 
 Nnapi nnapi;
 ServedDevice served;
@@ -12,20 +12,14 @@ ServedDevice served;
 typedef struct {
     const char *name;
     int since, place;
+    bool is_needed;
     void **target; /* where the pointer goes */
 } Function;
 
-#define FUNCTION_ROW(name, since, place, result, ...)                                           \
-    {#name, since, place, (void **)(void *)&nnapi.name},
+#define FUNCTION_ROW(name, since, needed, place, result, ...)                                   \
+    {#name, since, place, needed, (void **)(void *)&nnapi.name},
 static const Function FUNCTIONS[] = {NNAPI_FUNCTIONS(FUNCTION_ROW)};
 enum { FUNCTION_COUNT = sizeof(FUNCTIONS) / sizeof(*FUNCTIONS) };
-
-static const char *const NOT_NEEDED[] = {
-    "ANeuralNetworksMemory_createFromAHardwareBuffer",
-    "ANeuralNetworksCompilation_setCaching",
-    "ANeuralNetworksDevice_getExtensionSupport",
-};
-enum { NOT_NEEDED_COUNT = sizeof(NOT_NEEDED) / sizeof(*NOT_NEEDED) };
 
 #define RESULT_ROW(code, name, status) {name, status},
 static const struct {
@@ -73,13 +67,6 @@ static int level_of(int64_t code) {
     return level;
 }
 
-static bool is_needed(const Function *function) {
-    for (int i = 0; i < NOT_NEEDED_COUNT; i++)
-        if (!strcmp(function->name, NOT_NEEDED[i]))
-            return false;
-    return function->since <= DEVICES_LEVEL;
-}
-
 static Loading bind_struct(const char *implementation, Error *error) {
     int64_t code;
     memcpy(&code, implementation, sizeof(code));
@@ -119,7 +106,7 @@ static Loading check_functions(Error *error) {
     bool has_any = false;
     for (int i = 0; i < FUNCTION_COUNT; i++) {
         has_any |= *FUNCTIONS[i].target != NULL;
-        if (!*FUNCTIONS[i].target && !lacking && is_needed(&FUNCTIONS[i]))
+        if (!*FUNCTIONS[i].target && !lacking && FUNCTIONS[i].is_needed)
             lacking = FUNCTIONS[i].name;
     }
     if (!lacking)

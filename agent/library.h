@@ -4,7 +4,7 @@
 #include "error.h"
 #include "protocol.h"
 
-#define DECLARE_FUNCTION(name, since, place, result, ...) result (*name)(__VA_ARGS__);
+#define DECLARE_FUNCTION(name, since, needed, place, result, ...) result (*name)(__VA_ARGS__);
 typedef struct {
     NNAPI_FUNCTIONS(DECLARE_FUNCTION)
 } Nnapi;

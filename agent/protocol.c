@@ -242,3 +242,24 @@ static const Field Refusal_FIELDS[] = {
 };
 DESCRIBE(Refusal, STRUCT)
 
+static const Field OptionalNumber_FIELDS[] = {
+    FIELD(OptionalNumber, number, INTEGER_TYPE, false, 0),
+};
+DESCRIBE(OptionalNumber, CHOICE)
+
+static const Field Clocks_FIELDS[] = {
+    FIELD(Clocks, boot, TEXT_TYPE, false, 0),
+    FIELD(Clocks, monotonic_ns, INTEGER_TYPE, false, 0),
+    FIELD(Clocks, boottime_ns, INTEGER_TYPE, false, 0),
+};
+DESCRIBE(Clocks, TUPLE)
+
+static const Field Hello_FIELDS[] = {
+    FIELD(Hello, table, INTEGER_TYPE, false, 0),
+    FIELD(Hello, interface, INTEGER_TYPE, false, 0),
+    FIELD(Hello, name, TEXT_TYPE, false, 0),
+    FIELD(Hello, threads, OptionalNumber_TYPE, false, 0),
+    FIELD(Hello, clocks, Clocks_TYPE, true, 0),
+};
+DESCRIBE(Hello, STRUCT)
+

@@ -379,6 +379,28 @@ typedef struct {
 } Refusal;
 DESCRIBED(Refusal)
 
+typedef struct {
+    int64_t choice; /* which of the following, from 1 on; 0 for nothing */
+    int64_t number;
+} OptionalNumber;
+DESCRIBED(OptionalNumber)
+
+typedef struct {
+    Bytes boot;
+    int64_t monotonic_ns;
+    int64_t boottime_ns;
+} Clocks;
+DESCRIBED(Clocks)
+
+typedef struct {
+    int64_t table;
+    int64_t interface;
+    Bytes name;
+    OptionalNumber threads;
+    Clocks clocks;
+} Hello;
+DESCRIBED(Hello)
+
 /* R(result code of the C API, its name, status of the HAL) */
 #define RESULT_CODES(R) \
     R(0, "NO_ERROR", STATUS_NONE) \
@@ -403,88 +425,88 @@ enum {
     RESULT_OUTPUT_INSUFFICIENT_SIZE = 8,
 };
 
-/* F(name, first feature level, place in the struct of pointers, result, arguments) */
+/* F(name, first level, whether it is needed, place of its pointer, result, arguments) */
 #define NNAPI_FUNCTIONS(F) \
-    F(ANeuralNetworksBurst_create, 3, 0, int, void *, void *) \
-    F(ANeuralNetworksBurst_free, 3, 1, void, void *) \
-    F(ANeuralNetworksCompilation_createForDevices, 3, 2, int, void *, void *, uint32_t, void *) \
-    F(ANeuralNetworksCompilation_finish, 1, 3, int, void *) \
-    F(ANeuralNetworksCompilation_free, 1, 4, void, void *) \
-    F(ANeuralNetworksCompilation_getPreferredMemoryAlignmentForInput, 5, 5, int, void *, uint32_t, void *) \
-    F(ANeuralNetworksCompilation_getPreferredMemoryAlignmentForOutput, 5, 6, int, void *, uint32_t, void *) \
-    F(ANeuralNetworksCompilation_getPreferredMemoryPaddingForInput, 5, 7, int, void *, uint32_t, void *) \
-    F(ANeuralNetworksCompilation_getPreferredMemoryPaddingForOutput, 5, 8, int, void *, uint32_t, void *) \
-    F(ANeuralNetworksCompilation_setCaching, 3, 9, int, void *, const char *, void *) \
-    F(ANeuralNetworksCompilation_setPreference, 1, 10, int, void *, int) \
-    F(ANeuralNetworksCompilation_setPriority, 4, 11, int, void *, int) \
-    F(ANeuralNetworksCompilation_setTimeout, 4, 12, int, void *, uint64_t) \
-    F(ANeuralNetworksDevice_getExtensionSupport, 3, 13, int, void *, const char *, void *) \
-    F(ANeuralNetworksDevice_getFeatureLevel, 3, 14, int, void *, void *) \
-    F(ANeuralNetworksDevice_getName, 3, 15, int, void *, void *) \
-    F(ANeuralNetworksDevice_getType, 3, 16, int, void *, void *) \
-    F(ANeuralNetworksDevice_getVersion, 3, 17, int, void *, void *) \
-    F(ANeuralNetworksDevice_wait, 4, 18, int, void *) \
-    F(ANeuralNetworksEvent_createFromSyncFenceFd, 4, 19, int, int, void *) \
-    F(ANeuralNetworksEvent_free, 1, 20, void, void *) \
-    F(ANeuralNetworksEvent_getSyncFenceFd, 4, 21, int, void *, void *) \
-    F(ANeuralNetworksEvent_wait, 1, 22, int, void *) \
-    F(ANeuralNetworksExecution_burstCompute, 3, 23, int, void *, void *) \
-    F(ANeuralNetworksExecution_compute, 3, 24, int, void *) \
-    F(ANeuralNetworksExecution_create, 1, 25, int, void *, void *) \
-    F(ANeuralNetworksExecution_enableInputAndOutputPadding, 5, 26, int, void *, bool) \
-    F(ANeuralNetworksExecution_free, 1, 27, void, void *) \
-    F(ANeuralNetworksExecution_getDuration, 3, 28, int, void *, int, void *) \
-    F(ANeuralNetworksExecution_getOutputOperandDimensions, 3, 29, int, void *, int, void *) \
-    F(ANeuralNetworksExecution_getOutputOperandRank, 3, 30, int, void *, int, void *) \
-    F(ANeuralNetworksExecution_setInput, 1, 31, int, void *, int, void *, void *, size_t) \
-    F(ANeuralNetworksExecution_setInputFromMemory, 1, 32, int, void *, int, void *, void *, size_t, size_t) \
-    F(ANeuralNetworksExecution_setLoopTimeout, 4, 33, int, void *, uint64_t) \
-    F(ANeuralNetworksExecution_setMeasureTiming, 3, 34, int, void *, bool) \
-    F(ANeuralNetworksExecution_setOutput, 1, 35, int, void *, int, void *, void *, size_t) \
-    F(ANeuralNetworksExecution_setOutputFromMemory, 1, 36, int, void *, int, void *, void *, size_t, size_t) \
-    F(ANeuralNetworksExecution_setReusable, 5, 37, int, void *, bool) \
-    F(ANeuralNetworksExecution_setTimeout, 4, 38, int, void *, uint64_t) \
-    F(ANeuralNetworksExecution_startComputeWithDependencies, 4, 39, int, void *, void *, uint32_t, uint64_t, void *) \
-    F(ANeuralNetworksMemoryDesc_addInputRole, 4, 40, int, void *, void *, uint32_t, float) \
-    F(ANeuralNetworksMemoryDesc_addOutputRole, 4, 41, int, void *, void *, uint32_t, float) \
-    F(ANeuralNetworksMemoryDesc_create, 4, 42, int, void *) \
-    F(ANeuralNetworksMemoryDesc_finish, 4, 43, int, void *) \
-    F(ANeuralNetworksMemoryDesc_free, 4, 44, void, void *) \
-    F(ANeuralNetworksMemoryDesc_setDimensions, 4, 45, int, void *, uint32_t, void *) \
-    F(ANeuralNetworksMemory_copy, 4, 46, int, void *, void *) \
-    F(ANeuralNetworksMemory_createFromAHardwareBuffer, 3, 47, int, void *, void *) \
-    F(ANeuralNetworksMemory_createFromDesc, 4, 48, int, void *, void *) \
-    F(ANeuralNetworksMemory_createFromFd, 1, 49, int, size_t, int, int, size_t, void *) \
-    F(ANeuralNetworksMemory_free, 1, 50, void, void *) \
-    F(ANeuralNetworksModel_addOperand, 1, 51, int, void *, void *) \
-    F(ANeuralNetworksModel_addOperation, 1, 52, int, void *, int, uint32_t, void *, uint32_t, void *) \
-    F(ANeuralNetworksModel_create, 1, 53, int, void *) \
-    F(ANeuralNetworksModel_finish, 1, 54, int, void *) \
-    F(ANeuralNetworksModel_free, 1, 55, void, void *) \
-    F(ANeuralNetworksModel_getExtensionOperandType, 3, 56, int, void *, const char *, uint16_t, void *) \
-    F(ANeuralNetworksModel_getExtensionOperationType, 3, 57, int, void *, const char *, uint16_t, void *) \
-    F(ANeuralNetworksModel_getSupportedOperationsForDevices, 3, 58, int, void *, void *, uint32_t, void *) \
-    F(ANeuralNetworksModel_identifyInputsAndOutputs, 1, 59, int, void *, uint32_t, void *, uint32_t, void *) \
-    F(ANeuralNetworksModel_relaxComputationFloat32toFloat16, 2, 60, int, void *, bool) \
-    F(ANeuralNetworksModel_setOperandExtensionData, 3, 61, int, void *, int, void *, size_t) \
-    F(ANeuralNetworksModel_setOperandSymmPerChannelQuantParams, 3, 62, int, void *, int, void *) \
-    F(ANeuralNetworksModel_setOperandValue, 1, 63, int, void *, int, void *, size_t) \
-    F(ANeuralNetworksModel_setOperandValueFromMemory, 1, 64, int, void *, int, void *, size_t, size_t) \
-    F(ANeuralNetworksModel_setOperandValueFromModel, 4, 65, int, void *, int, void *) \
-    F(ANeuralNetworks_getDefaultLoopTimeout, 4, 66, uint64_t, void) \
-    F(ANeuralNetworks_getDevice, 3, 67, int, uint32_t, void *) \
-    F(ANeuralNetworks_getDeviceCount, 3, 68, int, void *) \
-    F(ANeuralNetworks_getMaximumLoopTimeout, 4, 69, uint64_t, void) \
-    F(ANeuralNetworks_getRuntimeFeatureLevel, 5, 70, int64_t, void) \
-    F(SL_ANeuralNetworksCompilation_setCachingFromFds, 5, 71, int, void *, void *, uint32_t, void *, uint32_t, void *) \
-    F(SL_ANeuralNetworksDevice_getNumberOfCacheFilesNeeded, 5, 72, int, void *, void *, void *) \
-    F(SL_ANeuralNetworksDevice_getPerformanceInfo, 5, 73, int, void *, int, void *) \
-    F(SL_ANeuralNetworksDevice_forEachOperandPerformanceInfo, 5, 74, int, void *, void *, void *) \
-    F(SL_ANeuralNetworksDevice_getVendorExtensionCount, 5, 75, int, void *, void *) \
-    F(SL_ANeuralNetworksDevice_getVendorExtensionName, 5, 76, int, void *, uint32_t, void *) \
-    F(SL_ANeuralNetworksDevice_forEachVendorExtensionOperandTypeInformation, 5, 77, int, void *, uint32_t, void *, void *) \
-    F(ANeuralNetworksCompilation_addExtensionAttribute, 8, 104, int, void *, const char *, uint16_t, void *, size_t) \
-    F(ANeuralNetworksExecution_addExtensionAttribute, 8, 105, int, void *, const char *, uint16_t, void *, size_t) \
+    F(ANeuralNetworksBurst_create, 3, true, 0, int, void *, void *) \
+    F(ANeuralNetworksBurst_free, 3, true, 1, void, void *) \
+    F(ANeuralNetworksCompilation_createForDevices, 3, true, 2, int, void *, void *, uint32_t, void *) \
+    F(ANeuralNetworksCompilation_finish, 1, true, 3, int, void *) \
+    F(ANeuralNetworksCompilation_free, 1, true, 4, void, void *) \
+    F(ANeuralNetworksCompilation_getPreferredMemoryAlignmentForInput, 5, false, 5, int, void *, uint32_t, void *) \
+    F(ANeuralNetworksCompilation_getPreferredMemoryAlignmentForOutput, 5, false, 6, int, void *, uint32_t, void *) \
+    F(ANeuralNetworksCompilation_getPreferredMemoryPaddingForInput, 5, false, 7, int, void *, uint32_t, void *) \
+    F(ANeuralNetworksCompilation_getPreferredMemoryPaddingForOutput, 5, false, 8, int, void *, uint32_t, void *) \
+    F(ANeuralNetworksCompilation_setCaching, 3, false, 9, int, void *, const char *, void *) \
+    F(ANeuralNetworksCompilation_setPreference, 1, true, 10, int, void *, int) \
+    F(ANeuralNetworksCompilation_setPriority, 4, false, 11, int, void *, int) \
+    F(ANeuralNetworksCompilation_setTimeout, 4, false, 12, int, void *, uint64_t) \
+    F(ANeuralNetworksDevice_getExtensionSupport, 3, false, 13, int, void *, const char *, void *) \
+    F(ANeuralNetworksDevice_getFeatureLevel, 3, true, 14, int, void *, void *) \
+    F(ANeuralNetworksDevice_getName, 3, true, 15, int, void *, void *) \
+    F(ANeuralNetworksDevice_getType, 3, true, 16, int, void *, void *) \
+    F(ANeuralNetworksDevice_getVersion, 3, true, 17, int, void *, void *) \
+    F(ANeuralNetworksDevice_wait, 4, false, 18, int, void *) \
+    F(ANeuralNetworksEvent_createFromSyncFenceFd, 4, false, 19, int, int, void *) \
+    F(ANeuralNetworksEvent_free, 1, true, 20, void, void *) \
+    F(ANeuralNetworksEvent_getSyncFenceFd, 4, false, 21, int, void *, void *) \
+    F(ANeuralNetworksEvent_wait, 1, true, 22, int, void *) \
+    F(ANeuralNetworksExecution_burstCompute, 3, true, 23, int, void *, void *) \
+    F(ANeuralNetworksExecution_compute, 3, true, 24, int, void *) \
+    F(ANeuralNetworksExecution_create, 1, true, 25, int, void *, void *) \
+    F(ANeuralNetworksExecution_enableInputAndOutputPadding, 5, false, 26, int, void *, bool) \
+    F(ANeuralNetworksExecution_free, 1, true, 27, void, void *) \
+    F(ANeuralNetworksExecution_getDuration, 3, true, 28, int, void *, int, void *) \
+    F(ANeuralNetworksExecution_getOutputOperandDimensions, 3, true, 29, int, void *, int, void *) \
+    F(ANeuralNetworksExecution_getOutputOperandRank, 3, true, 30, int, void *, int, void *) \
+    F(ANeuralNetworksExecution_setInput, 1, true, 31, int, void *, int, void *, void *, size_t) \
+    F(ANeuralNetworksExecution_setInputFromMemory, 1, true, 32, int, void *, int, void *, void *, size_t, size_t) \
+    F(ANeuralNetworksExecution_setLoopTimeout, 4, false, 33, int, void *, uint64_t) \
+    F(ANeuralNetworksExecution_setMeasureTiming, 3, true, 34, int, void *, bool) \
+    F(ANeuralNetworksExecution_setOutput, 1, true, 35, int, void *, int, void *, void *, size_t) \
+    F(ANeuralNetworksExecution_setOutputFromMemory, 1, true, 36, int, void *, int, void *, void *, size_t, size_t) \
+    F(ANeuralNetworksExecution_setReusable, 5, false, 37, int, void *, bool) \
+    F(ANeuralNetworksExecution_setTimeout, 4, false, 38, int, void *, uint64_t) \
+    F(ANeuralNetworksExecution_startComputeWithDependencies, 4, false, 39, int, void *, void *, uint32_t, uint64_t, void *) \
+    F(ANeuralNetworksMemoryDesc_addInputRole, 4, false, 40, int, void *, void *, uint32_t, float) \
+    F(ANeuralNetworksMemoryDesc_addOutputRole, 4, false, 41, int, void *, void *, uint32_t, float) \
+    F(ANeuralNetworksMemoryDesc_create, 4, false, 42, int, void *) \
+    F(ANeuralNetworksMemoryDesc_finish, 4, false, 43, int, void *) \
+    F(ANeuralNetworksMemoryDesc_free, 4, false, 44, void, void *) \
+    F(ANeuralNetworksMemoryDesc_setDimensions, 4, false, 45, int, void *, uint32_t, void *) \
+    F(ANeuralNetworksMemory_copy, 4, false, 46, int, void *, void *) \
+    F(ANeuralNetworksMemory_createFromAHardwareBuffer, 3, false, 47, int, void *, void *) \
+    F(ANeuralNetworksMemory_createFromDesc, 4, false, 48, int, void *, void *) \
+    F(ANeuralNetworksMemory_createFromFd, 1, true, 49, int, size_t, int, int, size_t, void *) \
+    F(ANeuralNetworksMemory_free, 1, true, 50, void, void *) \
+    F(ANeuralNetworksModel_addOperand, 1, true, 51, int, void *, void *) \
+    F(ANeuralNetworksModel_addOperation, 1, true, 52, int, void *, int, uint32_t, void *, uint32_t, void *) \
+    F(ANeuralNetworksModel_create, 1, true, 53, int, void *) \
+    F(ANeuralNetworksModel_finish, 1, true, 54, int, void *) \
+    F(ANeuralNetworksModel_free, 1, true, 55, void, void *) \
+    F(ANeuralNetworksModel_getExtensionOperandType, 3, true, 56, int, void *, const char *, uint16_t, void *) \
+    F(ANeuralNetworksModel_getExtensionOperationType, 3, true, 57, int, void *, const char *, uint16_t, void *) \
+    F(ANeuralNetworksModel_getSupportedOperationsForDevices, 3, true, 58, int, void *, void *, uint32_t, void *) \
+    F(ANeuralNetworksModel_identifyInputsAndOutputs, 1, true, 59, int, void *, uint32_t, void *, uint32_t, void *) \
+    F(ANeuralNetworksModel_relaxComputationFloat32toFloat16, 2, true, 60, int, void *, bool) \
+    F(ANeuralNetworksModel_setOperandExtensionData, 3, true, 61, int, void *, int, void *, size_t) \
+    F(ANeuralNetworksModel_setOperandSymmPerChannelQuantParams, 3, true, 62, int, void *, int, void *) \
+    F(ANeuralNetworksModel_setOperandValue, 1, true, 63, int, void *, int, void *, size_t) \
+    F(ANeuralNetworksModel_setOperandValueFromMemory, 1, true, 64, int, void *, int, void *, size_t, size_t) \
+    F(ANeuralNetworksModel_setOperandValueFromModel, 4, false, 65, int, void *, int, void *) \
+    F(ANeuralNetworks_getDefaultLoopTimeout, 4, false, 66, uint64_t, void) \
+    F(ANeuralNetworks_getDevice, 3, true, 67, int, uint32_t, void *) \
+    F(ANeuralNetworks_getDeviceCount, 3, true, 68, int, void *) \
+    F(ANeuralNetworks_getMaximumLoopTimeout, 4, false, 69, uint64_t, void) \
+    F(ANeuralNetworks_getRuntimeFeatureLevel, 5, false, 70, int64_t, void) \
+    F(SL_ANeuralNetworksCompilation_setCachingFromFds, 5, false, 71, int, void *, void *, uint32_t, void *, uint32_t, void *) \
+    F(SL_ANeuralNetworksDevice_getNumberOfCacheFilesNeeded, 5, false, 72, int, void *, void *, void *) \
+    F(SL_ANeuralNetworksDevice_getPerformanceInfo, 5, false, 73, int, void *, int, void *) \
+    F(SL_ANeuralNetworksDevice_forEachOperandPerformanceInfo, 5, false, 74, int, void *, void *, void *) \
+    F(SL_ANeuralNetworksDevice_getVendorExtensionCount, 5, false, 75, int, void *, void *) \
+    F(SL_ANeuralNetworksDevice_getVendorExtensionName, 5, false, 76, int, void *, uint32_t, void *) \
+    F(SL_ANeuralNetworksDevice_forEachVendorExtensionOperandTypeInformation, 5, false, 77, int, void *, uint32_t, void *, void *) \
+    F(ANeuralNetworksCompilation_addExtensionAttribute, 8, false, 104, int, void *, const char *, uint16_t, void *, size_t) \
+    F(ANeuralNetworksExecution_addExtensionAttribute, 8, false, 105, int, void *, const char *, uint16_t, void *, size_t) \
 
 #define SUPPORT_LIBRARY_ENTRY "ANeuralNetworks_getSLDriverImpl"
 #define FEATURE_LEVELS {27, 1}, {28, 2}, {29, 3}, {30, 4}, {31, 5}, {1000006, 6}, {1000007, 7}, {1000008, 8}

@@ -313,37 +313,22 @@ void call_client(Session *session, const ClientCall *call) {
 
 /* --- the control lane ------------------------------------------------------------------------ */
 
-static void write_clocks(Writer *writer) {
+static bool greet(Session *session) {
     char boot[BOOT_ID_BYTES] = "";
     FILE *file = fopen("/proc/sys/kernel/random/boot_id", "r");
     if (file) {
-        if (!fgets(boot, sizeof(boot), file))
-            boot[0] = 0;
+        boot[fread(boot, 1, sizeof(boot) - 1, file)] = 0;
         fclose(file);
     }
     boot[strcspn(boot, "\n")] = 0;
-    write_array(writer, 3);
-    write_text(writer, boot);
-    write_int(writer, clock_ns(CLOCK_MONOTONIC));
-    write_int(writer, clock_ns(CLOCK_BOOTTIME));
-}
-
-static bool greet(Session *session) {
-    Writer hello = {0};
-    write_map(&hello, 5);
-    write_text(&hello, "table");
-    write_int(&hello, TABLE_DIGEST);
-    write_text(&hello, "interface");
-    write_int(&hello, device_interface());
-    write_text(&hello, "name");
-    write_text(&hello, served.name);
-    write_text(&hello, "threads");
-    write_nil(&hello);
-    write_text(&hello, "clocks");
-    write_clocks(&hello);
-    bool is_sent = !hello.failed &&
-                   send_frame(session->control, FRAME_HELLO, 0, &hello, NULL, NULL);
-    free_writer(&hello);
+    Hello hello = {.table = TABLE_DIGEST, .interface = device_interface(),
+                   .name = text_of(served.name),
+                   .clocks = {text_of(boot), clock_ns(CLOCK_MONOTONIC), clock_ns(CLOCK_BOOTTIME)}};
+    Writer body = {0};
+    write_value(&body, &Hello_TYPE, &hello);
+    bool is_sent =
+        !body.failed && send_frame(session->control, FRAME_HELLO, 0, &body, NULL, NULL);
+    free_writer(&body);
     return is_sent;
 }
 

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from nndrivers.support_library import abi, result_codes
+from nndrivers.support_library import abi, library, result_codes
 from nnhal.interfaces import BufferRoles, IPreparedModel, IPreparedModelCallbackAidl
 from nnhal.memory import Memory
 from nnhal.types import (
@@ -52,6 +52,7 @@ from nnhal.types import (
     TokenValuePair,
 )
 from nnservice.hal import clients, messages, streamed_fences, watched_memories
+from nnservice.hal.clocks import Clocks
 from nnservice.hal.shared_objects import SHARED_OBJECTS
 from nnservice.hal.table import TABLE
 from nnservice.rpc import handshake, stream, wire
@@ -99,6 +100,7 @@ _LETTERS: Final[dict[Any, tuple[str, str]]] = {
 """Letters of arguments, and their names: all that calls of the AIDL interface have."""
 
 _Pool: TypeAlias = int | tuple[int]
+_Optional: TypeAlias = int | None
 
 _STRUCTS: Final = (
     *(DataLocation, SymmPerChannelQuantParams, ExtraParams, Operand, Operation, Subgraph),
@@ -107,6 +109,7 @@ _STRUCTS: Final = (
     *(messages.SharedMemory, messages.SharedModelV1_3, _Pool, messages.SharedRequest),
     *(TimingNs, OutputShape, ExecutionResultAidl, PerformanceInfo, OperandPerformance),
     *(Capabilities, ExtensionOperandTypeInformation, Extension, messages.Refusal),
+    *(_Optional, Clocks, messages.Hello),
 )
 """Structs and unions that travel, each after those that it has; those behind the requests are
 results.
@@ -115,6 +118,7 @@ results.
 _CHOICES: Final[dict[Any, tuple[str, dict[str, Any]]]] = {
     ExtraParams: ("ExtraParams", {"channels": SymmPerChannelQuantParams, "data": bytes}),
     _Pool: ("PoolNumber", {"memory": int, "token": tuple[int]}),
+    _Optional: ("OptionalNumber", {"number": int}),
 }
 """Unions: their names in C, and a name for what each may be."""
 
@@ -377,7 +381,7 @@ def _described(hint: Any) -> str:
 
 
 def _struct_name(hint: Any) -> str:
-    many = typing.get_origin(hint) is tuple
+    many = typing.get_origin(hint) is tuple and hint not in _CHOICES
     (of,) = typing.get_args(hint)[:1] if many else (hint,)
     return _name(of) + "List" * many
 
@@ -400,13 +404,16 @@ def _result_codes() -> Iterator[str]:
 
 def _functions() -> Iterator[str]:
     size, header = ctypes.sizeof(ctypes.c_void_p), ctypes.sizeof(ctypes.c_int64)
-    yield "/* F(name, first feature level, place in the struct of pointers, result, arguments) */"
+    yield "/* F(name, first level, whether it is needed, place of its pointer, result, arguments) */"
     yield "#define NNAPI_FUNCTIONS(F) \\"
     for index, function in enumerate(abi.FUNCTIONS):
         place = (abi.struct_offset(index) - header) // size
         types = ", ".join(_c_type(argument) for argument in function.arguments) or "void"
         result = _c_type(function.result)
-        yield f"    F({function.name}, {function.since}, {place}, {result}, {types}) \\"
+        needed = function.since <= library._DEVICES_LEVEL
+        needed = needed and function.name not in library._NOT_NEEDED
+        row = f"{function.name}, {function.since}, {str(needed).lower()}, {place}"
+        yield f"    F({row}, {result}, {types}) \\"
     yield ""
     yield f'#define SUPPORT_LIBRARY_ENTRY "{abi.IMPLEMENTATION}"'
     levels = (f"{{{code}, {level}}}" for code, level in abi.FEATURE_LEVELS.items())
