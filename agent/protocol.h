@@ -425,7 +425,7 @@ enum {
     RESULT_OUTPUT_INSUFFICIENT_SIZE = 8,
 };
 
-/* F(name, first level, whether it is needed, place of its pointer, result, arguments) */
+/* F(name, first level, whether it is needed, place of pointer, result, arguments) */
 #define NNAPI_FUNCTIONS(F) \
     F(ANeuralNetworksBurst_create, 3, true, 0, int, void *, void *) \
     F(ANeuralNetworksBurst_free, 3, true, 1, void, void *) \

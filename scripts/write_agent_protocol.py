@@ -404,7 +404,7 @@ def _result_codes() -> Iterator[str]:
 
 def _functions() -> Iterator[str]:
     size, header = ctypes.sizeof(ctypes.c_void_p), ctypes.sizeof(ctypes.c_int64)
-    yield "/* F(name, first level, whether it is needed, place of its pointer, result, arguments) */"
+    yield "/* F(name, first level, whether it is needed, place of pointer, result, arguments) */"
     yield "#define NNAPI_FUNCTIONS(F) \\"
     for index, function in enumerate(abi.FUNCTIONS):
         place = (abi.struct_offset(index) - header) // size
