@@ -69,30 +69,19 @@ int listen_at(const char *address, int allow_remote) {
     char host[MAX_HOST];
     const char *port;
     struct addrinfo hints = {.ai_socktype = SOCK_STREAM, .ai_flags = AI_PASSIVE}, *found;
-    if (!split_address(address, host, &port)) {
-        complain("Error: '%s' is no address; expected HOST:PORT, as 127.0.0.1:7010", address);
-        return -1;
-    }
-    int code = getaddrinfo(host, port, &hints, &found);
-    if (code) {
-        complain("Error: cannot listen at %s: %s", address, gai_strerror(code));
-        return -1;
-    }
-    int listener = -1, yes = 1;
-    if (!allow_remote && !is_loopback(found->ai_addr)) {
-        complain("Error: other machines can connect to %s; say --allow-remote if they are to",
-                 address);
-    } else {
-        listener = socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
-        setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof(yes));
-        if (listener < 0 || bind(listener, found->ai_addr, found->ai_addrlen) ||
-            listen(listener, BACKLOG)) {
-            complain("Error: cannot listen at %s: %s", address, strerror(errno));
-            if (listener >= 0)
-                close(listener);
-            listener = -1;
-        }
-    }
+    if (!split_address(address, host, &port))
+        die(USAGE_ERROR, "Error: '%s' is no address; expected HOST:PORT, as 127.0.0.1:7010", address);
+    int yes = 1, code = getaddrinfo(host, port, &hints, &found);
+    if (code)
+        die(USAGE_ERROR, "Error: cannot listen at %s: %s", address, gai_strerror(code));
+    if (!allow_remote && !is_loopback(found->ai_addr))
+        die(USAGE_ERROR, "Error: other machines can connect to %s; say --allow-remote if they are to",
+            address);
+    int listener = socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof(yes));
+    if (listener < 0 || bind(listener, found->ai_addr, found->ai_addrlen) ||
+        listen(listener, BACKLOG))
+        die(USAGE_ERROR, "Error: cannot listen at %s: %s", address, strerror(errno));
     freeaddrinfo(found);
     return listener;
 }
@@ -123,25 +112,24 @@ typedef struct {
     int purpose;
 } Handshake;
 
-typedef enum { PROVEN, REFUSED, SILENT } Proof;
-
-static Proof greet(int fd, Handshake *handshake) {
+/* Whether the client knows the secret. One that does not answer is not `heard`. */
+static bool greet(int fd, Handshake *handshake, bool *heard) {
     uint8_t *greeting = handshake->greeting, *said = handshake->said, proof[DIGEST_BYTES];
     memcpy(greeting, MAGIC, MAGIC_BYTES);
     put_little_endian(greeting + VERSION_AT, OLDEST_VERSION, 2);
     put_little_endian(greeting + PURPOSE_AT, NEWEST_VERSION, 2);
-    if (!random_bytes(greeting + GREETING_BYTES - NONCE_BYTES, NONCE_BYTES) ||
-        !send_all(fd, greeting, GREETING_BYTES) ||
-        !receive_exactly(fd, said, sizeof(handshake->said), HANDSHAKE_TIMEOUT_MS))
-        return SILENT;
+    *heard = random_bytes(greeting + GREETING_BYTES - NONCE_BYTES, NONCE_BYTES) &&
+             send_all(fd, greeting, GREETING_BYTES) &&
+             receive_exactly(fd, said, sizeof(handshake->said), HANDSHAKE_TIMEOUT_MS);
+    if (!*heard)
+        return false;
     Part parts[] = {{"client", 6}, {greeting, GREETING_BYTES}, {said, OPENING_BYTES}};
     hmac_sha256(secret, parts, 3, proof);
     int version = (int)little_endian(said + VERSION_AT, 2);
     handshake->purpose = (int)little_endian(said + PURPOSE_AT, 2);
-    bool is_right = is_same_proof(proof, said + OPENING_BYTES) &&
-                    !memcmp(said, MAGIC, MAGIC_BYTES) && version >= OLDEST_VERSION &&
-                    version <= NEWEST_VERSION && handshake->purpose <= PURPOSE_CALLBACKS;
-    return is_right ? PROVEN : REFUSED;
+    return is_same_proof(proof, said + OPENING_BYTES) && !memcmp(said, MAGIC, MAGIC_BYTES) &&
+           version >= OLDEST_VERSION && version <= NEWEST_VERSION &&
+           handshake->purpose <= PURPOSE_CALLBACKS;
 }
 
 static bool accept_client(int fd, const Handshake *handshake, const uint8_t *name) {
@@ -275,15 +263,15 @@ static void *let_in(void *argument) {
     int fd = (int)(intptr_t)argument;
     Handshake handshake;
     prepare_socket(fd);
-    Proof proof = greet(fd, &handshake);
-    if (proof == PROVEN && handshake.purpose == PURPOSE_CONTROL)
-        begin_client(fd, &handshake);
-    else if (proof == PROVEN)
-        add_connection(fd, &handshake);
-    else if (proof == REFUSED)
-        refuse(fd);
-    else
+    bool is_heard, is_proven = greet(fd, &handshake, &is_heard);
+    if (!is_heard)
         close(fd);
+    else if (!is_proven)
+        refuse(fd);
+    else if (handshake.purpose == PURPOSE_CONTROL)
+        begin_client(fd, &handshake);
+    else
+        add_connection(fd, &handshake);
     sem_post(&room);
     return NULL;
 }

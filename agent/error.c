@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "protocol.h"
 
@@ -23,14 +24,25 @@ bool out_of_memory(Error *error) {
     return fail(error, STATUS_RESOURCE_EXHAUSTED_TRANSIENT, "there is no memory left");
 }
 
-void complain(const char *format, ...) {
+static void print_line(const char *format, va_list arguments) {
     char line[MAX_TEXT];
-    va_list arguments;
-    va_start(arguments, format);
     vsnprintf(line, sizeof(line), format, arguments);
-    va_end(arguments);
     fprintf(stderr, "%s\n", line);
     fflush(stderr);
+}
+
+void complain(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    print_line(format, arguments);
+    va_end(arguments);
+}
+
+void die(int code, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    print_line(format, arguments);
+    _exit(code);
 }
 
 bool grow(void *items, size_t *room, size_t count, size_t more, size_t size) {

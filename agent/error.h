@@ -28,5 +28,9 @@ bool out_of_memory(Error *error);
 /* One line on standard error. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+enum { USAGE_ERROR = 2, DRIVER_ERROR = 3 }; /* as the commands of the Python package end */
+/* Complains and ends the process. */
+_Noreturn void die(int code, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
 /* Makes room in a list for `more` items of `size` bytes; false without memory. */
 bool grow(void *items, size_t *room, size_t count, size_t more, size_t size);

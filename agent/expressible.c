@@ -52,16 +52,6 @@ static bool check_extensions(const Model *model, Error *error) {
     return true;
 }
 
-static bool check_codes(const Model *model, const Subgraph *subgraph, Error *error) {
-    for (size_t i = 0; i < subgraph->operands.count; i++)
-        if (!check_code(model, subgraph->operands.items[i].type, error))
-            return false;
-    for (size_t i = 0; i < subgraph->operations.count; i++)
-        if (!check_code(model, subgraph->operations.items[i].type, error))
-            return false;
-    return true;
-}
-
 static bool check_location(const Model *model, const Operand *operand, Error *error) {
     const DataLocation *location = &operand->location;
     uint64_t pool = (uint64_t)location->pool_index, offset = (uint64_t)location->offset;
@@ -92,7 +82,7 @@ static bool check_location(const Model *model, const Operand *operand, Error *er
 static bool check_operands(const Model *model, const Subgraph *subgraph, Error *error) {
     for (size_t i = 0; i < subgraph->operands.count; i++) {
         const Operand *operand = &subgraph->operands.items[i];
-        if (!check_location(model, operand, error))
+        if (!check_code(model, operand->type, error) || !check_location(model, operand, error))
             return false;
         for (size_t j = 0; j < operand->dimensions.count; j++)
             if (operand->dimensions.items[j] < 0)
@@ -163,7 +153,10 @@ static bool check_order(const Subgraph *subgraph, uint8_t *marks, bool *done, Er
 }
 
 static bool check_subgraph(const Model *model, const Subgraph *subgraph, Error *error) {
-    if (!check_codes(model, subgraph, error) || !check_operands(model, subgraph, error))
+    for (size_t i = 0; i < subgraph->operations.count; i++)
+        if (!check_code(model, subgraph->operations.items[i].type, error))
+            return false;
+    if (!check_operands(model, subgraph, error))
         return false;
     uint8_t *marks = calloc(subgraph->operands.count + 1, 1);
     bool *done = calloc(subgraph->operations.count + 1, sizeof(bool));
