@@ -14,7 +14,7 @@ static bool find_models(Call *call, const Numbers *numbers, Buffer *buffer) {
     if (!buffer->models)
         return false;
     for (size_t i = 0; i < numbers->count; i++) {
-        Object *found = find_export(call->session, (uint64_t)numbers->items[i]);
+        Object *found = find(&call->session->exports, (uint64_t)numbers->items[i]);
         if (!own(has, drop, found, &call->error))
             return false;
         if (!found || found->kind != PREPARED_MODEL)

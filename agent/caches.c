@@ -49,7 +49,7 @@ static CacheFile *new_file(Call *call, int64_t number) {
         drop(file);
         return NULL;
     }
-    return add_shared(call->session, (uint64_t)number, file, &call->error) ? file : NULL;
+    return put(&call->session->shared, (uint64_t)number, file, &call->error) ? file : NULL;
 }
 
 /* The descriptors of files, as the C API takes them; NULL with an error. */

@@ -249,7 +249,7 @@ bool serve_call(Session *session, Lane *lane, const Frame *frame) {
     call.has.arena.account = &session->account;
     const uint8_t *body = frame->length ? frame->body : (const uint8_t *)"";
     call.in = (Reader){body, body + frame->length, &call.has.arena, &call.error, false};
-    call.target = keep(&call, find_export(session, frame->object));
+    call.target = keep(&call, find(&session->exports, frame->object));
     atomic_store(&session->has_called, true);
     bool is_sent = do_call(&call, frame->kind)
                        ? send_reply(&call, lane, begun_ns)

@@ -110,7 +110,7 @@ static bool settings_in(Call *call, size_t *place, Settings *settings) {
 /* --- arguments ------------------------------------------------------------------------------- */
 
 static void *buffer_handle(Call *call, int64_t token) {
-    Buffer *buffer = keep(call, find_export(call->session, (uint64_t)token));
+    Buffer *buffer = keep(call, find(&call->session->exports, (uint64_t)token));
     if (buffer && buffer->object.kind == BUFFER)
         return buffer->handle;
     cannot_say(&call->error, "the C API has memories and no tokens: a token that stands for none "

@@ -173,7 +173,7 @@ static void read_one(Reader *reader, Session *session) {
         wrong(reader, "a memory, a model or a request of the AIDL interface");
     reader->arena = arena;
     if (!reader->failed)
-        reader->failed = !add_shared(session, (uint64_t)number, made, reader->error);
+        reader->failed = !put(&session->shared, (uint64_t)number, made, reader->error);
     else
         drop(made);
 }

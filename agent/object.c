@@ -80,61 +80,84 @@ void drop(void *object) {
 typedef struct {
     uint64_t number;
     Object *object;
+    Table *table;
 } Entry;
+
+static const Loan ONE = {{[OBJECTS] = 1}};
 
 static int by_number(const void *a, const void *b) {
     const Entry *one = a, *other = b;
     return (one->number > other->number) - (one->number < other->number);
 }
 
-/* The entry of `number`; NULL for none. */
-static Entry *entry_of(const Table *table, uint64_t number) {
-    Entry wanted = {number, NULL};
+/* The entry of `number`, with the lock held; NULL for none. */
+static Entry *entry_of(Table *table, uint64_t number) {
+    Entry wanted = {.number = number};
     Entry **found = tfind(&wanted, &table->root, by_number);
     return found ? *found : NULL;
 }
 
-Object *find(const Table *table, uint64_t number) {
-    Entry *entry = entry_of(table, number);
-    return entry ? entry->object : NULL;
-}
-
-Object *put(Table *table, uint64_t number, Object *object) {
-    Entry *entry = entry_of(table, number);
-    if (entry) {
-        Object *former = entry->object;
-        entry->object = object;
-        return former;
-    }
-    entry = malloc(sizeof(Entry));
-    if (!entry)
-        return object;
-    *entry = (Entry){number, object};
-    if (!tsearch(entry, &table->root, by_number)) {
-        free(entry);
-        return object;
-    }
-    table->count++;
+/* The entry of `number`, or a new one without an object; NULL without memory. */
+static Entry *entry_for(Table *table, uint64_t number) {
+    Entry *entry = entry_of(table, number), *made = entry ? NULL : malloc(sizeof(Entry));
+    if (!made)
+        return entry;
+    *made = (Entry){number, NULL, table};
+    if (tsearch(made, &table->root, by_number))
+        return made;
+    free(made);
     return NULL;
 }
 
-Object *remove_from(Table *table, uint64_t number) {
+void *find(Table *table, uint64_t number) {
+    pthread_mutex_lock(&table->lock);
     Entry *entry = entry_of(table, number);
-    if (!entry)
-        return NULL;
-    Object *object = entry->object;
-    tdelete(entry, &table->root, by_number);
-    free(entry);
-    table->count--;
+    void *object = entry ? hold(entry->object) : NULL;
+    pthread_mutex_unlock(&table->lock);
     return object;
 }
 
-static void drop_entry(void *entry) {
-    drop(((Entry *)entry)->object);
+bool put(Table *table, uint64_t number, void *object, Error *error) {
+    if (!take(table->account, ONE, error)) {
+        drop(object);
+        return false;
+    }
+    pthread_mutex_lock(&table->lock);
+    Entry *entry = table->is_closed ? NULL : entry_for(table, number);
+    Object *rest = object;
+    if (entry) {
+        rest = entry->object;
+        entry->object = object;
+    }
+    pthread_mutex_unlock(&table->lock);
+    if (rest)
+        give_back(table->account, ONE);
+    drop(rest);
+    return entry || out_of_memory(error);
+}
+
+static void end_entry(void *what) {
+    Entry *entry = what;
+    give_back(entry->table->account, ONE);
+    drop(entry->object);
     free(entry);
 }
 
-void empty_table(Table *table) {
-    tdestroy(table->root, drop_entry);
-    *table = (Table){0};
+void remove_from(Table *table, uint64_t number) {
+    pthread_mutex_lock(&table->lock);
+    Entry *entry = entry_of(table, number);
+    if (entry)
+        tdelete(entry, &table->root, by_number);
+    pthread_mutex_unlock(&table->lock);
+    if (entry)
+        end_entry(entry);
+}
+
+void close_table(Table *table) {
+    pthread_mutex_lock(&table->lock);
+    void *root = table->root;
+    table->root = NULL;
+    table->is_closed = true;
+    pthread_mutex_unlock(&table->lock);
+    tdestroy(root, end_entry);
 }

@@ -37,15 +37,18 @@ void *new_object(size_t size, Kind kind, struct Session *session, Loan loan, Err
 void *hold(void *object);
 void drop(void *object);
 
-/* Not locked: its session does that. */
+/* Objects of a client by number, each of which counts as its. */
 typedef struct {
+    pthread_mutex_t lock;
+    Account *account;
     void *root;
-    size_t count;
+    bool is_closed;
 } Table;
 
-Object *find(const Table *table, uint64_t number);
-/* Takes over `object`; gives the one that had the number before, or `object` without memory. */
-Object *put(Table *table, uint64_t number, Object *object);
-Object *remove_from(Table *table, uint64_t number);
-/* Drops all. */
-void empty_table(Table *table);
+/* Held for the caller; NULL for none. */
+void *find(Table *table, uint64_t number);
+/* Takes over `object`, instead of the one that had the number before. False with an error. */
+bool put(Table *table, uint64_t number, void *object, Error *error);
+void remove_from(Table *table, uint64_t number);
+/* Drops all, and takes no more. */
+void close_table(Table *table);

@@ -40,7 +40,10 @@ Session *new_session(int fd) {
     }
     session->holders = 1;
     session->control = control;
-    session->next_export = FIRST_EXPORT;
+    atomic_init(&session->next_export, FIRST_EXPORT);
+    session->shared.account = session->exports.account = &session->account;
+    pthread_mutex_init(&session->shared.lock, NULL);
+    pthread_mutex_init(&session->exports.lock, NULL);
     pthread_mutex_init(&session->lock, NULL);
     pthread_mutex_init(&session->asking, NULL);
     pthread_mutex_init(&session->account.lock, NULL);
@@ -148,70 +151,23 @@ void serve_calls(Session *session, int fd) {
 /* --- objects --------------------------------------------------------------------------------- */
 
 void *find_shared(Session *session, int64_t number, Kind kind) {
-    pthread_mutex_lock(&session->lock);
     Object *object = find(&session->shared, (uint64_t)number);
-    object = object && object->kind == kind ? hold(object) : NULL;
-    pthread_mutex_unlock(&session->lock);
-    return object;
-}
-
-/* Takes over `object`, which is dropped where the table cannot have it. */
-static bool add(Session *session, Table *table, uint64_t number, void *object, Error *error) {
-    if (!take(&session->account, (Loan){{[OBJECTS] = 1}}, error)) {
-        drop(object);
-        return false;
-    }
-    pthread_mutex_lock(&session->lock);
-    Object *rest = session->has_ended ? object : put(table, number, object);
-    pthread_mutex_unlock(&session->lock);
-    if (rest)
-        give_back(&session->account, (Loan){{[OBJECTS] = 1}});
-    bool is_added = rest != object;
-    drop(rest);
-    return is_added || out_of_memory(error);
-}
-
-bool add_shared(Session *session, uint64_t number, void *object, Error *error) {
-    return add(session, &session->shared, number, object, error);
+    if (!object || object->kind == kind)
+        return object;
+    drop(object);
+    return NULL;
 }
 
 uint64_t export_object(Session *session, void *object, Error *error) {
-    pthread_mutex_lock(&session->lock);
-    uint64_t number = session->next_export++;
-    pthread_mutex_unlock(&session->lock);
-    return add(session, &session->exports, number, object, error) ? number : 0;
-}
-
-Object *find_export(Session *session, uint64_t number) {
-    pthread_mutex_lock(&session->lock);
-    Object *object = hold(find(&session->exports, number));
-    pthread_mutex_unlock(&session->lock);
-    return object;
-}
-
-static void remove_all(Session *session, Table *table, const Numbers *numbers) {
-    for (size_t i = 0; i < numbers->count; i++) {
-        pthread_mutex_lock(&session->lock);
-        Object *object = remove_from(table, (uint64_t)numbers->items[i]);
-        pthread_mutex_unlock(&session->lock);
-        if (object)
-            give_back(&session->account, (Loan){{[OBJECTS] = 1}});
-        drop(object);
-    }
+    uint64_t number = atomic_fetch_add(&session->next_export, 1);
+    return put(&session->exports, number, object, error) ? number : 0;
 }
 
 void let_go(Session *session, const Numbers *objects, const Numbers *shared) {
-    remove_all(session, &session->shared, shared);
-    remove_all(session, &session->exports, objects);
-}
-
-static void drop_table(Session *session, Table *table) {
-    pthread_mutex_lock(&session->lock);
-    Table all = *table;
-    *table = (Table){0};
-    pthread_mutex_unlock(&session->lock);
-    give_back(&session->account, (Loan){{[OBJECTS] = all.count}});
-    empty_table(&all);
+    for (size_t i = 0; i < shared->count; i++)
+        remove_from(&session->shared, (uint64_t)shared->items[i]);
+    for (size_t i = 0; i < objects->count; i++)
+        remove_from(&session->exports, (uint64_t)objects->items[i]);
 }
 
 /* --- calls of the client's objects ----------------------------------------------------------- */
@@ -346,6 +302,6 @@ void serve_session(Session *session) {
             remove_lane(session, lane);
     }
     pthread_mutex_unlock(&session->lock);
-    drop_table(session, &session->exports);
-    drop_table(session, &session->shared);
+    close_table(&session->exports);
+    close_table(&session->shared);
 }

@@ -20,7 +20,8 @@ typedef struct Session {
     pthread_cond_t arrival; /* of a lane to call back on */
     Account account;
     Table shared, exports;
-    uint64_t next_export, last_ticket, lanes_asked_for;
+    _Atomic uint64_t next_export;
+    uint64_t last_ticket, lanes_asked_for;
     Lane *control, *lanes;
     Fences fences;
     int64_t cache_files[MAX_CACHE_FILES]; /* the latest, each at its turn; 0 for none yet */
@@ -44,12 +45,10 @@ void serve_calls(Session *session, int fd);
 /* A connection that was asked for, to call the client's objects on. */
 void bring(Session *session, int fd);
 
-/* Objects of the client's, held for the caller; NULL for none of that kind. */
+/* An object of the client's, held for the caller; NULL for none of that kind. */
 void *find_shared(Session *session, int64_t number, Kind kind);
-bool add_shared(Session *session, uint64_t number, void *object, Error *error);
-/* This side's objects. `export_object` takes over the object; 0 with an error. */
+/* Takes over an object of this side's; 0 with an error. */
 uint64_t export_object(Session *session, void *object, Error *error);
-Object *find_export(Session *session, uint64_t number);
 void let_go(Session *session, const Numbers *objects, const Numbers *shared);
 
 /* A call of the client's object `number`; the arguments are those after the preface. */
