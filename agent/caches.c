@@ -1,5 +1,5 @@
 /* Cache files of clients, which stay in memory here, under numbers of the client's own. */
-#include "caches.h"
+#include "execution.h"
 
 #include <errno.h>
 #include <string.h>

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "caches.h"
 #include "execution.h"
 #include "library.h"
 
@@ -211,11 +210,19 @@ static PreparedModel *prepared_model(Call *call, Model *model, const PrepareMode
     return NULL;
 }
 
-/* The client need not keep the callback any longer. */
+/* Calls the client, which need not keep its object `released` any longer then. */
+static void tell_client(Call *call, uint64_t number, int method, size_t count, Writer *arguments,
+                        uint64_t released) {
+    call_client(call->session,
+                &(ClientCall){.number = number, .method = method, .count = count,
+                              .arguments = arguments, .reason = call->reason,
+                              .released = released});
+    call->reason[0] = 0;
+    free_writer(arguments);
+}
+
 static void release_callback(Call *call, uint64_t callback) {
-    Writer none = {0};
-    call_client(call->session, &(ClientCall){.number = SESSION_OBJECT, .method = CALL_ISession_release,
-                                             .arguments = &none, .released = callback});
+    tell_client(call, SESSION_OBJECT, CALL_ISession_release, 0, &(Writer){0}, callback);
 }
 
 /* The answer is right, and more than the client may have: its callback will not be called. */
@@ -224,10 +231,7 @@ static void abandon_callback(Call *call, uint64_t callback) {
     write_int(&arguments, (int64_t)callback);
     write_int(&arguments, call->error.status);
     write_text(&arguments, call->error.text);
-    call_client(call->session,
-                &(ClientCall){.number = SESSION_OBJECT, .method = CALL_ISession_abandon, .count = 3,
-                              .arguments = &arguments});
-    free_writer(&arguments);
+    tell_client(call, SESSION_OBJECT, CALL_ISession_abandon, 3, &arguments, 0);
     release_callback(call, callback);
 }
 
@@ -240,12 +244,7 @@ static void notify(Call *call, uint64_t callback, int status, uint64_t prepared)
                         is_new ? IPreparedModelAidlV4_ : IPreparedModelAidl_);
     else
         write_nil(&arguments);
-    call_client(call->session,
-                &(ClientCall){.number = callback, .method = CALL_IPreparedModelCallbackAidl_notify,
-                              .count = 2, .arguments = &arguments, .reason = call->reason,
-                              .released = callback});
-    call->reason[0] = 0;
-    free_writer(&arguments);
+    tell_client(call, callback, CALL_IPreparedModelCallbackAidl_notify, 2, &arguments, callback);
 }
 
 /* Prepares a model and tells the callback; false where the callback is not told anything. */

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "model.h"
+#include "execution.h"
 
 enum { MAX_NESTING = 64 };
 

@@ -1,4 +1,4 @@
-#include "model.h"
+#include "execution.h"
 
 #include <string.h>
 
