@@ -1,4 +1,4 @@
-/* The account of one client: what it has of this process at the moment, and its bounds. */
+/* What one client has of this process at the moment, its bounds, and memory that counts as its. */
 #pragma once
 
 #include <pthread.h>
@@ -23,3 +23,15 @@ void prepare_bounds(void);
 /* All of a loan, or, with an error, nothing. */
 bool take(Account *account, Loan loan, Error *error);
 void give_back(Account *account, Loan loan);
+
+/* Memory that is freed as a whole. */
+typedef struct {
+    Account *account;
+    struct Chunk *chunks;
+} Arena;
+
+/* Zeroed; NULL, with an error, for more than there is or the client may have. */
+void *allocate(Arena *arena, size_t size, Error *error);
+/* For `count` items, and one more. */
+void *allocate_list(Arena *arena, size_t count, size_t size, Error *error);
+void free_arena(Arena *arena);

@@ -1,11 +1,6 @@
 /* Device memories: made from the roles that they have, copied to and from memories of clients. */
-#include <stdlib.h>
-#include <string.h>
-
-#include "calls.h"
 #include "execution.h"
 #include "library.h"
-#include "protocol.h"
 
 enum { MAX_RANK = 15 };
 
@@ -13,39 +8,20 @@ enum { MAX_RANK = 15 };
 static const uint8_t ELEMENT_BYTES[] = {4, 4, 4, 4, 4, 1, 1, 2, 2, 1, 2, 1, 2, 1, 1};
 enum { TYPE_COUNT = sizeof(ELEMENT_BYTES) };
 
-static void destroy_buffer(Object *object) {
-    Buffer *buffer = (Buffer *)object;
-    if (buffer->handle)
-        nnapi.ANeuralNetworksMemory_free(buffer->handle);
-    for (size_t i = 0; i < buffer->model_count; i++)
-        drop(buffer->models[i]);
-    free(buffer->models);
-}
-
 static bool find_models(Call *call, const Numbers *numbers, Buffer *buffer) {
-    buffer->models = calloc(numbers->count + 1, sizeof(*buffer->models));
+    Belongings *has = &buffer->object.has;
+    buffer->models = allocate_list(&has->arena, numbers->count, sizeof(void *), &call->error);
     if (!buffer->models)
-        return out_of_memory(&call->error);
-    while (buffer->model_count < numbers->count) {
-        Object *found =
-            find_export(call->session, (uint64_t)numbers->items[buffer->model_count]);
-        if (!found || found->kind != PREPARED_MODEL) {
-            drop(found);
+        return false;
+    for (size_t i = 0; i < numbers->count; i++) {
+        Object *found = find(&call->session->exports, (uint64_t)numbers->items[i]);
+        if (!own(has, drop, found, &call->error))
+            return false;
+        if (!found || found->kind != PREPARED_MODEL)
             return cannot_say(&call->error, "the C API takes compilations of its own only");
-        }
         buffer->models[buffer->model_count++] = (PreparedModel *)found;
     }
     return true;
-}
-
-/* The model's operand that a role is of; NULL beyond them. */
-static const Operand *operand_of(const Buffer *buffer, const BufferRole *role, bool is_input) {
-    const Subgraph *main = &buffer->models[role->model_index]->model.source->main;
-    const Numbers *indexes = is_input ? &main->input_indexes : &main->output_indexes;
-    if ((uint64_t)role->io_index >= indexes->count ||
-        (uint64_t)indexes->items[role->io_index] >= main->operands.count)
-        return NULL;
-    return &main->operands.items[indexes->items[role->io_index]];
 }
 
 static void learn_dimensions(Buffer *buffer, const Numbers *dimensions) {
@@ -65,14 +41,17 @@ static bool add_roles(Call *call, void *description, Buffer *buffer, const Buffe
         if ((uint64_t)role->model_index >= buffer->model_count || role->io_index < 0)
             return cannot_say(&call->error, "the C API takes compilations, not indexes of a list "
                                             "of them");
-        void *compilation = buffer->models[role->model_index]->compilation;
+        const PreparedModel *prepared = buffer->models[role->model_index];
         uint32_t index = (uint32_t)role->io_index;
         if (!(is_input ? CALL(&call->error, ANeuralNetworksMemoryDesc_addInputRole, description,
-                              compilation, index, role->frequency)
+                              prepared->compilation, index, role->frequency)
                        : CALL(&call->error, ANeuralNetworksMemoryDesc_addOutputRole, description,
-                              compilation, index, role->frequency)))
+                              prepared->compilation, index, role->frequency)))
             return false;
-        const Operand *operand = operand_of(buffer, role, is_input);
+        const Model *model = prepared->model.source;
+        const Subgraph *main = &model->sent.main;
+        const Operand *operand =
+            operand_at(model, is_input ? &main->input_indexes : &main->output_indexes, index);
         if (operand) {
             learn_dimensions(buffer, &operand->dimensions);
             buffer->type = operand->type;
@@ -82,13 +61,7 @@ static bool add_roles(Call *call, void *description, Buffer *buffer, const Buffe
 }
 
 static bool set_dimensions(Call *call, void *description, const Numbers *dimensions) {
-    uint32_t *array = allocate(&call->arena, (dimensions->count + 1) * sizeof(*array),
-                               &call->error);
-    for (size_t i = 0; array && i < dimensions->count; i++) {
-        if (dimensions->items[i] < 0)
-            return cannot_say(&call->error, "the C API has no negative dimensions");
-        array[i] = (uint32_t)dimensions->items[i];
-    }
+    uint32_t *array = unsigned_list(&call->has.arena, dimensions, &call->error);
     return array && (!dimensions->count ||
                      CALL(&call->error, ANeuralNetworksMemoryDesc_setDimensions, description,
                           (uint32_t)dimensions->count, array));
@@ -102,93 +75,64 @@ static void find_size(Buffer *buffer) {
     buffer->size = size;
 }
 
-static bool make_buffer(Call *call, const BufferRoles *wanted, void *description,
-                        Buffer *buffer) {
+static bool make_buffer(Call *call, const BufferRoles *wanted, Buffer *buffer) {
+    Error *error = &call->error;
+    void *description = NULL;
     learn_dimensions(buffer, &wanted->desc.dimensions);
-    if (!add_roles(call, description, buffer, &wanted->inputs, true) ||
-        !add_roles(call, description, buffer, &wanted->outputs, false) ||
+    if (!find_models(call, &wanted->prepared_models, buffer) ||
+        !CALL(error, ANeuralNetworksMemoryDesc_create, &description) ||
+        !own(&call->has, nnapi.ANeuralNetworksMemoryDesc_free, description, error) ||
+        !add_roles(call, description, buffer, &wanted->input_roles, true) ||
+        !add_roles(call, description, buffer, &wanted->output_roles, false) ||
         !set_dimensions(call, description, &wanted->desc.dimensions) ||
-        !CALL(&call->error, ANeuralNetworksMemoryDesc_finish, description) ||
-        !CALL(&call->error, ANeuralNetworksMemory_createFromDesc, description, &buffer->handle))
+        !CALL(error, ANeuralNetworksMemoryDesc_finish, description) ||
+        !CALL(error, ANeuralNetworksMemory_createFromDesc, description, &buffer->handle))
         return false;
     find_size(buffer);
-    return true;
+    return own(&buffer->object.has, nnapi.ANeuralNetworksMemory_free, buffer->handle, error);
 }
 
-static bool refuse(Call *call) {
-    int status;
-    if (!refused(call, "allocate", &status))
-        return false;
-    write_int(&call->out, status);
-    write_nil(&call->out);
-    write_int(&call->out, 0);
-    return true;
-}
-
-bool allocate_buffer(Call *call) {
-    const BufferRoles *wanted = &call->arguments[0].roles;
-    void *description = NULL;
+bool IDeviceAidl_allocate(Call *call) {
     Buffer *buffer =
-        new_object(sizeof(Buffer), BUFFER, call->session, destroy_buffer, &call->error);
-    if (!buffer)
+        new_object(sizeof(Buffer), BUFFER, call->session, (Loan){{0}}, &call->error);
+    if (!keep(call, buffer) || !make_buffer(call, &call->arguments[0].roles, buffer))
         return false;
-    bool is_made = find_models(call, &wanted->models, buffer) &&
-                   CALL(&call->error, ANeuralNetworksMemoryDesc_create, &description) &&
-                   make_buffer(call, wanted, description, buffer);
-    if (description)
-        nnapi.ANeuralNetworksMemoryDesc_free(description);
-    if (!is_made) {
-        drop(buffer);
-        return refuse(call);
-    }
-    uint64_t number = export_object(call->session, buffer, &call->error);
+    uint64_t number = export_object(call->session, hold(buffer), &call->error);
     if (!number)
         return false;
     write_int(&call->out, STATUS_NONE);
-    write_array(&call->out, 2);
-    write_int(&call->out, (int64_t)number);
-    write_int(&call->out, IBuffer_);
+    write_reference(&call->out, number, IBuffer_);
     write_int(&call->out, (int64_t)number); /* its token */
     return true;
 }
 
-static bool copy(Call *call, const Memory *memory, void *from, void *to, bool is_source) {
-    const Buffer *buffer = (Buffer *)call->target;
-    int status = STATUS_NONE, code = RESULT_OP_FAILED;
+static bool copy(Call *call, void *from, void *to, bool is_source) {
+    const Buffer *buffer = call->target;
     if (!from || !to)
-        goto refusal;
-    if (!nnapi.ANeuralNetworksMemory_copy) {
-        lacks_function(&call->error, "ANeuralNetworksMemory_copy");
-        goto refusal;
-    }
-    code = nnapi.ANeuralNetworksMemory_copy(from, to);
-    if (code == RESULT_BAD_DATA && !is_source && memory->size == buffer->size)
+        return false;
+    if (!nnapi.ANeuralNetworksMemory_copy)
+        return lacks_function(&call->error, "ANeuralNetworksMemory_copy");
+    int code = nnapi.ANeuralNetworksMemory_copy(from, to);
+    if (code == RESULT_BAD_DATA && !is_source && call->memory->size == buffer->size)
         code = RESULT_OP_FAILED; /* Android's code for a memory without content is BAD_DATA, too */
     if (!check_result(&call->error, "ANeuralNetworksMemory_copy", code))
-        goto refusal;
-    write_int(&call->out, status);
-    return true;
-refusal:
-    if (!refused(call, is_source ? "copyFrom" : "copyTo", &status))
         return false;
-    write_int(&call->out, status);
+    write_int(&call->out, STATUS_NONE);
     return true;
 }
 
-bool copy_to(Call *call) {
-    Memory *memory = call->arguments[0].memory;
-    return copy(call, memory, ((Buffer *)call->target)->handle, handle_of(memory, &call->error),
-                false);
+bool IBuffer_copy_to(Call *call) {
+    const Buffer *buffer = call->target;
+    return copy(call, buffer->handle, handle_of(call->memory, &call->error), false);
 }
 
-bool copy_from(Call *call) {
-    const Buffer *buffer = (Buffer *)call->target;
-    Memory *memory = call->arguments[0].memory;
+bool IBuffer_copy_from(Call *call) {
+    const Buffer *buffer = call->target;
     Numbers dimensions = call->arguments[1].numbers;
     bool is_same = !dimensions.count || dimensions.count == buffer->rank;
     for (size_t i = 0; is_same && i < dimensions.count; i++)
         is_same = dimensions.items[i] == buffer->dimensions[i];
     if (!is_same)
         return cannot_say(&call->error, "the C API copies memories without saying dimensions");
-    return copy(call, memory, handle_of(memory, &call->error), buffer->handle, true);
+    return copy(call, handle_of(call->memory, &call->error), buffer->handle, true);
 }

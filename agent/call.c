@@ -4,57 +4,41 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "calls.h"
+#include "fences.h"
 #include "library.h"
-#include "protocol.h"
 
-enum { LOG_LEVEL_ERROR = 40, LAST_LEVEL = 8, FIRST_HELD = 4 };
-
-typedef struct {
-    int interface;
-    const char *title, *letters;
-    size_t results;
-} Method;
-
-#define METHOD_ROW(number, interface, title, letters, results)                                  \
-    [number - FIRST_METHOD] = {interface, title, letters, results},
-static const Method ALL_METHODS[] = {METHODS(METHOD_ROW)};
-enum { METHOD_COUNT = sizeof(ALL_METHODS) / sizeof(*ALL_METHODS) };
-
-const Handler HANDLERS[METHOD_COUNT] = {
-#define HANDLE(method, handler) [method - FIRST_METHOD] = handler,
-    CALL_HANDLERS(HANDLE)
-#undef HANDLE
-};
-
-static bool has_version_4(void) {
-    return served.level >= LAST_LEVEL;
-}
+enum { LOG_LEVEL_ERROR = 40, LAST_LEVEL = 8 };
 
 int device_interface(void) {
-    return has_version_4() ? IDeviceAidlV4_ : IDeviceAidl_;
-}
-
-static bool is_kind(const Object *target, Kind kind) {
-    return target && target->kind == kind;
+    return served.level >= LAST_LEVEL ? IDeviceAidlV4_ : IDeviceAidl_;
 }
 
 /* Whether an object has the interface that a method belongs to. */
 static bool has_interface(uint64_t number, const Object *target, int interface) {
+    static const struct {
+        int interface, kind;
+        bool since_version_4;
+    } OF_OBJECTS[] = {
+        {IBuffer_, BUFFER, false},
+        {IFencedExecutionCallbackAidl_, FENCED, false},
+        {IBurstAidl_, BURST, false},
+        {IBurstAidlV4_, BURST, true},
+        {IExecutionAidl_, REUSABLE, false},
+        {IPreparedModelAidl_, PREPARED_MODEL, false},
+        {IPreparedModelAidlV4_, PREPARED_MODEL, true},
+    };
+    bool has_version_4 = device_interface() == IDeviceAidlV4_;
     switch (interface) {
     case ISession_: return number == SESSION_OBJECT;
     case IFences_: return number == FENCES_OBJECT;
     case IDeviceAidl_: return number == DEVICE_OBJECT;
-    case IDeviceAidlV4_: return number == DEVICE_OBJECT && has_version_4();
-    case IBuffer_: return is_kind(target, BUFFER);
-    case IFencedExecutionCallbackAidl_: return is_kind(target, FENCED);
-    case IBurstAidl_: return is_kind(target, BURST);
-    case IBurstAidlV4_: return is_kind(target, BURST) && has_version_4();
-    case IExecutionAidl_: return is_kind(target, REUSABLE);
-    case IPreparedModelAidl_: return is_kind(target, PREPARED_MODEL);
-    case IPreparedModelAidlV4_: return is_kind(target, PREPARED_MODEL) && has_version_4();
-    default: return false;
+    case IDeviceAidlV4_: return number == DEVICE_OBJECT && has_version_4;
     }
+    for (size_t i = 0; i < sizeof(OF_OBJECTS) / sizeof(*OF_OBJECTS); i++)
+        if (OF_OBJECTS[i].interface == interface)
+            return target && (int)target->kind == OF_OBJECTS[i].kind &&
+                   (has_version_4 || !OF_OBJECTS[i].since_version_4);
+    return false;
 }
 
 void write_reason(Writer *writer, const char *reason) {
@@ -75,15 +59,15 @@ bool send_failure(Lane *lane, const Error *error, const char *reason) {
     write_text(&body, error->text);
     write_reason(&body, reason);
     write_array(&body, 0);
-    write_bool(&body, error->inexpressible);
+    write_bool(&body, error->cause == INEXPRESSIBLE);
     bool is_sent = !body.failed && send_frame(lane, FRAME_FAILURE, 0, &body, NULL, NULL);
     free_writer(&body);
     return is_sent;
 }
 
-bool refused(Call *call, const char *name, int *status) {
+bool is_refusal(Call *call, const char *name) {
     Error *error = &call->error;
-    if (error->inexpressible)
+    if (error->cause != REFUSED_BY_DRIVER)
         return false;
     const char *kind = "";
     switch (error->status) {
@@ -94,45 +78,29 @@ bool refused(Call *call, const char *name, int *status) {
     if (error->status == STATUS_INVALID_ARGUMENT)
         kind = "invalid argument";
     snprintf(call->reason, sizeof(call->reason), "%s: %s: %.900s", name, kind, error->text);
-    *status = error->status;
     return true;
-}
-
-static bool add_held(Held *held, void *object) {
-    if (held->count == held->room) {
-        size_t room = 2 * held->room + FIRST_HELD;
-        Object **grown = realloc(held->items, room * sizeof(*grown));
-        if (!grown)
-            return false;
-        held->items = grown;
-        held->room = room;
-    }
-    held->items[held->count++] = object;
-    return true;
-}
-
-void drop_all(Held *held) {
-    for (size_t i = 0; i < held->count; i++)
-        drop(held->items[i]);
-    free(held->items);
-    *held = (Held){0};
-}
-
-bool hold_all(Call *call, Held *held) {
-    bool fits = true;
-    for (size_t i = 0; i < call->held.count && fits; i++)
-        if ((fits = add_held(held, call->held.items[i])))
-            hold(call->held.items[i]);
-    return fits || out_of_memory(&call->error);
 }
 
 void *keep(Call *call, void *object) {
-    if (!object || add_held(&call->held, object))
-        return object;
-    drop(object);
-    out_of_memory(&call->error);
-    return NULL;
+    return own(&call->has, drop, object, &call->error) ? object : NULL;
 }
+
+void write_reference(Writer *writer, uint64_t number, int interface) {
+    write_array(writer, 2);
+    write_int(writer, (int64_t)number);
+    write_int(writer, interface);
+}
+
+bool write_object(Call *call, void *object, int interface) {
+    uint64_t number = export_object(call->session, object, &call->error);
+    if (!number)
+        return false;
+    write_int(&call->out, STATUS_NONE);
+    write_reference(&call->out, number, interface);
+    return true;
+}
+
+/* --- arguments -------------------------------------------------------------------------------- */
 
 static void *read_number(Call *call, Kind kind, const char *what) {
     int64_t number = read_int(&call->in);
@@ -155,71 +123,96 @@ static int64_t read_callback(Reader *reader) {
 
 static void read_argument(Call *call, char letter, Value *value) {
     Reader *reader = &call->in;
+    Bytes text;
     switch (letter) {
     case NUMBER_LETTER: value->number = read_int(reader); break;
-    case FLAG_LETTER: value->flag = read_bool(reader); break;
-    case TEXT_LETTER: read_text(reader); break;
-    case NUMBERS_LETTER: value->numbers = read_numbers(reader); break;
+    case FLAG_LETTER: read_value(reader, &BOOLEAN_TYPE, value); break;
+    case TEXT_LETTER: read_value(reader, &TEXT_TYPE, &text); break;
+    case NUMBERS_LETTER: read_value(reader, &NUMBERS_TYPE, value); break;
+    case EXECUTION_CONFIG_LETTER: read_value(reader, &ExecutionConfig_TYPE, value); break;
+    case PREPARE_CONFIG_LETTER: read_value(reader, &PrepareModelConfig_TYPE, value); break;
+    case CACHE_LETTER: read_value(reader, &CacheHandles_TYPE, value); break;
+    case BUFFER_ROLES_LETTER: read_value(reader, &BufferRoles_TYPE, value); break;
     case SHARED_LETTER: read_shared(reader, call->session); break;
+    case MODEL_LETTER: value->model = read_number(call, MODEL, "Model"); break;
     case MEMORY_LETTER:
         value->memory = call->memory = read_number(call, MEMORY, "Memory");
         break;
-    case MODEL_LETTER: value->model = read_number(call, MODEL, "Model"); break;
     case REQUEST_LETTER:
         value->request = call->request = read_number(call, REQUEST, "Request");
         break;
-    case EXECUTION_CONFIG_LETTER: read_execution_config(reader, &value->config); break;
-    case PREPARE_CONFIG_LETTER: read_prepare_config(reader, &value->prepare); break;
-    case CACHE_LETTER: value->flag = read_cache(reader); break;
-    case BUFFER_ROLES_LETTER: read_buffer_roles(reader, &value->roles); break;
     case CALLBACK_LETTER: value->number = read_callback(reader); break;
     default: wrong(reader, "no such argument");
     }
 }
 
 static void read_preface(Call *call) {
-    if (read_nil(&call->in))
+    Reader *reader = &call->in;
+    Bytes text;
+    Numbers objects = {0}, shared = {0};
+    if (read_nil(reader))
         return;
-    read_tuple(&call->in, 3);
-    if (!read_nil(&call->in)) { /* what the client has logged */
-        read_tuple(&call->in, 3);
-        read_int(&call->in);
-        read_text(&call->in);
-        if (!read_nil(&call->in))
-            wrong(&call->in, "no remark of a client");
+    read_tuple(reader, 3);
+    if (!read_nil(reader)) { /* what the client has logged */
+        read_tuple(reader, 3);
+        read_int(reader);
+        read_value(reader, &TEXT_TYPE, &text);
+        if (!read_nil(reader))
+            wrong(reader, "no remark of a client");
     }
-    Numbers objects = read_numbers(&call->in), shared = read_numbers(&call->in);
-    if (!call->in.failed)
+    read_value(reader, &NUMBERS_TYPE, &objects);
+    read_value(reader, &NUMBERS_TYPE, &shared);
+    if (!reader->failed)
         let_go(call->session, &objects, &shared);
 }
 
 static bool read_arguments(Call *call) {
-    size_t count = strlen(call->letters);
+    const char *letters = call->method->letters;
+    size_t count = strlen(letters);
     read_tuple(&call->in, 1 + count);
     read_preface(call);
     for (size_t i = 0; i < count && !call->in.failed; i++)
-        read_argument(call, call->letters[i], &call->arguments[i]);
+        read_argument(call, letters[i], &call->arguments[i]);
     if (!call->in.failed && call->in.at != call->in.end)
         wrong(&call->in, "nothing more");
     if (call->in.failed && call->error.status == STATUS_INVALID_ARGUMENT) {
         Error why = call->error;
-        malformed(&call->error, "%s: the client sent wrong arguments: %.900s", call->title,
-                  why.text);
+        malformed(&call->error, "%s: the client sent wrong arguments: %.900s",
+                  call->method->title, why.text);
     }
     return !call->in.failed;
 }
 
+/* --- answers ---------------------------------------------------------------------------------- */
+
+/* Writes the status of a refusal instead of what has been written; false where there is none. */
+static bool write_refusal(Call *call) {
+    const char *letter = call->method->refused_results;
+    if (!letter || !is_refusal(call, call->method->refused_as))
+        return false;
+    call->out.length = 0;
+    write_int(&call->out, call->error.status);
+    for (; *letter; letter++) {
+        if (*letter == 'n')
+            write_nil(&call->out);
+        else if (*letter == 'a')
+            write_array(&call->out, 0);
+        else
+            write_int(&call->out, 0);
+    }
+    return true;
+}
+
 static bool do_call(Call *call, int kind) {
     size_t place = (size_t)kind - FIRST_METHOD;
-    if (kind < FIRST_METHOD || place >= METHOD_COUNT)
+    if (kind < FIRST_METHOD || place >= METHOD_COUNT || !METHODS[place].title)
         return malformed(&call->error, "there is no call %d", kind);
-    const Method *method = &ALL_METHODS[place];
-    call->title = method->title;
-    call->letters = method->letters;
-    if (!HANDLERS[place] || !has_interface(call->number, call->target, method->interface))
+    const Method *method = call->method = &METHODS[place];
+    if (!has_interface(call->number, call->target, method->interface))
         return malformed(&call->error, "%s: there is no such object %llu", method->title,
                          (unsigned long long)call->number);
-    return read_arguments(call) && HANDLERS[place](call);
+    return read_arguments(call) &&
+           (!method->answer || method->answer(call) || write_refusal(call));
 }
 
 static bool add_outputs(Call *call, Segments *segments) {
@@ -233,10 +226,10 @@ static bool add_outputs(Call *call, Segments *segments) {
 }
 
 /* With the nanoseconds that the call took, which is what the client wants to know of a driver. */
-static bool send_reply(Call *call, Lane *lane, size_t results, int64_t begun_ns) {
+static bool send_reply(Call *call, Lane *lane, int64_t begun_ns) {
     Segments segments = {0};
     Writer first = {0};
-    write_array(&first, 1 + results);
+    write_array(&first, 1 + call->method->results);
     write_reason(&first, call->reason);
     bool is_complete = add_outputs(call, &segments);
     if (is_complete && (first.failed || call->out.failed))
@@ -253,35 +246,22 @@ static bool send_reply(Call *call, Lane *lane, size_t results, int64_t begun_ns)
 bool serve_call(Session *session, Lane *lane, const Frame *frame) {
     int64_t begun_ns = clock_ns(CLOCK_MONOTONIC);
     Call call = {.session = session, .number = frame->object};
-    call.arena.account = &session->account;
+    call.has.arena.account = &session->account;
     const uint8_t *body = frame->length ? frame->body : (const uint8_t *)"";
-    call.in = (Reader){body, body + frame->length, &call.arena, &call.error, false};
-    call.target = keep(&call, find_export(session, frame->object));
+    call.in = (Reader){body, body + frame->length, &call.has.arena, &call.error, false};
+    call.target = keep(&call, find(&session->exports, frame->object));
     atomic_store(&session->has_called, true);
-    bool is_sent;
-    if (do_call(&call, frame->kind)) {
-        size_t results = ALL_METHODS[frame->kind - FIRST_METHOD].results;
-        is_sent = send_reply(&call, lane, results, begun_ns);
-    } else {
-        is_sent = send_failure(lane, &call.error, call.reason);
-    }
+    bool is_sent = do_call(&call, frame->kind)
+                       ? send_reply(&call, lane, begun_ns)
+                       : send_failure(lane, &call.error, call.reason);
     end_watch(&call.watch, NULL);
     watch_launched(&call);
-    drop_all(&call.held);
+    release_all(&call.has);
     free_writer(&call.out);
-    free_arena(&call.arena);
     return is_sent;
 }
 
-/* --- the session's own calls ------------------------------------------------------------------ */
-
-/* What is shared has been read; what is dropped has been destroyed; nobody waits for callbacks. */
-bool do_nothing(Call *call) {
-    (void)call;
-    return true;
-}
-
-bool tell(Call *call) {
+bool IFences_tell(Call *call) {
     tell_fence(call->session, call->arguments[0].number, call->arguments[1].flag);
     return true;
 }

@@ -2,7 +2,6 @@
 
 #include <arpa/inet.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <semaphore.h>
@@ -10,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "error.h"
@@ -32,7 +32,7 @@ enum {
 };
 
 /* Three messages of fixed lengths, little-endian, as nnservice/rpc/handshake.py has them. */
-enum { VERSION_AT = 8, PURPOSE_AT = 10, TICKET_AT = 12, SESSION_AT = 20 };
+enum { VERSION_AT = 8, PURPOSE_AT = 10, SESSION_AT = 20 };
 
 static const char MAGIC[] = "NNHALtcp";
 
@@ -69,30 +69,19 @@ int listen_at(const char *address, int allow_remote) {
     char host[MAX_HOST];
     const char *port;
     struct addrinfo hints = {.ai_socktype = SOCK_STREAM, .ai_flags = AI_PASSIVE}, *found;
-    if (!split_address(address, host, &port)) {
-        complain("Error: '%s' is no address; expected HOST:PORT, as 127.0.0.1:7010", address);
-        return -1;
-    }
-    int code = getaddrinfo(host, port, &hints, &found);
-    if (code) {
-        complain("Error: cannot listen at %s: %s", address, gai_strerror(code));
-        return -1;
-    }
-    int listener = -1, yes = 1;
-    if (!allow_remote && !is_loopback(found->ai_addr)) {
-        complain("Error: other machines can connect to %s; say --allow-remote if they are to",
-                 address);
-    } else {
-        listener = socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
-        setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof(yes));
-        if (listener < 0 || bind(listener, found->ai_addr, found->ai_addrlen) ||
-            listen(listener, BACKLOG)) {
-            complain("Error: cannot listen at %s: %s", address, strerror(errno));
-            if (listener >= 0)
-                close(listener);
-            listener = -1;
-        }
-    }
+    if (!split_address(address, host, &port))
+        die(USAGE_ERROR, "Error: '%s' is no address; expected HOST:PORT, as 127.0.0.1:7010", address);
+    int yes = 1, code = getaddrinfo(host, port, &hints, &found);
+    if (code)
+        die(USAGE_ERROR, "Error: cannot listen at %s: %s", address, gai_strerror(code));
+    if (!allow_remote && !is_loopback(found->ai_addr))
+        die(USAGE_ERROR, "Error: other machines can connect to %s; say --allow-remote if they are to",
+            address);
+    int listener = socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof(yes));
+    if (listener < 0 || bind(listener, found->ai_addr, found->ai_addrlen) ||
+        listen(listener, BACKLOG))
+        die(USAGE_ERROR, "Error: cannot listen at %s: %s", address, strerror(errno));
     freeaddrinfo(found);
     return listener;
 }
@@ -107,18 +96,7 @@ int port_of(int listener) {
 /* --- the handshake ---------------------------------------------------------------------------- */
 
 static bool random_bytes(uint8_t *bytes, size_t length) {
-    int fd = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
-    bool is_whole = fd >= 0 && read(fd, bytes, length) == (ssize_t)length;
-    if (fd >= 0)
-        close(fd);
-    return is_whole;
-}
-
-static uint64_t number_at(const uint8_t *bytes, int size) {
-    uint64_t value = 0;
-    for (int i = size - 1; i >= 0; i--)
-        value = value << 8 | bytes[i];
-    return value;
+    return syscall(SYS_getrandom, bytes, length, 0) == (long)length;
 }
 
 /* In the same time whatever differs. */
@@ -132,31 +110,26 @@ static bool is_same_proof(const uint8_t *a, const uint8_t *b) {
 typedef struct {
     uint8_t greeting[GREETING_BYTES], said[OPENING_BYTES + DIGEST_BYTES];
     int purpose;
-    uint64_t ticket;
 } Handshake;
 
-typedef enum { PROVEN, REFUSED, SILENT } Proof;
-
-static Proof greet(int fd, Handshake *handshake) {
+/* Whether the client knows the secret. One that does not answer is not `heard`. */
+static bool greet(int fd, Handshake *handshake, bool *heard) {
     uint8_t *greeting = handshake->greeting, *said = handshake->said, proof[DIGEST_BYTES];
     memcpy(greeting, MAGIC, MAGIC_BYTES);
-    greeting[8] = OLDEST_VERSION;
-    greeting[9] = 0;
-    greeting[10] = NEWEST_VERSION;
-    greeting[11] = 0;
-    if (!random_bytes(greeting + GREETING_BYTES - NONCE_BYTES, NONCE_BYTES) ||
-        !send_all(fd, greeting, GREETING_BYTES) ||
-        !receive_exactly(fd, said, sizeof(handshake->said), HANDSHAKE_TIMEOUT_MS))
-        return SILENT;
+    put_little_endian(greeting + VERSION_AT, OLDEST_VERSION, 2);
+    put_little_endian(greeting + PURPOSE_AT, NEWEST_VERSION, 2);
+    *heard = random_bytes(greeting + GREETING_BYTES - NONCE_BYTES, NONCE_BYTES) &&
+             send_all(fd, greeting, GREETING_BYTES) &&
+             receive_exactly(fd, said, sizeof(handshake->said), HANDSHAKE_TIMEOUT_MS);
+    if (!*heard)
+        return false;
     Part parts[] = {{"client", 6}, {greeting, GREETING_BYTES}, {said, OPENING_BYTES}};
     hmac_sha256(secret, parts, 3, proof);
-    int version = (int)number_at(said + VERSION_AT, 2);
-    handshake->purpose = (int)number_at(said + PURPOSE_AT, 2);
-    handshake->ticket = number_at(said + TICKET_AT, 8);
-    bool is_right = is_same_proof(proof, said + OPENING_BYTES) &&
-                    !memcmp(said, MAGIC, MAGIC_BYTES) && version >= OLDEST_VERSION &&
-                    version <= NEWEST_VERSION && handshake->purpose <= PURPOSE_CALLBACKS;
-    return is_right ? PROVEN : REFUSED;
+    int version = (int)little_endian(said + VERSION_AT, 2);
+    handshake->purpose = (int)little_endian(said + PURPOSE_AT, 2);
+    return is_same_proof(proof, said + OPENING_BYTES) && !memcmp(said, MAGIC, MAGIC_BYTES) &&
+           version >= OLDEST_VERSION && version <= NEWEST_VERSION &&
+           handshake->purpose <= PURPOSE_CALLBACKS;
 }
 
 static bool accept_client(int fd, const Handshake *handshake, const uint8_t *name) {
@@ -190,31 +163,42 @@ static Session *find_session(const uint8_t *name) {
     return session;
 }
 
-static bool unlist(Session *session) {
+/* Takes a client off the list, which may have lost it already; with the lock held. */
+static void unlist(const Session *session) {
     Session **place = &sessions;
     while (*place && *place != session)
         place = &(*place)->next;
-    if (!*place)
-        return false;
-    *place = session->next;
-    client_count--;
-    return true;
+    if (*place) {
+        *place = session->next;
+        client_count--;
+    }
+}
+
+static void leave(Session *session) {
+    pthread_mutex_lock(&lock);
+    unlist(session);
+    pthread_mutex_unlock(&lock);
+    drop_session(session);
+}
+
+/* The oldest client that has never called; with the lock held. */
+static Session *silent_session(void) {
+    Session *silent = NULL;
+    for (Session *each = sessions; each; each = each->next)
+        if (!atomic_load(&each->has_called))
+            silent = each;
+    return silent;
 }
 
 /* Lists a client; one too many takes the place of the oldest that has never called. */
 static bool list(Session *session) {
-    Session *silent = NULL;
     pthread_mutex_lock(&lock);
-    if (client_count >= MAX_CLIENTS) {
-        for (Session *each = sessions; each; each = each->next)
-            if (!atomic_load(&each->has_called))
-                silent = each;
-        if (silent) {
-            unlist(silent);
-            hold_session(silent);
-        }
+    Session *silent = client_count < MAX_CLIENTS ? NULL : silent_session();
+    bool has_room = client_count < MAX_CLIENTS || silent;
+    if (silent) {
+        unlist(silent);
+        hold_session(silent);
     }
-    bool has_room = client_count < MAX_CLIENTS;
     if (has_room) {
         session->next = sessions;
         sessions = session;
@@ -232,24 +216,14 @@ static void turn_away(Session *session) {
     char reason[64];
     Writer refusal = {0};
     snprintf(reason, sizeof(reason), "it has %d clients already", MAX_CLIENTS);
-    write_map(&refusal, 3);
-    write_text(&refusal, "reason");
-    write_text(&refusal, reason);
-    write_text(&refusal, "unknown");
-    write_bool(&refusal, false);
-    write_text(&refusal, "raised");
-    write_bool(&refusal, false);
+    write_value(&refusal, &Refusal_TYPE, &(Refusal){.reason = text_of(reason)});
     send_frame(session->control, FRAME_REFUSAL, 0, &refusal, NULL, NULL);
     free_writer(&refusal);
 }
 
 static void *serve_client(void *argument) {
-    Session *session = argument;
-    serve_session(session);
-    pthread_mutex_lock(&lock);
-    unlist(session);
-    pthread_mutex_unlock(&lock);
-    drop_session(session);
+    serve_session(argument);
+    leave(argument);
     return NULL;
 }
 
@@ -261,26 +235,16 @@ static void begin_client(int fd, const Handshake *handshake) {
     if (!random_bytes(session->name, SESSION_NAME_BYTES) ||
         !accept_client(fd, handshake, session->name)) {
         drop_session(session);
-        return;
-    }
-    if (!list(session)) {
+    } else if (!list(session)) {
         turn_away(session);
         drop_session(session);
-        return;
-    }
-    if (!start_thread(serve_client, session)) {
-        pthread_mutex_lock(&lock);
-        unlist(session);
-        pthread_mutex_unlock(&lock);
-        drop_session(session);
+    } else if (!start_thread(serve_client, session)) {
+        leave(session);
     }
 }
 
-static void admit(int fd, const Handshake *handshake) {
-    if (handshake->purpose == PURPOSE_CONTROL) {
-        begin_client(fd, handshake);
-        return;
-    }
+/* A connection of a client that is here. */
+static void add_connection(int fd, const Handshake *handshake) {
     Session *session = find_session(handshake->said + SESSION_AT);
     if (!session) {
         refuse(fd);
@@ -289,7 +253,7 @@ static void admit(int fd, const Handshake *handshake) {
     if (!accept_client(fd, handshake, session->name))
         close(fd);
     else if (handshake->purpose == PURPOSE_CALLBACKS)
-        bring(session, handshake->ticket, fd);
+        bring(session, fd);
     else
         serve_calls(session, fd);
     drop_session(session);
@@ -299,13 +263,15 @@ static void *let_in(void *argument) {
     int fd = (int)(intptr_t)argument;
     Handshake handshake;
     prepare_socket(fd);
-    Proof proof = greet(fd, &handshake);
-    if (proof == PROVEN)
-        admit(fd, &handshake);
-    else if (proof == REFUSED)
-        refuse(fd);
-    else
+    bool is_heard, is_proven = greet(fd, &handshake, &is_heard);
+    if (!is_heard)
         close(fd);
+    else if (!is_proven)
+        refuse(fd);
+    else if (handshake.purpose == PURPOSE_CONTROL)
+        begin_client(fd, &handshake);
+    else
+        add_connection(fd, &handshake);
     sem_post(&room);
     return NULL;
 }

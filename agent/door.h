@@ -5,8 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A listening socket at `HOST:PORT`, an IPv6 host in brackets; -1 after complaining. Addresses that
- * other machines can reach need `allow_remote`. */
+/* A listening socket at `HOST:PORT`, an IPv6 host in brackets. Addresses that other machines can
+ * reach need `allow_remote`. Ends the process where it cannot listen. */
 int listen_at(const char *address, int allow_remote);
 /* The port of a listening socket. */
 int port_of(int listener);

@@ -2,11 +2,11 @@
  * is set for an operand), it sorts operations itself, takes referenced models when they are
  * finished, and extensions by their names. */
 #include <inttypes.h>
+#include <regex.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "model.h"
-#include "protocol.h"
+#include "execution.h"
 
 enum { MAX_NESTING = 64 };
 
@@ -16,22 +16,13 @@ static const char *const LIFETIMES[] = {"TEMPORARY_VARIABLE", "SUBGRAPH_INPUT", 
 
 /* Words of a-z, 0-9 and _ with points between them, at least two. */
 static bool is_extension_name(Bytes name) {
-    size_t words = 0, length = 0;
-    for (size_t i = 0; i <= name.length; i++) {
-        uint8_t letter = name.bytes[i];
-        if (i == name.length || letter == '.') {
-            if (!length)
-                return false;
-            words++;
-            length = 0;
-        } else if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
-                   letter == '_') {
-            length++;
-        } else {
-            return false;
-        }
-    }
-    return words > 1;
+    regex_t words;
+    if (regcomp(&words, "^[a-z0-9_]+(\\.[a-z0-9_]+)+$", REG_EXTENDED | REG_NOSUB))
+        return false;
+    const char *text = (const char *)name.bytes;
+    bool is_name = strlen(text) == name.length && !regexec(&words, text, 0, NULL, 0);
+    regfree(&words);
+    return is_name;
 }
 
 static bool same_name(Bytes a, Bytes b) {
@@ -39,14 +30,14 @@ static bool same_name(Bytes a, Bytes b) {
 }
 
 static bool check_code(const Model *model, int64_t code, Error *error) {
-    if (!is_extension(code) || extension_of(&model->extensions, code))
+    if (!is_extension(code) || extension_of(&model->sent.extension_name_to_prefix, code))
         return true;
     return cannot_say(error, "the C API takes extensions by name: code 0x%" PRIx64 " has none",
                       code);
 }
 
 static bool check_extensions(const Model *model, Error *error) {
-    const ExtensionNameAndPrefixList *named = &model->extensions;
+    const ExtensionNameAndPrefixList *named = &model->sent.extension_name_to_prefix;
     for (size_t i = 0; i < named->count; i++) {
         for (size_t j = 0; j < i; j++) {
             if (named->items[i].prefix == named->items[j].prefix ||
@@ -61,20 +52,10 @@ static bool check_extensions(const Model *model, Error *error) {
     return true;
 }
 
-static bool check_codes(const Model *model, const Subgraph *subgraph, Error *error) {
-    for (size_t i = 0; i < subgraph->operands.count; i++)
-        if (!check_code(model, subgraph->operands.items[i].type, error))
-            return false;
-    for (size_t i = 0; i < subgraph->operations.count; i++)
-        if (!check_code(model, subgraph->operations.items[i].type, error))
-            return false;
-    return true;
-}
-
 static bool check_location(const Model *model, const Operand *operand, Error *error) {
     const DataLocation *location = &operand->location;
     uint64_t pool = (uint64_t)location->pool_index, offset = (uint64_t)location->offset;
-    uint64_t length = (uint64_t)location->length, size = model->values.length;
+    uint64_t length = (uint64_t)location->length, size = model->sent.operand_values.length;
     if (location->padding)
         return cannot_say(error, "the C API has no padding of a model's operands");
     switch (operand->lifetime) {
@@ -83,11 +64,11 @@ static bool check_location(const Model *model, const Operand *operand, Error *er
             return cannot_say(error, "the C API takes constants by address, which has no bounds");
         return true;
     case LIFETIME_CONSTANT_REFERENCE:
-        if (pool >= model->pool_count || location->offset < 0)
+        if (pool >= model->sent.pools.count || location->offset < 0)
             return cannot_say(error, "the C API takes memories, not indexes of a list of pools");
         return true;
     case LIFETIME_SUBGRAPH:
-        if (pool || length || offset >= model->referenced.count)
+        if (pool || length || offset >= model->sent.referenced.count)
             return cannot_say(error, "the C API takes referenced models, not numbers of a list");
         return true;
     default:
@@ -101,7 +82,7 @@ static bool check_location(const Model *model, const Operand *operand, Error *er
 static bool check_operands(const Model *model, const Subgraph *subgraph, Error *error) {
     for (size_t i = 0; i < subgraph->operands.count; i++) {
         const Operand *operand = &subgraph->operands.items[i];
-        if (!check_location(model, operand, error))
+        if (!check_code(model, operand->type, error) || !check_location(model, operand, error))
             return false;
         for (size_t j = 0; j < operand->dimensions.count; j++)
             if (operand->dimensions.items[j] < 0)
@@ -172,7 +153,10 @@ static bool check_order(const Subgraph *subgraph, uint8_t *marks, bool *done, Er
 }
 
 static bool check_subgraph(const Model *model, const Subgraph *subgraph, Error *error) {
-    if (!check_codes(model, subgraph, error) || !check_operands(model, subgraph, error))
+    for (size_t i = 0; i < subgraph->operations.count; i++)
+        if (!check_code(model, subgraph->operations.items[i].type, error))
+            return false;
+    if (!check_operands(model, subgraph, error))
         return false;
     uint8_t *marks = calloc(subgraph->operands.count + 1, 1);
     bool *done = calloc(subgraph->operations.count + 1, sizeof(bool));
@@ -206,7 +190,7 @@ static bool follow(const Model *model, const Subgraph *subgraph, uint8_t *progre
             return cannot_say(error, "the C API refers to finished models only, never in a ring");
         if (progress[number] == UNSEEN) {
             progress[number] = OPEN;
-            if (!follow(model, &model->referenced.items[number], progress, depth + 1, error))
+            if (!follow(model, &model->sent.referenced.items[number], progress, depth + 1, error))
                 return false;
             progress[number] = REACHED;
         }
@@ -215,11 +199,11 @@ static bool follow(const Model *model, const Subgraph *subgraph, uint8_t *progre
 }
 
 static bool check_references(const Model *model, Error *error) {
-    uint8_t *progress = calloc(model->referenced.count + 1, 1);
+    uint8_t *progress = calloc(model->sent.referenced.count + 1, 1);
     if (!progress)
         return out_of_memory(error);
-    bool is_right = follow(model, &model->main, progress, 0, error);
-    for (size_t i = 0; i < model->referenced.count && is_right; i++)
+    bool is_right = follow(model, &model->sent.main, progress, 0, error);
+    for (size_t i = 0; i < model->sent.referenced.count && is_right; i++)
         if (progress[i] != REACHED)
             is_right = cannot_say(error, "the C API has no list of subgraphs: one that none refers "
                                          "to is unseen");
@@ -228,12 +212,12 @@ static bool check_references(const Model *model, Error *error) {
 }
 
 bool check_expressible(const Model *model, Error *error) {
-    if (!check_extensions(model, error) || !check_subgraph(model, &model->main, error))
+    if (!check_extensions(model, error) || !check_subgraph(model, &model->sent.main, error))
         return false;
-    for (size_t i = 0; i < model->referenced.count; i++) {
-        if (!check_subgraph(model, &model->referenced.items[i], error))
+    for (size_t i = 0; i < model->sent.referenced.count; i++) {
+        if (!check_subgraph(model, &model->sent.referenced.items[i], error))
             return false;
-        if (!model->referenced.items[i].input_indexes.count)
+        if (!model->sent.referenced.items[i].input_indexes.count)
             return cannot_say(error, "the C API cannot build a model without inputs, as this "
                                      "branch is");
     }

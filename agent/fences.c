@@ -7,7 +7,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "protocol.h"
+#include "session.h"
 
 typedef struct Follower {
     int64_t number;
@@ -15,46 +15,17 @@ typedef struct Follower {
     struct Follower *next;
 } Follower;
 
-typedef struct {
-    int64_t number;
-    bool is_signaled;
-} Told;
-
 static const Loan FOLLOWING = {{[CALLS] = 1, [DESCRIPTORS] = 2}};
-
-struct Fences {
-    Follower *followers;
-    Told early[MAX_EARLY_FENCES]; /* reported before they are known: a frame may overtake another */
-    size_t early_count;
-    int64_t last_number;
-};
-
-Fences *new_fences(void) {
-    return calloc(1, sizeof(Fences));
-}
-
-int64_t new_fence_number(Session *session) {
-    pthread_mutex_lock(&session->lock);
-    int64_t number = ++session->fences->last_number;
-    pthread_mutex_unlock(&session->lock);
-    return number;
-}
 
 /* libsync takes POLLERR for a fence that has failed and anything else for one that is signaled. A
  * datagram socket shows POLLERR when its peer disconnects and leaves behind what was unread. */
-static void end_follower(int fd, bool is_signaled) {
-    if (is_signaled) {
-        send(fd, "", 1, MSG_NOSIGNAL);
-    } else {
-        struct sockaddr nowhere = {.sa_family = AF_UNSPEC};
-        if (connect(fd, &nowhere, sizeof(nowhere)))
-            complain("a fence cannot be made to fail: %s", strerror(errno));
-    }
-    close(fd);
-}
-
-static void free_follower(Session *session, Follower *follower, bool is_signaled) {
-    end_follower(follower->fd, is_signaled);
+static void end_follower(Session *session, Follower *follower, bool is_signaled) {
+    struct sockaddr nowhere = {.sa_family = AF_UNSPEC};
+    if (is_signaled)
+        send(follower->fd, "", 1, MSG_NOSIGNAL);
+    else if (connect(follower->fd, &nowhere, sizeof(nowhere)))
+        complain("a fence cannot be made to fail: %s", strerror(errno));
+    close(follower->fd);
     free(follower);
     give_back(&session->account, FOLLOWING);
 }
@@ -71,21 +42,6 @@ static bool take_early(Fences *fences, int64_t number, bool *is_signaled) {
     return false;
 }
 
-static bool await(Session *session, int64_t number, Follower *follower) {
-    bool is_signaled = number == FENCE_SIGNALED;
-    pthread_mutex_lock(&session->lock);
-    bool is_over = number == FENCE_SIGNALED || number == FENCE_FAILED || session->has_ended ||
-                   take_early(session->fences, number, &is_signaled);
-    if (!is_over) {
-        follower->next = session->fences->followers;
-        session->fences->followers = follower;
-    }
-    pthread_mutex_unlock(&session->lock);
-    if (is_over)
-        free_follower(session, follower, is_signaled);
-    return is_over;
-}
-
 int follow_fence(Session *session, int64_t number, Error *error) {
     int ends[2];
     if (!take(&session->account, FOLLOWING, error))
@@ -99,35 +55,45 @@ int follow_fence(Session *session, int64_t number, Error *error) {
         return -1;
     }
     send(ends[0], "", 1, MSG_NOSIGNAL); /* lost where the other end disconnects: an error */
-    *follower = (Follower){number, ends[1], NULL};
-    await(session, number, follower);
+    bool is_signaled = number == FENCE_SIGNALED;
+    pthread_mutex_lock(&session->lock);
+    bool is_over = is_signaled || number == FENCE_FAILED || session->has_ended ||
+                   take_early(&session->fences, number, &is_signaled);
+    *follower = (Follower){number, ends[1], session->fences.followers};
+    if (!is_over)
+        session->fences.followers = follower;
+    pthread_mutex_unlock(&session->lock);
+    if (is_over)
+        end_follower(session, follower, is_signaled);
     return ends[0];
 }
 
 void tell_fence(Session *session, int64_t number, bool is_signaled) {
-    Fences *fences = session->fences;
+    Fences *fences = &session->fences;
     pthread_mutex_lock(&session->lock);
     Follower **place = &fences->followers;
     while (*place && (*place)->number != number)
         place = &(*place)->next;
     Follower *follower = *place;
-    if (follower)
+    if (follower) {
         *place = follower->next;
-    else if (fences->early_count < MAX_EARLY_FENCES)
-        fences->early[fences->early_count++] = (Told){number, is_signaled};
+    } else if (fences->early_count < MAX_EARLY_FENCES) {
+        fences->early[fences->early_count].number = number;
+        fences->early[fences->early_count++].is_signaled = is_signaled;
+    }
     pthread_mutex_unlock(&session->lock);
     if (follower)
-        free_follower(session, follower, is_signaled);
+        end_follower(session, follower, is_signaled);
 }
 
 void end_fences(Session *session) {
     pthread_mutex_lock(&session->lock);
-    Follower *follower = session->fences->followers, *next;
-    session->fences->followers = NULL;
+    Follower *follower = session->fences.followers, *next;
+    session->fences.followers = NULL;
     pthread_mutex_unlock(&session->lock);
     for (; follower; follower = next) {
         next = follower->next;
-        free_follower(session, follower, false);
+        end_follower(session, follower, false);
     }
 }
 

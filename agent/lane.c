@@ -11,8 +11,8 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-#include "protocol.h"
-#include "session.h"
+#include "messages.h"
+#include "watch.h"
 
 enum {
     HEADER_BYTES = 16,
@@ -50,30 +50,14 @@ int64_t clock_ns(clockid_t clock) {
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-static int64_t now_ms(void) {
-    return clock_ns(CLOCK_MONOTONIC) / 1000000;
-}
-
 bool receive_exactly(int fd, void *bytes, size_t length, int milliseconds) {
-    int64_t until = now_ms() + milliseconds;
+    int64_t until = clock_ns(CLOCK_MONOTONIC) / 1000000 + milliseconds;
     for (size_t done = 0; done < length;) {
-        int64_t left = until - now_ms();
+        int64_t left = until - clock_ns(CLOCK_MONOTONIC) / 1000000;
         struct pollfd ready = {fd, POLLIN, 0};
         if (left <= 0 || poll(&ready, 1, (int)left) <= 0)
             return false;
         ssize_t size = recv(fd, (char *)bytes + done, length - done, 0);
-        if (size <= 0)
-            return false;
-        done += (size_t)size;
-    }
-    return true;
-}
-
-bool send_all(int fd, const void *bytes, size_t length) {
-    for (size_t done = 0; done < length;) {
-        ssize_t size = send(fd, (const char *)bytes + done, length - done, MSG_NOSIGNAL);
-        if (size < 0 && errno == EINTR)
-            continue;
         if (size <= 0)
             return false;
         done += (size_t)size;
@@ -136,14 +120,14 @@ static bool discard(Lane *lane, uint64_t length) {
     return true;
 }
 
-static uint64_t little_endian(const uint8_t *bytes, int size) {
+uint64_t little_endian(const uint8_t *bytes, int size) {
     uint64_t value = 0;
     for (int i = size - 1; i >= 0; i--)
         value = value << 8 | bytes[i];
     return value;
 }
 
-static void put_little_endian(uint8_t *bytes, uint64_t value, int size) {
+void put_little_endian(uint8_t *bytes, uint64_t value, int size) {
     for (int i = 0; i < size; i++)
         bytes[i] = (uint8_t)(value >> 8 * i);
 }
@@ -152,36 +136,23 @@ static void put_little_endian(uint8_t *bytes, uint64_t value, int size) {
 static Receipt place_segment(Lane *lane, const uint8_t *row, Error *error) {
     uint64_t number = little_endian(row, 8), offset = little_endian(row + 8, 8);
     uint64_t length = little_endian(row + 16, 8);
-    Receipt receipt = RECEIVED;
     Memory *memory = NULL;
     if (lane->session && length && number <= INT64_MAX)
         memory = find_shared(lane->session, (int64_t)number, MEMORY);
-    if (memory && (length > memory->size || offset > memory->size - length)) {
+    if (!memory)
+        return discard(lane, length) ? RECEIVED : CLOSED;
+    bool fits = length <= memory->size && offset <= memory->size - length, is_whole;
+    if (fits) {
+        note_arrival(memory, 1);
+        is_whole = fill(lane, memory->bytes + offset, (size_t)length);
+        note_arrival(memory, -1);
+    } else {
         malformed(error, "bytes %" PRIu64 " to %" PRIu64 " of a memory of %zu bytes", offset,
                   offset + length, memory->size);
-        receipt = WRONG_FRAME;
-        drop(memory);
-        memory = NULL;
-    }
-    bool is_whole;
-    if (memory) {
-        arrives(memory);
-        is_whole = fill(lane, memory->bytes + offset, (size_t)length);
-        arrived(memory);
-        drop(memory);
-    } else {
         is_whole = discard(lane, length);
     }
-    return is_whole ? receipt : CLOSED;
-}
-
-static Receipt place_segments(Lane *lane, const uint8_t *rows, size_t count, Error *error) {
-    Receipt worst = RECEIVED;
-    for (size_t i = 0; i < count && worst != CLOSED; i++) {
-        Receipt receipt = place_segment(lane, rows + i * SEGMENT_BYTES, error);
-        worst = receipt > worst ? receipt : worst;
-    }
-    return worst;
+    drop(memory);
+    return !is_whole ? CLOSED : fits ? RECEIVED : WRONG_FRAME;
 }
 
 /* Room for the body; false, with an error, for more than the client may have here. */
@@ -225,8 +196,8 @@ Receipt receive_frame(Lane *lane, Frame *frame, Error *error) {
         receipt = discard(lane, frame->length) ? WRONG_FRAME : CLOSED;
     else if (!fill(lane, frame->body, frame->length))
         receipt = CLOSED;
-    if (receipt != CLOSED) {
-        Receipt placed = place_segments(lane, rows, count, error);
+    for (size_t i = 0; i < count && receipt != CLOSED; i++) {
+        Receipt placed = place_segment(lane, rows + i * SEGMENT_BYTES, error);
         receipt = placed > receipt ? placed : receipt;
     }
     free(rows);
@@ -274,8 +245,13 @@ static bool send_parts(int fd, struct iovec *parts, size_t count) {
     return true;
 }
 
+bool send_all(int fd, const void *bytes, size_t length) {
+    struct iovec part = {(void *)bytes, length};
+    return send_parts(fd, &part, 1);
+}
+
 bool send_frame(Lane *lane, int kind, uint64_t object, const Writer *first, const Writer *rest,
-                const Segments *segments) {
+                const struct Segments *segments) {
     size_t count = segments ? segments->count : 0, head = HEADER_BYTES + count * SEGMENT_BYTES;
     uint8_t *rows = malloc(head);
     struct iovec *parts = malloc((3 + count) * sizeof(*parts));

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { FIRST_STRUCT_LEVEL = 5, DEVICES_LEVEL = 3, FIRST_AIDL_LEVEL = 5, LAST_LEVEL = 8 };
+enum { FIRST_STRUCT_LEVEL = 5, FIRST_AIDL_LEVEL = 5 };
 
 Nnapi nnapi;
 ServedDevice served;
@@ -12,20 +12,14 @@ ServedDevice served;
 typedef struct {
     const char *name;
     int since, place;
+    bool is_needed;
     void **target; /* where the pointer goes */
 } Function;
 
-#define FUNCTION_ROW(name, since, place, result, ...)                                           \
-    {#name, since, place, (void **)(void *)&nnapi.name},
+#define FUNCTION_ROW(name, since, needed, place, result, ...)                                   \
+    {#name, since, place, needed, (void **)(void *)&nnapi.name},
 static const Function FUNCTIONS[] = {NNAPI_FUNCTIONS(FUNCTION_ROW)};
 enum { FUNCTION_COUNT = sizeof(FUNCTIONS) / sizeof(*FUNCTIONS) };
-
-static const char *const NOT_NEEDED[] = {
-    "ANeuralNetworksMemory_createFromAHardwareBuffer",
-    "ANeuralNetworksCompilation_setCaching",
-    "ANeuralNetworksDevice_getExtensionSupport",
-};
-enum { NOT_NEEDED_COUNT = sizeof(NOT_NEEDED) / sizeof(*NOT_NEEDED) };
 
 #define RESULT_ROW(code, name, status) {name, status},
 static const struct {
@@ -48,7 +42,7 @@ int status_of_result(int code) {
 
 bool check_result(Error *error, const char *call, int code) {
     return !code ||
-           fail(error, status_of_result(code), "%s returned %s", call, result_name(code));
+           refusal(error, status_of_result(code), "%s returned %s", call, result_name(code));
 }
 
 bool lacks_function(Error *error, const char *call) {
@@ -56,8 +50,8 @@ bool lacks_function(Error *error, const char *call) {
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (!strcmp(FUNCTIONS[i].name, call))
             since = FUNCTIONS[i].since;
-    return fail(error, STATUS_GENERAL_FAILURE,
-                "the library has no %s (since feature level %d)", call, since);
+    return refusal(error, STATUS_GENERAL_FAILURE,
+                   "the library has no %s (since feature level %d)", call, since);
 }
 
 /* 1 to 8: the newest that is known for a later one, 0 before 1. */
@@ -73,116 +67,85 @@ static int level_of(int64_t code) {
     return level;
 }
 
-static bool is_needed(const Function *function) {
-    for (int i = 0; i < NOT_NEEDED_COUNT; i++)
-        if (!strcmp(function->name, NOT_NEEDED[i]))
-            return false;
-    return function->since <= DEVICES_LEVEL;
-}
+#define BROKEN(path, text, ...) die(DRIVER_ERROR, "Error: driver '%s': " text, path, __VA_ARGS__)
+#define NO_DRIVER(path, text, ...) die(USAGE_ERROR, "Error: driver '%s': " text, path, __VA_ARGS__)
 
-static Loading bind_struct(const char *implementation, Error *error) {
+static void bind_struct(const char *path, const char *implementation) {
     int64_t code;
+    if (!implementation)
+        BROKEN(path, "%s returned no struct of functions", SUPPORT_LIBRARY_ENTRY);
     memcpy(&code, implementation, sizeof(code));
     int level = level_of(code);
-    if (level < FIRST_STRUCT_LEVEL) {
-        fail(error, 0, "%s gives feature level %lld, the first of a Support Library is 31",
-             SUPPORT_LIBRARY_ENTRY, (long long)code);
-        return BROKEN_DRIVER;
-    }
+    if (level < FIRST_STRUCT_LEVEL)
+        BROKEN(path, "%s gives feature level %lld, the first of a Support Library is 31",
+               SUPPORT_LIBRARY_ENTRY, (long long)code);
     const char *pointers = implementation + sizeof(code);
     for (int i = 0; i < FUNCTION_COUNT; i++)
         if (FUNCTIONS[i].since <= level)
             memcpy(FUNCTIONS[i].target, pointers + sizeof(void *) * FUNCTIONS[i].place,
                    sizeof(void *));
-    return LOADED;
 }
 
-static Loading bind_functions(void *library, Error *error) {
-    void *(*entry)(void) = NULL;
+static void bind_functions(const char *path, void *library) {
+    const char *(*entry)(void) = NULL;
     void *symbol = dlsym(library, SUPPORT_LIBRARY_ENTRY);
     memcpy(&entry, &symbol, sizeof(entry));
-    if (entry) {
-        const char *implementation = entry();
-        if (!implementation) {
-            fail(error, 0, "%s returned no struct of functions", SUPPORT_LIBRARY_ENTRY);
-            return BROKEN_DRIVER;
-        }
-        return bind_struct(implementation, error);
-    }
-    for (int i = 0; i < FUNCTION_COUNT; i++)
-        *FUNCTIONS[i].target = dlsym(library, FUNCTIONS[i].name);
-    return LOADED;
-}
-
-static Loading check_functions(Error *error) {
+    if (entry)
+        bind_struct(path, entry());
     const char *lacking = NULL;
     bool has_any = false;
     for (int i = 0; i < FUNCTION_COUNT; i++) {
-        has_any |= *FUNCTIONS[i].target != NULL;
-        if (!*FUNCTIONS[i].target && !lacking && is_needed(&FUNCTIONS[i]))
+        void **target = FUNCTIONS[i].target;
+        if (!entry)
+            *target = dlsym(library, FUNCTIONS[i].name);
+        has_any |= *target != NULL;
+        if (!*target && !lacking && FUNCTIONS[i].is_needed)
             lacking = FUNCTIONS[i].name;
     }
-    if (!lacking)
-        return LOADED;
-    if (has_any)
-        fail(error, 0, "it has no function %s", lacking);
-    else
-        fail(error, 0, "it exports neither %s nor functions ANeuralNetworks..., so it is no driver "
-                       "of the Neural Networks API", SUPPORT_LIBRARY_ENTRY);
-    return has_any ? BROKEN_DRIVER : NO_DRIVER;
+    if (lacking && has_any)
+        BROKEN(path, "it has no function %s", lacking);
+    if (lacking)
+        NO_DRIVER(path, "it exports neither %s nor functions ANeuralNetworks..., so it is no "
+                        "driver of the Neural Networks API", SUPPORT_LIBRARY_ENTRY);
 }
 
-static bool ask_level(void *device, int *level, Error *error) {
+static ServedDevice device_at(const char *path, uint32_t index) {
+    ServedDevice device = {0};
     int64_t code = 0;
-    if (!CALL(error, ANeuralNetworksDevice_getFeatureLevel, device, &code))
-        return false;
-    *level = level_of(code);
-    if (*level < FIRST_AIDL_LEVEL)
-        *level = FIRST_AIDL_LEVEL;
-    if (*level > LAST_LEVEL)
-        *level = LAST_LEVEL;
-    return true;
+    Error error;
+    if (!CALL(&error, ANeuralNetworks_getDevice, index, &device.handle) ||
+        !CALL(&error, ANeuralNetworksDevice_getName, device.handle, &device.name) ||
+        !CALL(&error, ANeuralNetworksDevice_getFeatureLevel, device.handle, &code))
+        BROKEN(path, "%s", error.text);
+    if (!device.name || !*device.name)
+        BROKEN(path, "ANeuralNetworksDevice_getName gave no name for device %u", index);
+    device.level = level_of(code);
+    if (device.level < FIRST_AIDL_LEVEL)
+        device.level = FIRST_AIDL_LEVEL;
+    return device;
 }
 
-static Loading choose_device(const char *wanted, Error *error) {
+void load_library(const char *path, const char *name) {
     uint32_t count = 0;
     char names[MAX_TEXT / 2] = "";
-    if (!CALL(error, ANeuralNetworks_getDeviceCount, &count))
-        return BROKEN_DRIVER;
+    Error error;
+    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    if (!library)
+        NO_DRIVER(path, "the system cannot load it: %s", dlerror());
+    bind_functions(path, library);
+    if (!CALL(&error, ANeuralNetworks_getDeviceCount, &count))
+        BROKEN(path, "%s", error.text);
     for (uint32_t i = 0; i < count; i++) {
-        ServedDevice device = {0};
-        if (!CALL(error, ANeuralNetworks_getDevice, i, &device.handle) ||
-            !CALL(error, ANeuralNetworksDevice_getName, device.handle, &device.name) ||
-            !ask_level(device.handle, &device.level, error))
-            return BROKEN_DRIVER;
-        if (!device.name || !*device.name) {
-            fail(error, 0, "ANeuralNetworksDevice_getName gave no name for device %u", i);
-            return BROKEN_DRIVER;
-        }
+        ServedDevice device = device_at(path, i);
         size_t used = strlen(names);
         snprintf(names + used, sizeof(names) - used, "%s%s", i ? ", " : "", device.name);
-        if (wanted ? !strcmp(wanted, device.name) : count == 1)
+        if (name ? !strcmp(name, device.name) : count == 1)
             served = device;
     }
-    if (served.handle)
-        return LOADED;
     if (!count)
-        fail(error, 0, "it has no devices");
-    else if (wanted)
-        fail(error, 0, "it has no device '%s'; its devices: %s", wanted, names);
-    else
-        fail(error, 0, "it has several devices, choose one by --device NAME: %s", names);
-    return count ? NO_DRIVER : BROKEN_DRIVER;
-}
-
-Loading load_library(const char *path, const char *name, Error *error) {
-    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (!library) {
-        fail(error, 0, "the system cannot load it: %s", dlerror());
-        return NO_DRIVER;
-    }
-    Loading loading = bind_functions(library, error);
-    if (loading == LOADED)
-        loading = check_functions(error);
-    return loading == LOADED ? choose_device(name, error) : loading;
+        BROKEN(path, "it has no %s", "devices");
+    if (!served.handle && name)
+        NO_DRIVER(path, "it has no device '%s'; its devices: %s", name, names);
+    if (!served.handle)
+        NO_DRIVER(path, "it has several devices, choose one by --device NAME: %s", names);
 }

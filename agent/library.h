@@ -4,7 +4,7 @@
 #include "error.h"
 #include "protocol.h"
 
-#define DECLARE_FUNCTION(name, since, place, result, ...) result (*name)(__VA_ARGS__);
+#define DECLARE_FUNCTION(name, since, needed, place, result, ...) result (*name)(__VA_ARGS__);
 typedef struct {
     NNAPI_FUNCTIONS(DECLARE_FUNCTION)
 } Nnapi;
@@ -20,10 +20,9 @@ typedef struct {
 
 extern ServedDevice served;
 
-typedef enum { LOADED, NO_DRIVER, BROKEN_DRIVER } Loading;
-
-/* Loads the library at `path` and chooses its device `name`, or its only one without a name. */
-Loading load_library(const char *path, const char *name, Error *error);
+/* Loads the library at `path` and chooses its device `name`, or its only one without a name. Ends
+ * the process for a library that cannot be served. */
+void load_library(const char *path, const char *name);
 
 bool check_result(Error *error, const char *call, int code);
 bool lacks_function(Error *error, const char *call);

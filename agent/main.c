@@ -20,8 +20,6 @@
 #include "protocol.h"
 
 enum {
-    USAGE_ERROR = 2, /* as the commands of the Python package end */
-    DRIVER_ERROR = 3,
     MAX_SECRET_BYTES = 4096,
     MAX_FAILED_STARTS = 3,
     MAX_LEASE_S = 86400,
@@ -30,7 +28,7 @@ enum {
 };
 
 #define NOT_OFFERED                                                                             \
-    "Not offered: TF Lite delegates, cache files, HIDL's bursts, coverage for fuzzing, Android's "  \
+    "Not offered: TF Lite delegates, HIDL's bursts, coverage for fuzzing, Android's "  \
     "liblog.\n"
 
 static const char USAGE[] =
@@ -109,12 +107,11 @@ static void set_secret(const char *text, size_t length, const char *place) {
         text++;
         length--;
     }
-    if (length < MIN_SECRET_BYTES || length > MAX_SECRET_BYTES) {
-        complain("Error: the secret in %s has %zu bytes, %d to %d are needed; make one by "
-                 "`openssl rand -hex 32`",
-                 place, length, MIN_SECRET_BYTES, MAX_SECRET_BYTES);
-        exit(USAGE_ERROR);
-    }
+    if (length < MIN_SECRET_BYTES || length > MAX_SECRET_BYTES)
+        die(USAGE_ERROR,
+            "Error: the secret in %s has %zu bytes, %d to %d are needed; make one by "
+            "`openssl rand -hex 32`",
+            place, length, MIN_SECRET_BYTES, MAX_SECRET_BYTES);
     memmove(secret, text, length);
     secret_length = length;
 }
@@ -124,21 +121,17 @@ static void read_secret(const char *path) {
         path = getenv("NNHAL_SECRET_FILE");
     if (path) {
         FILE *file = fopen(path, "r");
-        if (!file) {
-            complain("Error: the secret in %s cannot be read: %s", path, strerror(errno));
-            exit(USAGE_ERROR);
-        }
+        if (!file)
+            die(USAGE_ERROR, "Error: the secret in %s cannot be read: %s", path, strerror(errno));
         size_t length = fread(secret, 1, sizeof(secret), file);
         fclose(file);
         set_secret((const char *)secret, length, path);
         return;
     }
     const char *text = getenv("NNHAL_SECRET");
-    if (!text) {
-        complain("Error: a driver over TCP needs a secret that both sides know: set "
-                 "NNHAL_SECRET_FILE to a file with it, or NNHAL_SECRET to the secret itself");
-        exit(USAGE_ERROR);
-    }
+    if (!text)
+        die(USAGE_ERROR, "Error: a driver over TCP needs a secret that both sides know: set "
+                         "NNHAL_SECRET_FILE to a file with it, or NNHAL_SECRET to the secret itself");
     set_secret(text, strlen(text), "NNHAL_SECRET");
 }
 
@@ -146,16 +139,11 @@ static void read_secret(const char *path) {
 
 /* Loads the library, writes the device's name to `ready`, and serves. */
 static void serve(const Options *options, int listener, int ready) {
-    Error error;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     signal(SIGINT, SIG_IGN); /* Ctrl-C reaches the supervisor, too, which ends this process */
     if (options->lease_s && !freopen("/dev/null", "r", stdin)) /* it is for the supervisor */
         _exit(DRIVER_ERROR);
-    Loading loading = load_library(options->driver, options->device, &error);
-    if (loading != LOADED) {
-        complain("Error: driver '%s': %s", options->driver, error.text);
-        _exit(loading == NO_DRIVER ? USAGE_ERROR : DRIVER_ERROR);
-    }
+    load_library(options->driver, options->device);
     prepare_bounds();
     if (write(ready, served.name, strlen(served.name)) < 0)
         _exit(DRIVER_ERROR);
@@ -168,15 +156,9 @@ static void serve(const Options *options, int listener, int ready) {
 static pid_t start(const Options *options, int listener, char name[SHOWN_BYTES]) {
     int ends[2];
     name[0] = 0;
-    if (pipe(ends)) {
-        complain("Error: no process can be started: %s", strerror(errno));
-        exit(DRIVER_ERROR);
-    }
-    pid_t child = fork();
-    if (child < 0) {
-        complain("Error: no process can be started: %s", strerror(errno));
-        exit(DRIVER_ERROR);
-    }
+    pid_t child = pipe(ends) ? -1 : fork();
+    if (child < 0)
+        die(DRIVER_ERROR, "Error: no process can be started: %s", strerror(errno));
     if (!child) {
         close(ends[0]);
         serve(options, listener, ends[1]);
@@ -247,8 +229,6 @@ int main(int count, char **words) {
     else
         read_secret(options.secret_file);
     int listener = listen_at(options.listen, options.allow_remote);
-    if (listener < 0)
-        return USAGE_ERROR;
     struct sigaction action = {.sa_handler = end};
     sigaction(SIGTERM, &action, NULL);
     sigaction(SIGINT, &action, NULL);

@@ -1,102 +1,20 @@
 #include "messages.h"
 
-#include <stdlib.h>
+#include <errno.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
-#include "protocol.h"
-#include "session.h"
+#include "library.h"
 #include "watch.h"
 
 enum {
     EXTENSION_TYPE_BITS = 16,
-    LAST_LIFETIME = LIFETIME_SUBGRAPH,
     MAX_POOLS = 4096, /* of a request: more than any model has */
     MAX_OUTPUTS = 1 << 16,
+    MEMFD_CLOEXEC = 1,
 };
-
-#define COUNT(fields) (sizeof(fields) / sizeof(*(fields)))
-#define FIELD(struct_name, type, name, read, optional)                                          \
-    {#name, read, offsetof(struct_name, name), optional},
-/* The functions that read a struct, and a list of such. */
-#define READERS(name)                                                                           \
-    static void into_##name(Reader *reader, void *place) {                                      \
-        static const Field FIELDS[] = {name##_FIELDS(FIELD)};                                   \
-        read_struct(reader, FIELDS, COUNT(FIELDS), place);                                      \
-    }                                                                                           \
-    __attribute__((unused)) static void into_##name##List(Reader *reader, void *place) {        \
-        name##List *list = place;                                                               \
-        list->items = read_list(reader, sizeof(name), into_##name, &list->count);               \
-    }
-
-static void into_floats(Reader *reader, void *place) {
-    Floats *floats = place;
-    floats->items = read_list(reader, sizeof(float), into_float, &floats->count);
-}
-
-static void into_lifetime(Reader *reader, void *place) {
-    int64_t lifetime = read_int(reader);
-    if (lifetime < 0 || lifetime > LAST_LIFETIME)
-        wrong(reader, "a life time");
-    *(int64_t *)place = lifetime;
-}
-
-READERS(DataLocation)
-READERS(SymmPerChannelQuantParams)
-
-/* A struct, bytes, or nothing. */
-static void into_params(Reader *reader, void *place) {
-    ExtraParams *params = place;
-    if (read_nil(reader))
-        return;
-    params->kind = is_bytes(reader) ? EXTENSION_DATA : CHANNELS;
-    if (params->kind == EXTENSION_DATA)
-        params->data = read_bytes(reader);
-    else
-        into_SymmPerChannelQuantParams(reader, &params->channels);
-}
-
-READERS(Operand)
-READERS(Operation)
-READERS(Subgraph)
-READERS(ExtensionNameAndPrefix)
-READERS(RequestArgument)
-READERS(TokenValuePair)
-READERS(ExecutionConfig)
-READERS(BufferDesc)
-READERS(BufferRole)
-
-void read_execution_config(Reader *reader, ExecutionConfig *config) {
-    *config = (ExecutionConfig){.loop_timeout_duration_ns = -1};
-    into_ExecutionConfig(reader, config);
-}
-
-bool read_cache(Reader *reader) {
-    read_tuple(reader, 3); /* how many descriptors each file has, and the token of all */
-    size_t files = read_numbers(reader).count;
-    files += read_numbers(reader).count;
-    read_bytes(reader);
-    return files > 0;
-}
-
-void read_prepare_config(Reader *reader, PrepareConfig *config) {
-    *config = (PrepareConfig){0};
-    read_tuple(reader, 6);
-    config->preference = read_int(reader);
-    config->priority = read_int(reader);
-    config->deadline_ns = read_int(reader);
-    config->has_cache = read_cache(reader);
-    into_TokenValuePairList(reader, &config->hints);
-    into_ExtensionNameAndPrefixList(reader, &config->extensions);
-}
-
-void read_buffer_roles(Reader *reader, BufferRoles *roles) {
-    *roles = (BufferRoles){0};
-    read_tuple(reader, 4);
-    into_BufferDesc(reader, &roles->desc);
-    roles->models = read_numbers(reader);
-    into_BufferRoleList(reader, &roles->inputs);
-    into_BufferRoleList(reader, &roles->outputs);
-}
 
 bool is_extension(int64_t code) {
     return code > 0xffff;
@@ -110,130 +28,157 @@ const ExtensionNameAndPrefix *extension_of(const ExtensionNameAndPrefixList *ext
     return NULL;
 }
 
-/* --- objects that are shared ----------------------------------------------------------------- */
+/* --- memories --------------------------------------------------------------------------------- */
 
-static void destroy_model(Object *object) {
-    Model *model = (Model *)object;
-    for (size_t i = 0; i < model->pool_count; i++)
-        drop(model->pools[i]);
-    free_arena(&model->arena);
+static void end_memory(void *what) {
+    Memory *memory = what;
+    if (memory->handle)
+        nnapi.ANeuralNetworksMemory_free(memory->handle);
+    if (memory->bytes)
+        munmap(memory->bytes, memory->size);
+    if (memory->fd >= 0)
+        close(memory->fd);
+    pthread_mutex_destroy(&memory->lock);
 }
 
-static void destroy_request(Object *object) {
-    Request *request = (Request *)object;
-    for (size_t i = 0; i < request->pool_count; i++)
-        drop(request->pools[i].memory);
-    free_arena(&request->arena);
+static bool map(Memory *memory) {
+    memory->fd = (int)syscall(SYS_memfd_create, "nnagent-memory", MEMFD_CLOEXEC);
+    if (memory->fd < 0 || ftruncate(memory->fd, (off_t)memory->size))
+        return false;
+    if (!memory->size)
+        return true;
+    void *bytes = mmap(NULL, memory->size, PROT_READ | PROT_WRITE, MAP_SHARED, memory->fd, 0);
+    if (bytes != MAP_FAILED)
+        memory->bytes = bytes;
+    return memory->bytes != NULL;
 }
 
-/* A memory that the client has sent, held; NULL with a failure of the reader. */
-static Memory *read_memory(Reader *reader, struct Session *session) {
-    int64_t number = read_int(reader);
+static void *new_memory(Reader *reader, Session *session) {
+    SharedMemory sent = {0};
+    Error *error = reader->error;
+    read_value(reader, &SharedMemory_TYPE, &sent);
     if (reader->failed)
         return NULL;
-    Memory *memory = find_shared(session, number, MEMORY);
-    if (!memory) {
-        malformed(reader->error, "memory %lld has not been sent", (long long)number);
-        reader->failed = true;
+    if (sent.size < 0 || (uint64_t)sent.size > PTRDIFF_MAX) {
+        malformed(error, "a memory of %lld bytes", (long long)sent.size);
+        return NULL;
     }
+    /* A descriptor is its own, the other the library's. */
+    Loan loan = {{[BYTES] = (uint64_t)sent.size, [DESCRIPTORS] = 2}};
+    Memory *memory = new_object(sizeof(Memory), MEMORY, session, loan, error);
+    if (!memory)
+        return NULL;
+    memory->number = (uint64_t)sent.number;
+    memory->size = (size_t)sent.size;
+    memory->writable = sent.writable;
+    pthread_mutex_init(&memory->lock, NULL);
+    bool is_mapped = map(memory);
+    if (!is_mapped)
+        malformed(error, "a memory that there is no room for: %s", strerror(errno));
+    if (own(&memory->object.has, end_memory, memory, error) && is_mapped)
+        return memory;
+    drop(memory);
+    return NULL;
+}
+
+void *handle_of(Memory *memory, Error *error) {
+    pthread_mutex_lock(&memory->lock);
+    if (!memory->handle) {
+        int protection = memory->writable ? PROT_READ | PROT_WRITE : PROT_READ;
+        if (CALL(error, ANeuralNetworksMemory_createFromFd, memory->size, protection, memory->fd,
+                 0, &memory->handle) &&
+            !memory->handle)
+            refusal(error, STATUS_GENERAL_FAILURE, "createFromFd gave no memory");
+    }
+    void *handle = memory->handle;
+    pthread_mutex_unlock(&memory->lock);
+    return handle;
+}
+
+/* --- models and requests ---------------------------------------------------------------------- */
+
+/* A memory that the client has sent, which `owner` then holds; NULL with a failure of the reader. */
+static Memory *memory_of(Reader *reader, int64_t number, Object *owner) {
+    if (reader->failed)
+        return NULL;
+    Memory *memory = find_shared(owner->session, number, MEMORY);
+    if (!memory)
+        malformed(reader->error, "memory %lld has not been sent", (long long)number);
+    if (!memory || !own(&owner->has, drop, memory, reader->error))
+        reader->failed = true;
     return memory;
 }
 
-static Memory *read_new_memory(Reader *reader, struct Session *session, int64_t number) {
-    int64_t size = read_int(reader);
-    read_int(reader);
-    read_text(reader);
-    bool writable = read_bool(reader);
-    if (reader->failed)
-        return NULL;
-    return new_memory(session, (uint64_t)number, size, writable, reader->error);
-}
-
-static Model *read_model(Reader *reader, struct Session *session) {
-    Model *model = new_object(sizeof(Model), MODEL, session, destroy_model, reader->error);
+static void *new_model(Reader *reader, Session *session) {
+    Model *model = new_object(sizeof(Model), MODEL, session, (Loan){{0}}, reader->error);
     if (!model)
         return NULL;
-    model->arena.account = &session->account;
-    reader->arena = &model->arena;
-    model->values = read_bytes(reader);
-    size_t count = read_array(reader);
-    model->pools = allocate(&model->arena, (count + 1) * sizeof(*model->pools), reader->error);
+    reader->arena = &model->object.has.arena;
+    read_value(reader, &SharedModelV1_3_TYPE, &model->sent);
+    const Numbers *numbers = &model->sent.pools;
+    model->pools = allocate_list(reader->arena, numbers->count, sizeof(Memory *), reader->error);
     reader->failed |= !model->pools;
-    while (model->pool_count < count && !reader->failed)
-        model->pools[model->pool_count++] = read_memory(reader, session);
-    into_Subgraph(reader, &model->main);
-    into_SubgraphList(reader, &model->referenced);
-    model->relaxed = read_bool(reader);
-    into_ExtensionNameAndPrefixList(reader, &model->extensions);
+    for (size_t i = 0; i < numbers->count && !reader->failed; i++)
+        model->pools[i] = memory_of(reader, numbers->items[i], &model->object);
     return model;
 }
 
-static void read_pools(Reader *reader, struct Session *session, Request *request) {
-    size_t count = read_array(reader);
-    if (count > MAX_POOLS || request->outputs.count > MAX_OUTPUTS) {
-        wrong(reader, "fewer memories and outputs");
-        return;
-    }
-    request->pools = allocate(&request->arena, (count + 1) * sizeof(Pool), reader->error);
-    reader->failed |= !request->pools;
-    while (request->pool_count < count && !reader->failed) {
-        Pool *pool = &request->pools[request->pool_count++];
-        if (is_array(reader)) {
-            read_tuple(reader, 1);
-            pool->token = read_int(reader);
-        } else {
-            pool->memory = read_memory(reader, session);
-        }
-    }
-}
-
-static Request *read_request(Reader *reader, struct Session *session) {
-    Request *request =
-        new_object(sizeof(Request), REQUEST, session, destroy_request, reader->error);
+static void *new_request(Reader *reader, Session *session) {
+    Request *request = new_object(sizeof(Request), REQUEST, session, (Loan){{0}}, reader->error);
     if (!request)
         return NULL;
-    request->arena.account = &session->account;
-    reader->arena = &request->arena;
-    into_RequestArgumentList(reader, &request->inputs);
-    into_RequestArgumentList(reader, &request->outputs);
-    read_pools(reader, session, request);
-    if (!reader->failed && !find_ranges(request, reader->error))
-        reader->failed = true;
+    reader->arena = &request->object.has.arena;
+    read_value(reader, &SharedRequest_TYPE, &request->sent);
+    const PoolNumberList *numbers = &request->sent.pools;
+    if (numbers->count > MAX_POOLS || request->sent.outputs.count > MAX_OUTPUTS)
+        wrong(reader, "fewer memories and outputs");
+    request->pools = allocate_list(reader->arena, numbers->count, sizeof(Pool), reader->error);
+    reader->failed |= !request->pools;
+    for (size_t i = 0; i < numbers->count && !reader->failed; i++) {
+        request->pools[i].token = numbers->items[i].token;
+        if (numbers->items[i].choice < 2)
+            request->pools[i].memory =
+                memory_of(reader, numbers->items[i].memory, &request->object);
+    }
+    reader->failed = reader->failed || !find_ranges(request, reader->error);
     return request;
 }
 
-typedef enum { MEMORY_FIELDS = 6, REQUEST_FIELDS = 5, MODEL_FIELDS = 8 } FieldCount;
+static const struct {
+    const Type *type;
+    void *(*make)(Reader *reader, Session *session);
+} SHARED[] = {
+    {&SharedMemory_TYPE, new_memory},
+    {&SharedRequest_TYPE, new_request},
+    {&SharedModelV1_3_TYPE, new_model},
+};
 
-static bool is_tag(Bytes tag, const char *name) {
-    return tag.length == strlen(name) && !memcmp(tag.bytes, name, tag.length);
-}
-
-static void read_one(Reader *reader, struct Session *session) {
-    size_t fields = read_array(reader);
-    Bytes tag = read_text(reader);
-    int64_t number = read_int(reader);
+static void read_one(Reader *reader, Session *session) {
     Arena *arena = reader->arena;
     void *made = NULL;
-    if (reader->failed)
+    Reader ahead = *reader;
+    Bytes tag = {0};
+    read_array(&ahead);
+    read_value(&ahead, &TEXT_TYPE, &tag);
+    int64_t number = read_int(&ahead);
+    if ((reader->failed = ahead.failed))
         return;
-    if (is_tag(tag, "SharedMemory") && fields == MEMORY_FIELDS)
-        made = read_new_memory(reader, session, number);
-    else if (is_tag(tag, "SharedRequest") && fields == REQUEST_FIELDS)
-        made = read_request(reader, session);
-    else if (is_tag(tag, "SharedModelV1_3") && fields == MODEL_FIELDS)
-        made = read_model(reader, session);
-    else
+    for (size_t i = 0; i < sizeof(SHARED) / sizeof(*SHARED) && !made && !reader->failed; i++) {
+        if (!strcmp((const char *)tag.bytes, SHARED[i].type->name)) {
+            made = SHARED[i].make(reader, session);
+            reader->failed |= !made;
+        }
+    }
+    if (!made)
         wrong(reader, "a memory, a model or a request of the AIDL interface");
     reader->arena = arena;
-    if (made && !reader->failed) {
-        reader->failed |= !add_shared(session, (uint64_t)number, made, reader->error);
-    } else {
+    if (!reader->failed)
+        reader->failed = !put(&session->shared, (uint64_t)number, made, reader->error);
+    else
         drop(made);
-        reader->failed = true;
-    }
 }
 
-void read_shared(Reader *reader, struct Session *session) {
+void read_shared(Reader *reader, Session *session) {
     size_t count = read_array(reader);
     for (size_t i = 0; i < count && !reader->failed; i++)
         read_one(reader, session);

@@ -1,58 +1,32 @@
-/* What a client sends once and then names by a number, and the structs of its calls. */
+/* What a client sends once and then names by a number: memories, models and requests. */
 #pragma once
 
-#include "memory.h"
-#include "msgpack.h"
 #include "protocol.h"
+#include "session.h"
 
-#define MEMBER(struct_name, type, name, read, optional) type name;
-/* A struct with the fields of the Python side's, and a list of such. */
-#define STRUCT(name)                                                                            \
-    typedef struct {                                                                            \
-        name##_FIELDS(MEMBER)                                                                   \
-    } name;                                                                                     \
-    typedef struct {                                                                            \
-        size_t count;                                                                           \
-        name *items;                                                                            \
-    } name##List;
+/* A mirror of a client's memory, which the library gets instead of it. */
+typedef struct {
+    Object object;
+    uint64_t number;
+    size_t size;
+    bool writable;
+    int fd;
+    uint8_t *bytes;
+    void *handle; /* the library's memory, made when it is first needed */
+    pthread_mutex_t lock;
+    /* Who uses it now: calls, and contents that arrive. `changes` counts all that ever began. */
+    uint64_t calls, arriving, changes;
+} Memory;
 
 typedef struct {
-    size_t count;
-    float *items;
-} Floats;
-
-STRUCT(DataLocation)
-STRUCT(SymmPerChannelQuantParams)
-
-typedef enum { NO_PARAMS, CHANNELS, EXTENSION_DATA } Params;
-
-/* One of the two, as `kind` says. */
-typedef struct {
-    Params kind;
-    SymmPerChannelQuantParams channels;
-    Bytes data;
-} ExtraParams;
-
-STRUCT(Operand)
-STRUCT(Operation)
-STRUCT(Subgraph)
-STRUCT(ExtensionNameAndPrefix)
-STRUCT(RequestArgument)
-STRUCT(TokenValuePair)
-STRUCT(ExecutionConfig)
-STRUCT(BufferDesc)
-STRUCT(BufferRole)
+    Memory *memory;
+    size_t start, stop;
+} Range;
 
 typedef struct {
     Object object;
-    Arena arena;
-    Subgraph main;
-    SubgraphList referenced;
-    Bytes values;
+    SharedModelV1_3 sent;
     Memory **pools;
-    size_t pool_count;
-    bool relaxed;
-    ExtensionNameAndPrefixList extensions;
 } Model;
 
 /* A memory, or the token of a device memory. */
@@ -63,36 +37,18 @@ typedef struct {
 
 typedef struct {
     Object object;
-    Arena arena;
-    RequestArgumentList inputs, outputs;
+    SharedRequest sent;
     Pool *pools;
-    size_t pool_count;
     Range *owed; /* what an execution may write, and the client gets back */
     size_t owed_count;
     Range *watched; /* what it may not write, of memories that could be written */
     size_t watched_count, watched_bytes;
 } Request;
 
-typedef struct {
-    int64_t preference, priority, deadline_ns;
-    bool has_cache;
-    TokenValuePairList hints;
-    ExtensionNameAndPrefixList extensions;
-} PrepareConfig;
-
-typedef struct {
-    BufferDesc desc;
-    Numbers models;
-    BufferRoleList inputs, outputs;
-} BufferRoles;
-
-/* Read the objects that a client shares, into its session. */
-void read_shared(Reader *reader, struct Session *session);
-void read_execution_config(Reader *reader, ExecutionConfig *config);
-/* Cache files; whether there are any. */
-bool read_cache(Reader *reader);
-void read_prepare_config(Reader *reader, PrepareConfig *config);
-void read_buffer_roles(Reader *reader, BufferRoles *roles);
+/* Reads the objects that a client shares, into its session. */
+void read_shared(Reader *reader, Session *session);
+/* The library's memory; NULL with an error. */
+void *handle_of(Memory *memory, Error *error);
 /* The extension of `code`, NULL for a code of the HAL's own or a prefix without a name. */
 const ExtensionNameAndPrefix *extension_of(const ExtensionNameAndPrefixList *extensions,
                                            int64_t code);

@@ -1,15 +1,15 @@
-#include "model.h"
+#include "execution.h"
 
 #include <string.h>
 
 #include "library.h"
-#include "protocol.h"
-#include "session.h"
 
 enum {
     MAX_VALUE_ALIGNMENT = 8, /* constants that are not on such an address are copied to one */
     TYPE_MASK = 0xffff,
     INT32_OPERAND = 1,
+    CHANNELS = 1, /* choices of ExtraParams */
+    EXTENSION_DATA = 2,
 };
 
 /* `ANeuralNetworksSymmPerChannelQuantParams` */
@@ -19,45 +19,65 @@ typedef struct {
 } ChannelQuant;
 
 typedef struct {
+    Belongings *owner;
     BuiltModel *built;
-    Model *source;
+    const SharedModelV1_3 *sent;
     Error *error;
 } Builder;
 
-OperandType operand_type(int32_t code, const Operand *operand, const Numbers *dimensions,
-                         uint32_t *room) {
-    for (size_t i = 0; i < dimensions->count; i++)
-        room[i] = (uint32_t)dimensions->items[i];
-    return (OperandType){code, (uint32_t)dimensions->count, dimensions->count ? room : NULL,
-                         operand->scale, (int32_t)operand->zero_point};
+OperandType operand_type(int32_t code, const Operand *operand, size_t rank,
+                         const uint32_t *dimensions) {
+    return (OperandType){code, (uint32_t)rank, rank ? dimensions : NULL, operand->scale,
+                         (int32_t)operand->zero_point};
+}
+
+uint32_t *unsigned_list(Arena *arena, const Numbers *dimensions, Error *error) {
+    uint32_t *list = allocate_list(arena, dimensions->count, sizeof(*list), error);
+    for (size_t i = 0; list && i < dimensions->count; i++) {
+        if (dimensions->items[i] < 0) {
+            cannot_say(error, "the C API has no negative dimensions");
+            return NULL;
+        }
+        list[i] = (uint32_t)dimensions->items[i];
+    }
+    return list;
+}
+
+const Operand *operand_at(const Model *model, const Numbers *indexes, size_t number) {
+    const OperandList *operands = &model->sent.main.operands;
+    bool is_there = number < indexes->count && (uint64_t)indexes->items[number] < operands->count;
+    return is_there ? &operands->items[indexes->items[number]] : NULL;
 }
 
 static bool built_subgraph(Builder *builder, const Subgraph *subgraph, bool is_main, void **handle);
 
 /* The library's own code of an extension; a standard code as it is. */
 static bool code_of(Builder *builder, void *model, int64_t code, bool is_operand, int32_t *found) {
-    const ExtensionNameAndPrefix *known = extension_of(&builder->source->extensions, code);
+    const ExtensionNameAndPrefix *known = extension_of(&builder->sent->extension_name_to_prefix, code);
     *found = (int32_t)code;
     if (!known)
         return true;
     const char *name = (const char *)known->name.bytes;
     uint16_t type = (uint16_t)(code & TYPE_MASK);
-    return is_operand ? CALL(builder->error, ANeuralNetworksModel_getExtensionOperandType, model,
-                             name, type, found)
-                      : CALL(builder->error, ANeuralNetworksModel_getExtensionOperationType,
-                             model, name, type, found);
+    int result = is_operand
+                     ? nnapi.ANeuralNetworksModel_getExtensionOperandType(model, name, type, found)
+                     : nnapi.ANeuralNetworksModel_getExtensionOperationType(model, name, type, found);
+    if (result == RESULT_BAD_DATA)
+        return cannot_say(builder->error, "the C API has no codes of an extension that the library "
+                                          "does not know, as %.100s", name);
+    return check_result(builder->error, "ANeuralNetworksModel_getExtension...Type", result);
 }
 
 static bool set_params(Builder *builder, void *model, int index, const Operand *operand) {
     const ExtraParams *params = &operand->extra_params;
-    if (params->kind == CHANNELS) {
+    if (params->choice == CHANNELS) {
         const Floats *scales = &params->channels.scales;
         ChannelQuant quant = {(uint32_t)params->channels.channel_dim, (uint32_t)scales->count,
                               scales->items};
         return CALL(builder->error, ANeuralNetworksModel_setOperandSymmPerChannelQuantParams,
                     model, index, &quant);
     }
-    if (params->kind == EXTENSION_DATA)
+    if (params->choice == EXTENSION_DATA)
         return CALL(builder->error, ANeuralNetworksModel_setOperandExtensionData, model, index,
                     (void *)params->data.bytes, params->data.length);
     return true;
@@ -65,11 +85,11 @@ static bool set_params(Builder *builder, void *model, int index, const Operand *
 
 /* Where a constant is. The library may read it as long as the model exists. */
 static void *value_of(Builder *builder, const DataLocation *location) {
-    const uint8_t *value = builder->source->values.bytes + location->offset;
+    const uint8_t *value = builder->sent->operand_values.bytes + location->offset;
     if ((uintptr_t)value % MAX_VALUE_ALIGNMENT == 0)
         return (void *)value;
     size_t length = (size_t)location->length;
-    void *copy = allocate(&builder->built->arena, length + 1, builder->error);
+    void *copy = allocate_list(&builder->owner->arena, length, 1, builder->error);
     if (copy)
         memcpy(copy, value, length);
     return copy;
@@ -84,12 +104,12 @@ static bool set_value(Builder *builder, void *model, int index, const Operand *o
         return place && CALL(builder->error, ANeuralNetworksModel_setOperandValue, model, index,
                              place, (size_t)location->length);
     case LIFETIME_CONSTANT_REFERENCE:
-        place = handle_of(builder->source->pools[location->pool_index], builder->error);
+        place = handle_of(builder->built->source->pools[location->pool_index], builder->error);
         return place && CALL(builder->error, ANeuralNetworksModel_setOperandValueFromMemory, model,
                              index, place, (size_t)location->offset, (size_t)location->length);
     case LIFETIME_SUBGRAPH: {
         void **referenced = &builder->built->referenced[location->offset];
-        const Subgraph *subgraph = &builder->source->referenced.items[location->offset];
+        const Subgraph *subgraph = &builder->sent->referenced.items[location->offset];
         return (*referenced || built_subgraph(builder, subgraph, false, referenced)) &&
                CALL(builder->error, ANeuralNetworksModel_setOperandValueFromModel, model, index,
                     *referenced);
@@ -103,11 +123,11 @@ static bool set_value(Builder *builder, void *model, int index, const Operand *o
 
 static bool add_operand(Builder *builder, void *model, int index, const Operand *operand,
                         int32_t *code) {
-    uint32_t *room = allocate(&builder->built->arena,
-                              (operand->dimensions.count + 1) * sizeof(uint32_t), builder->error);
+    const Numbers *dimensions = &operand->dimensions;
+    uint32_t *room = unsigned_list(&builder->owner->arena, dimensions, builder->error);
     if (!room || !code_of(builder, model, operand->type, true, code))
         return false;
-    OperandType type = operand_type(*code, operand, &operand->dimensions, room);
+    OperandType type = operand_type(*code, operand, dimensions->count, room);
     return CALL(builder->error, ANeuralNetworksModel_addOperand, model, &type) &&
            set_params(builder, model, index, operand) &&
            set_value(builder, model, index, operand);
@@ -117,8 +137,8 @@ static bool add_operand(Builder *builder, void *model, int index, const Operand 
  * input, which comes after these: they are one more than they were. */
 static uint32_t *indexes_of(Builder *builder, const Subgraph *subgraph, const Numbers *numbers,
                             bool has_dummy) {
-    uint32_t *indexes = allocate(&builder->built->arena, (numbers->count + 1) * sizeof(uint32_t),
-                                 builder->error);
+    uint32_t *indexes = allocate_list(&builder->owner->arena, numbers->count, sizeof(*indexes),
+                                      builder->error);
     for (size_t i = 0; indexes && i < numbers->count; i++) {
         int64_t index = numbers->items[i];
         bool is_beyond = index >= 0 && (uint64_t)index >= subgraph->operands.count;
@@ -142,7 +162,7 @@ static bool add_operation(Builder *builder, void *model, const Subgraph *subgrap
 
 static bool add_all(Builder *builder, void *model, const Subgraph *subgraph, bool is_main) {
     bool has_dummy = is_main && !subgraph->input_indexes.count;
-    if (builder->source->relaxed &&
+    if (builder->sent->relax_computation_float32_to_float16 &&
         !CALL(builder->error, ANeuralNetworksModel_relaxComputationFloat32toFloat16, model, true))
         return false;
     for (size_t i = 0; i < subgraph->operands.count; i++) {
@@ -177,31 +197,17 @@ static bool built_subgraph(Builder *builder, const Subgraph *subgraph, bool is_m
         return false;
     }
     *handle = model;
-    return true;
+    return own(builder->owner, nnapi.ANeuralNetworksModel_free, model, builder->error);
 }
 
-bool build_model(Model *source, BuiltModel *built, Error *error) {
-    *built = (BuiltModel){.source = hold(source)};
-    built->arena.account = &source->object.session->account;
-    built->has_dummy_input = !source->main.input_indexes.count;
-    if (!check_expressible(source, error))
-        return false;
-    built->referenced = allocate(
-        &built->arena, (source->referenced.count + 1) * sizeof(void *), error);
-    built->codes = allocate(
-        &built->arena, (source->main.operands.count + 1) * sizeof(int32_t), error);
-    Builder builder = {built, source, error};
-    return built->referenced && built->codes &&
-           built_subgraph(&builder, &source->main, true, &built->handle);
-}
-
-void free_built_model(BuiltModel *built) {
-    if (built->handle)
-        nnapi.ANeuralNetworksModel_free(built->handle);
-    for (size_t i = 0; built->referenced && i < built->source->referenced.count; i++)
-        if (built->referenced[i])
-            nnapi.ANeuralNetworksModel_free(built->referenced[i]);
-    free_arena(&built->arena);
-    drop(built->source);
-    *built = (BuiltModel){0};
+bool build_model(Belongings *owner, Model *source, BuiltModel *built, Error *error) {
+    const SharedModelV1_3 *sent = &source->sent;
+    *built = (BuiltModel){.source = source, .has_dummy_input = !sent->main.input_indexes.count};
+    Builder builder = {owner, built, sent, error};
+    return own(owner, drop, hold(source), error) && check_expressible(source, error) &&
+           (built->referenced = allocate_list(&owner->arena, sent->referenced.count,
+                                              sizeof(void *), error)) &&
+           (built->codes = allocate_list(&owner->arena, sent->main.operands.count,
+                                         sizeof(int32_t), error)) &&
+           built_subgraph(&builder, &sent->main, true, &built->handle);
 }

@@ -1,22 +1,60 @@
 #include "object.h"
 
+#include <search.h>
 #include <stdlib.h>
 
 #include "session.h"
 
-enum { FIRST_ROOM = 16 };
+typedef struct Belonging {
+    void (*release)(void *what);
+    void *what;
+} Belonging;
 
-void *new_object(size_t size, Kind kind, struct Session *session, void (*destroy)(Object *),
-                 Error *error) {
+bool own(Belongings *belongings, void (*release)(void *what), void *what, Error *error) {
+    if (!what)
+        return true;
+    if (!grow(&belongings->items, &belongings->room, belongings->count, 1, sizeof(Belonging))) {
+        release(what);
+        return out_of_memory(error);
+    }
+    belongings->items[belongings->count++] = (Belonging){release, what};
+    return true;
+}
+
+bool entrust(Belongings *belongings, void *object, Error *error) {
+    Belongings rest = {.arena = belongings->arena}, *has = &((Object *)object)->has;
+    if (!own(&rest, drop, object, error))
+        return false;
+    has->items = belongings->items;
+    has->count = belongings->count;
+    has->room = belongings->room;
+    *belongings = rest;
+    return true;
+}
+
+void release_all(Belongings *belongings) {
+    while (belongings->count) {
+        Belonging *last = &belongings->items[--belongings->count];
+        last->release(last->what);
+    }
+    free(belongings->items);
+    free_arena(&belongings->arena);
+}
+
+void *new_object(size_t size, Kind kind, struct Session *session, Loan loan, Error *error) {
+    if (!take(&session->account, loan, error))
+        return NULL;
     Object *object = calloc(1, size);
     if (!object) {
+        give_back(&session->account, loan);
         out_of_memory(error);
         return NULL;
     }
     object->kind = kind;
     object->holders = 1;
     object->session = hold_session(session);
-    object->destroy = destroy;
+    object->loan = loan;
+    object->has.arena.account = &session->account;
     return object;
 }
 
@@ -31,67 +69,95 @@ void drop(void *object) {
     if (!held || atomic_fetch_sub(&held->holders, 1) != 1)
         return;
     struct Session *session = held->session;
-    held->destroy(held);
+    release_all(&held->has);
+    give_back(&session->account, held->loan);
     free(held);
     drop_session(session);
 }
 
-static size_t first_place(const Table *table, uint64_t number) {
-    return (size_t)(number * UINT64_C(0x9e3779b97f4a7c15) >> 32) & (table->room - 1);
+/* --- tables ----------------------------------------------------------------------------------- */
+
+typedef struct {
+    uint64_t number;
+    Object *object;
+    Table *table;
+} Entry;
+
+static const Loan ONE = {{[OBJECTS] = 1}};
+
+static int by_number(const void *a, const void *b) {
+    const Entry *one = a, *other = b;
+    return (one->number > other->number) - (one->number < other->number);
 }
 
-/* Where `number` is, or could be. */
-static size_t place_of(const Table *table, uint64_t number) {
-    size_t place = first_place(table, number);
-    while (table->entries[place].object && table->entries[place].number != number)
-        place = (place + 1) & (table->room - 1);
-    return place;
+/* The entry of `number`, with the lock held; NULL for none. */
+static Entry *entry_of(Table *table, uint64_t number) {
+    Entry wanted = {.number = number};
+    Entry **found = tfind(&wanted, &table->root, by_number);
+    return found ? *found : NULL;
 }
 
-Object *find(const Table *table, uint64_t number) {
-    return table->room ? table->entries[place_of(table, number)].object : NULL;
+/* The entry of `number`, or a new one without an object; NULL without memory. */
+static Entry *entry_for(Table *table, uint64_t number) {
+    Entry *entry = entry_of(table, number), *made = entry ? NULL : malloc(sizeof(Entry));
+    if (!made)
+        return entry;
+    *made = (Entry){number, NULL, table};
+    if (tsearch(made, &table->root, by_number))
+        return made;
+    free(made);
+    return NULL;
 }
 
-static bool grow(Table *table) {
-    Table grown = {NULL, table->count, table->room ? 2 * table->room : FIRST_ROOM};
-    grown.entries = calloc(grown.room, sizeof(Entry));
-    if (!grown.entries)
-        return false;
-    for (size_t i = 0; i < table->room; i++)
-        if (table->entries[i].object)
-            grown.entries[place_of(&grown, table->entries[i].number)] = table->entries[i];
-    free(table->entries);
-    *table = grown;
-    return true;
-}
-
-Object *put(Table *table, uint64_t number, Object *object) {
-    if (2 * (table->count + 1) > table->room && !grow(table))
-        return object;
-    Entry *entry = &table->entries[place_of(table, number)];
-    Object *former = entry->object;
-    table->count += !former;
-    *entry = (Entry){number, object};
-    return former;
-}
-
-Object *remove_from(Table *table, uint64_t number) {
-    if (!table->room)
-        return NULL;
-    size_t hole = place_of(table, number), mask = table->room - 1;
-    Object *object = table->entries[hole].object;
-    if (!object)
-        return NULL;
-    table->entries[hole].object = NULL;
-    table->count--;
-    /* What was put behind it, for want of its own place, moves up. */
-    for (size_t i = (hole + 1) & mask; table->entries[i].object; i = (i + 1) & mask) {
-        size_t wanted = first_place(table, table->entries[i].number);
-        if (((i - wanted) & mask) >= ((i - hole) & mask)) {
-            table->entries[hole] = table->entries[i];
-            table->entries[i].object = NULL;
-            hole = i;
-        }
-    }
+void *find(Table *table, uint64_t number) {
+    pthread_mutex_lock(&table->lock);
+    Entry *entry = entry_of(table, number);
+    void *object = entry ? hold(entry->object) : NULL;
+    pthread_mutex_unlock(&table->lock);
     return object;
+}
+
+bool put(Table *table, uint64_t number, void *object, Error *error) {
+    if (!take(table->account, ONE, error)) {
+        drop(object);
+        return false;
+    }
+    pthread_mutex_lock(&table->lock);
+    Entry *entry = table->is_closed ? NULL : entry_for(table, number);
+    Object *rest = object;
+    if (entry) {
+        rest = entry->object;
+        entry->object = object;
+    }
+    pthread_mutex_unlock(&table->lock);
+    if (rest)
+        give_back(table->account, ONE);
+    drop(rest);
+    return entry || out_of_memory(error);
+}
+
+static void end_entry(void *what) {
+    Entry *entry = what;
+    give_back(entry->table->account, ONE);
+    drop(entry->object);
+    free(entry);
+}
+
+void remove_from(Table *table, uint64_t number) {
+    pthread_mutex_lock(&table->lock);
+    Entry *entry = entry_of(table, number);
+    if (entry)
+        tdelete(entry, &table->root, by_number);
+    pthread_mutex_unlock(&table->lock);
+    if (entry)
+        end_entry(entry);
+}
+
+void close_table(Table *table) {
+    pthread_mutex_lock(&table->lock);
+    void *root = table->root;
+    table->root = NULL;
+    table->is_closed = true;
+    pthread_mutex_unlock(&table->lock);
+    tdestroy(root, end_entry);
 }

@@ -2,41 +2,53 @@
 #pragma once
 
 #include <stdatomic.h>
-#include <stddef.h>
 #include <stdint.h>
 
-#include "error.h"
+#include "account.h"
 
-typedef enum { MEMORY, MODEL, REQUEST, PREPARED_MODEL, BUFFER, BURST, REUSABLE, FENCED } Kind;
+typedef enum { MEMORY, MODEL, REQUEST, CACHE_FILE, PREPARED_MODEL, BUFFER, BURST, REUSABLE, FENCED } Kind;
 
 struct Session;
+
+/* What something has, released with it: the last that it got first. */
+typedef struct {
+    Arena arena;
+    struct Belonging *items;
+    size_t count, room;
+} Belongings;
+
+/* Takes over `what`, released at once, with an error, without memory. Nothing is NULL. */
+bool own(Belongings *belongings, void (*release)(void *what), void *what, Error *error);
+/* Has a new object release all of them but the arena, and them that object, which is taken over. */
+bool entrust(Belongings *belongings, void *object, Error *error);
+void release_all(Belongings *belongings);
 
 /* The first member of each kind of object. An object keeps its session, whose account it is in. */
 typedef struct Object {
     Kind kind;
     atomic_int holders;
     struct Session *session;
-    void (*destroy)(struct Object *object);
+    Loan loan;
+    Belongings has;
 } Object;
 
 /* Objects are passed as void pointers: each kind begins with an Object. NULL is none. */
-void *new_object(size_t size, Kind kind, struct Session *session, void (*destroy)(Object *),
-                 Error *error);
+void *new_object(size_t size, Kind kind, struct Session *session, Loan loan, Error *error);
 void *hold(void *object);
 void drop(void *object);
 
+/* Objects of a client by number, each of which counts as its. */
 typedef struct {
-    uint64_t number;
-    Object *object;
-} Entry;
-
-/* Not locked: its session does that. */
-typedef struct {
-    Entry *entries;
-    size_t count, room;
+    pthread_mutex_t lock;
+    Account *account;
+    void *root;
+    bool is_closed;
 } Table;
 
-Object *find(const Table *table, uint64_t number);
-/* Takes over `object`; gives the one that had the number before, or `object` without memory. */
-Object *put(Table *table, uint64_t number, Object *object);
-Object *remove_from(Table *table, uint64_t number);
+/* Held for the caller; NULL for none. */
+void *find(Table *table, uint64_t number);
+/* Takes over `object`, instead of the one that had the number before. False with an error. */
+bool put(Table *table, uint64_t number, void *object, Error *error);
+void remove_from(Table *table, uint64_t number);
+/* Drops all, and takes no more. */
+void close_table(Table *table);

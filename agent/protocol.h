@@ -1,9 +1,7 @@
-/* Written by scripts/write_agent_protocol.py from the Python tables; do not edit. */
+/* Written by scripts/write_agent_protocol.py; do not edit. */
 #pragma once
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "codec.h"
 
 /* Both sides have the same table of calls, or do not talk to each other. */
 #define TABLE_DIGEST 1374691165u
@@ -131,202 +129,277 @@ enum {
 };
 
 enum {
-    ISession_release = 16,
-    ISession_share = 17,
-    ISession_abandon = 18,
-    ISession_settle = 19,
-    IFences_tell = 20,
-    IPreparedModelCallbackV1_0_notify = 21,
-    IPreparedModelCallbackV1_2_notify_1_2 = 22,
-    IPreparedModelCallbackV1_3_notify_1_3 = 23,
-    IExecutionCallbackV1_0_notify = 24,
-    IExecutionCallbackV1_2_notify_1_2 = 25,
-    IExecutionCallbackV1_3_notify_1_3 = 26,
-    IFencedExecutionCallback_get_execution_info = 27,
-    IBurstCallback_get_memories = 28,
-    IBurstContext_free_memory = 29,
-    IPreparedModelV1_0_execute = 30,
-    IPreparedModelV1_2_execute_1_2 = 31,
-    IPreparedModelV1_2_execute_synchronously = 32,
-    IPreparedModelV1_2_configure_execution_burst = 33,
-    IPreparedModelV1_3_execute_1_3 = 34,
-    IPreparedModelV1_3_execute_synchronously_1_3 = 35,
-    IPreparedModelV1_3_execute_fenced = 36,
-    IBuffer_copy_to = 37,
-    IBuffer_copy_from = 38,
-    IDeviceV1_0_get_capabilities = 39,
-    IDeviceV1_0_get_supported_operations = 40,
-    IDeviceV1_0_prepare_model = 41,
-    IDeviceV1_0_get_status = 42,
-    IDeviceV1_1_get_capabilities_1_1 = 43,
-    IDeviceV1_1_get_supported_operations_1_1 = 44,
-    IDeviceV1_1_prepare_model_1_1 = 45,
-    IDeviceV1_2_get_version_string = 46,
-    IDeviceV1_2_get_type = 47,
-    IDeviceV1_2_get_supported_extensions = 48,
-    IDeviceV1_2_get_number_of_cache_files_needed = 49,
-    IDeviceV1_2_get_capabilities_1_2 = 50,
-    IDeviceV1_2_get_supported_operations_1_2 = 51,
-    IDeviceV1_2_prepare_model_1_2 = 52,
-    IDeviceV1_2_prepare_model_from_cache = 53,
-    IDeviceV1_3_get_capabilities_1_3 = 54,
-    IDeviceV1_3_get_supported_operations_1_3 = 55,
-    IDeviceV1_3_prepare_model_1_3 = 56,
-    IDeviceV1_3_prepare_model_from_cache_1_3 = 57,
-    IDeviceV1_3_allocate = 58,
-    IPreparedModelCallbackAidl_notify = 59,
-    IFencedExecutionCallbackAidl_get_execution_info = 60,
-    IBurstAidl_execute_synchronously = 61,
-    IBurstAidl_release_memory_resource = 62,
-    IBurstAidlV4_execute_synchronously_with_config = 63,
-    IExecutionAidl_execute_synchronously = 64,
-    IExecutionAidl_execute_fenced = 65,
-    IPreparedModelAidl_execute_synchronously = 66,
-    IPreparedModelAidl_execute_fenced = 67,
-    IPreparedModelAidl_configure_execution_burst = 68,
-    IPreparedModelAidlV4_create_reusable_execution = 69,
-    IPreparedModelAidlV4_execute_synchronously_with_config = 70,
-    IPreparedModelAidlV4_execute_fenced_with_config = 71,
-    IDeviceAidl_get_interface_version = 72,
-    IDeviceAidl_get_capabilities = 73,
-    IDeviceAidl_get_number_of_cache_files_needed = 74,
-    IDeviceAidl_get_supported_extensions = 75,
-    IDeviceAidl_get_supported_operations = 76,
-    IDeviceAidl_get_type = 77,
-    IDeviceAidl_get_version_string = 78,
-    IDeviceAidl_prepare_model = 79,
-    IDeviceAidl_prepare_model_from_cache = 80,
-    IDeviceAidl_allocate = 81,
-    IDeviceAidlV4_prepare_model_with_config = 82,
+    CALL_ISession_release = 16,
+    CALL_ISession_abandon = 18,
+    CALL_IFences_tell = 20,
+    CALL_IPreparedModelCallbackAidl_notify = 59,
+    METHOD_COUNT = 67,
 };
 
-/* M(number, interface, title, a letter for each argument, count of results) */
-#define METHODS(M) \
-    M(16, ISession_, "release", "", 0) \
-    M(17, ISession_, "share", "S", 0) \
-    M(18, ISession_, "abandon", "iis", 0) \
-    M(19, ISession_, "settle", "", 0) \
-    M(20, IFences_, "tell", "ib", 0) \
-    M(21, IPreparedModelCallbackV1_0_, "notify", "i?", 0) \
-    M(22, IPreparedModelCallbackV1_2_, "notify", "i?", 0) \
-    M(23, IPreparedModelCallbackV1_3_, "notify", "i?", 0) \
-    M(24, IExecutionCallbackV1_0_, "notify", "i", 0) \
-    M(25, IExecutionCallbackV1_2_, "notify", "i??", 0) \
-    M(26, IExecutionCallbackV1_3_, "notify", "i??", 0) \
-    M(27, IFencedExecutionCallback_, "getExecutionInfo", "", 3) \
-    M(28, IBurstCallback_, "getMemories", "n", 2) \
-    M(29, IBurstContext_, "freeMemory", "i", 0) \
-    M(30, IPreparedModelV1_0_, "execute", "??", 1) \
-    M(31, IPreparedModelV1_2_, "execute", "?i?", 1) \
-    M(32, IPreparedModelV1_2_, "executeSynchronously", "?i", 3) \
-    M(33, IPreparedModelV1_2_, "configureExecutionBurst", "??", 2) \
-    M(34, IPreparedModelV1_3_, "execute", "R??", 1) \
-    M(35, IPreparedModelV1_3_, "executeSynchronously", "R?", 3) \
-    M(36, IPreparedModelV1_3_, "executeFenced", "R?", 3) \
-    M(37, IBuffer_, "copyTo", "M", 1) \
-    M(38, IBuffer_, "copyFrom", "Mn", 1) \
-    M(39, IDeviceV1_0_, "getCapabilities", "", 2) \
-    M(40, IDeviceV1_0_, "getSupportedOperations", "?", 2) \
-    M(41, IDeviceV1_0_, "prepareModel", "??", 1) \
-    M(42, IDeviceV1_0_, "getStatus", "", 1) \
-    M(43, IDeviceV1_1_, "getCapabilities", "", 2) \
-    M(44, IDeviceV1_1_, "getSupportedOperations", "?", 2) \
-    M(45, IDeviceV1_1_, "prepareModel", "?i?", 1) \
-    M(46, IDeviceV1_2_, "getVersionString", "", 2) \
-    M(47, IDeviceV1_2_, "getType", "", 2) \
-    M(48, IDeviceV1_2_, "getSupportedExtensions", "", 2) \
-    M(49, IDeviceV1_2_, "getNumberOfCacheFilesNeeded", "", 3) \
-    M(50, IDeviceV1_2_, "getCapabilities", "", 2) \
-    M(51, IDeviceV1_2_, "getSupportedOperations", "?", 2) \
-    M(52, IDeviceV1_2_, "prepareModel", "?iC?", 1) \
-    M(53, IDeviceV1_2_, "prepareModelFromCache", "C?", 1) \
-    M(54, IDeviceV1_3_, "getCapabilities", "", 2) \
-    M(55, IDeviceV1_3_, "getSupportedOperations", "m", 2) \
-    M(56, IDeviceV1_3_, "prepareModel", "m??", 1) \
-    M(57, IDeviceV1_3_, "prepareModelFromCache", "?C?", 1) \
-    M(58, IDeviceV1_3_, "allocate", "B", 3) \
-    M(59, IPreparedModelCallbackAidl_, "notify", "i?", 0) \
-    M(60, IFencedExecutionCallbackAidl_, "getExecutionInfo", "", 3) \
-    M(61, IBurstAidl_, "executeSynchronously", "Rnbii", 2) \
-    M(62, IBurstAidl_, "releaseMemoryResource", "i", 1) \
-    M(63, IBurstAidlV4_, "executeSynchronouslyWithConfig", "RnEi", 2) \
-    M(64, IExecutionAidl_, "executeSynchronously", "i", 2) \
-    M(65, IExecutionAidl_, "executeFenced", "nii", 3) \
-    M(66, IPreparedModelAidl_, "executeSynchronously", "Rbii", 2) \
-    M(67, IPreparedModelAidl_, "executeFenced", "Rnbiii", 3) \
-    M(68, IPreparedModelAidl_, "configureExecutionBurst", "", 2) \
-    M(69, IPreparedModelAidlV4_, "createReusableExecution", "RE", 2) \
-    M(70, IPreparedModelAidlV4_, "executeSynchronouslyWithConfig", "REi", 2) \
-    M(71, IPreparedModelAidlV4_, "executeFencedWithConfig", "RnEii", 3) \
-    M(72, IDeviceAidl_, "getInterfaceVersion", "", 1) \
-    M(73, IDeviceAidl_, "getCapabilities", "", 2) \
-    M(74, IDeviceAidl_, "getNumberOfCacheFilesNeeded", "", 3) \
-    M(75, IDeviceAidl_, "getSupportedExtensions", "", 2) \
-    M(76, IDeviceAidl_, "getSupportedOperations", "m", 2) \
-    M(77, IDeviceAidl_, "getType", "", 2) \
-    M(78, IDeviceAidl_, "getVersionString", "", 2) \
-    M(79, IDeviceAidl_, "prepareModel", "mPc", 1) \
-    M(80, IDeviceAidl_, "prepareModelFromCache", "iCc", 1) \
-    M(81, IDeviceAidl_, "allocate", "B", 3) \
-    M(82, IDeviceAidlV4_, "prepareModelWithConfig", "mPc", 1) \
+struct Call;
+typedef struct {
+    int interface;
+    const char *title, *letters; /* a letter for each argument */
+    size_t results;
+    bool (*answer)(struct Call *call);
+    const char *refused_as, *refused_results; /* NULL: a refusal fails the call */
+} Method;
+extern const Method METHODS[METHOD_COUNT];
 
-/* F(struct, type of a field, its name, what reads it, whether it may be left out) */
-#define DataLocation_FIELDS(F) \
-    F(DataLocation, int64_t, pool_index, into_int, true) \
-    F(DataLocation, int64_t, offset, into_int, true) \
-    F(DataLocation, int64_t, length, into_int, true) \
-    F(DataLocation, int64_t, padding, into_int, true) \
+/* Each writes the results; false, with an error, for a call that has none. */
+bool IFences_tell(struct Call *call);
+bool IBuffer_copy_to(struct Call *call);
+bool IBuffer_copy_from(struct Call *call);
+bool IFencedExecutionCallbackAidl_get_execution_info(struct Call *call);
+bool IBurstAidl_execute_synchronously(struct Call *call);
+bool IBurstAidl_release_memory_resource(struct Call *call);
+bool IExecutionAidl_execute_synchronously(struct Call *call);
+bool IExecutionAidl_execute_fenced(struct Call *call);
+bool IPreparedModelAidl_execute_synchronously(struct Call *call);
+bool IPreparedModelAidl_execute_fenced(struct Call *call);
+bool IPreparedModelAidl_configure_execution_burst(struct Call *call);
+bool IPreparedModelAidl_create_reusable_execution(struct Call *call);
+bool IDeviceAidl_get_interface_version(struct Call *call);
+bool IDeviceAidl_get_capabilities(struct Call *call);
+bool IDeviceAidl_get_number_of_cache_files_needed(struct Call *call);
+bool IDeviceAidl_get_supported_extensions(struct Call *call);
+bool IDeviceAidl_get_supported_operations(struct Call *call);
+bool IDeviceAidl_get_type(struct Call *call);
+bool IDeviceAidl_get_version_string(struct Call *call);
+bool IDeviceAidl_prepare_model(struct Call *call);
+bool IDeviceAidl_prepare_model_from_cache(struct Call *call);
+bool IDeviceAidl_allocate(struct Call *call);
 
-#define SymmPerChannelQuantParams_FIELDS(F) \
-    F(SymmPerChannelQuantParams, Floats, scales, into_floats, false) \
-    F(SymmPerChannelQuantParams, int64_t, channel_dim, into_int, false) \
+typedef struct {
+    int64_t pool_index;
+    int64_t offset;
+    int64_t length;
+    int64_t padding;
+} DataLocation;
+DESCRIBED(DataLocation)
 
-#define Operand_FIELDS(F) \
-    F(Operand, int64_t, type, into_int, false) \
-    F(Operand, Numbers, dimensions, into_numbers, true) \
-    F(Operand, float, scale, into_float, true) \
-    F(Operand, int64_t, zero_point, into_int, true) \
-    F(Operand, int64_t, lifetime, into_lifetime, true) \
-    F(Operand, DataLocation, location, into_DataLocation, true) \
-    F(Operand, ExtraParams, extra_params, into_params, true) \
+typedef struct {
+    Floats scales;
+    int64_t channel_dim;
+} SymmPerChannelQuantParams;
+DESCRIBED(SymmPerChannelQuantParams)
 
-#define Operation_FIELDS(F) \
-    F(Operation, int64_t, type, into_int, false) \
-    F(Operation, Numbers, inputs, into_numbers, false) \
-    F(Operation, Numbers, outputs, into_numbers, false) \
+typedef struct {
+    int64_t choice; /* which of the following, from 1 on; 0 for nothing */
+    SymmPerChannelQuantParams channels;
+    Bytes data;
+} ExtraParams;
+DESCRIBED(ExtraParams)
 
-#define Subgraph_FIELDS(F) \
-    F(Subgraph, OperandList, operands, into_OperandList, false) \
-    F(Subgraph, OperationList, operations, into_OperationList, false) \
-    F(Subgraph, Numbers, input_indexes, into_numbers, false) \
-    F(Subgraph, Numbers, output_indexes, into_numbers, false) \
+typedef struct {
+    int64_t type;
+    Numbers dimensions;
+    float scale;
+    int64_t zero_point;
+    int64_t lifetime;
+    DataLocation location;
+    ExtraParams extra_params;
+} Operand;
+DESCRIBED(Operand)
 
-#define ExtensionNameAndPrefix_FIELDS(F) \
-    F(ExtensionNameAndPrefix, Bytes, name, into_text, false) \
-    F(ExtensionNameAndPrefix, int64_t, prefix, into_int, false) \
+typedef struct {
+    int64_t type;
+    Numbers inputs;
+    Numbers outputs;
+} Operation;
+DESCRIBED(Operation)
 
-#define RequestArgument_FIELDS(F) \
-    F(RequestArgument, bool, has_no_value, into_bool, true) \
-    F(RequestArgument, DataLocation, location, into_DataLocation, true) \
-    F(RequestArgument, Numbers, dimensions, into_numbers, true) \
+typedef struct {
+    OperandList operands;
+    OperationList operations;
+    Numbers input_indexes;
+    Numbers output_indexes;
+} Subgraph;
+DESCRIBED(Subgraph)
 
-#define TokenValuePair_FIELDS(F) \
-    F(TokenValuePair, int64_t, token, into_int, false) \
-    F(TokenValuePair, Bytes, value, into_bytes, false) \
+typedef struct {
+    Bytes name;
+    int64_t prefix;
+} ExtensionNameAndPrefix;
+DESCRIBED(ExtensionNameAndPrefix)
 
-#define ExecutionConfig_FIELDS(F) \
-    F(ExecutionConfig, bool, measure_timing, into_bool, true) \
-    F(ExecutionConfig, int64_t, loop_timeout_duration_ns, into_int, true) \
-    F(ExecutionConfig, TokenValuePairList, execution_hints, into_TokenValuePairList, true) \
-    F(ExecutionConfig, ExtensionNameAndPrefixList, extension_name_to_prefix, into_ExtensionNameAndPrefixList, true) \
+typedef struct {
+    bool has_no_value;
+    DataLocation location;
+    Numbers dimensions;
+} RequestArgument;
+DESCRIBED(RequestArgument)
 
-#define BufferDesc_FIELDS(F) \
-    F(BufferDesc, Numbers, dimensions, into_numbers, true) \
+typedef struct {
+    int64_t token;
+    Bytes value;
+} TokenValuePair;
+DESCRIBED(TokenValuePair)
 
-#define BufferRole_FIELDS(F) \
-    F(BufferRole, int64_t, model_index, into_int, false) \
-    F(BufferRole, int64_t, io_index, into_int, false) \
-    F(BufferRole, float, frequency, into_float, false) \
+typedef struct {
+    bool measure_timing;
+    int64_t loop_timeout_duration_ns;
+    TokenValuePairList execution_hints;
+    ExtensionNameAndPrefixList extension_name_to_prefix;
+} ExecutionConfig;
+DESCRIBED(ExecutionConfig)
+
+typedef struct {
+    Numbers model;
+    Numbers data;
+    Bytes token;
+} CacheHandles;
+DESCRIBED(CacheHandles)
+
+typedef struct {
+    int64_t preference;
+    int64_t priority;
+    int64_t deadline_ns;
+    CacheHandles cache;
+    TokenValuePairList compilation_hints;
+    ExtensionNameAndPrefixList extension_name_to_prefix;
+} PrepareModelConfig;
+DESCRIBED(PrepareModelConfig)
+
+typedef struct {
+    Numbers dimensions;
+} BufferDesc;
+DESCRIBED(BufferDesc)
+
+typedef struct {
+    int64_t model_index;
+    int64_t io_index;
+    float frequency;
+} BufferRole;
+DESCRIBED(BufferRole)
+
+typedef struct {
+    BufferDesc desc;
+    Numbers prepared_models;
+    BufferRoleList input_roles;
+    BufferRoleList output_roles;
+} BufferRoles;
+DESCRIBED(BufferRoles)
+
+typedef struct {
+    Bytes tag;
+    int64_t number;
+    int64_t size;
+    int64_t offset;
+    Bytes name;
+    bool writable;
+} SharedMemory;
+DESCRIBED(SharedMemory)
+
+typedef struct {
+    Bytes tag;
+    int64_t number;
+    Bytes operand_values;
+    Numbers pools;
+    Subgraph main;
+    SubgraphList referenced;
+    bool relax_computation_float32_to_float16;
+    ExtensionNameAndPrefixList extension_name_to_prefix;
+} SharedModelV1_3;
+DESCRIBED(SharedModelV1_3)
+
+typedef struct {
+    int64_t choice; /* which of the following, from 1 on; 0 for nothing */
+    int64_t memory;
+    int64_t token;
+} PoolNumber;
+DESCRIBED(PoolNumber)
+
+typedef struct {
+    Bytes tag;
+    int64_t number;
+    RequestArgumentList inputs;
+    RequestArgumentList outputs;
+    PoolNumberList pools;
+} SharedRequest;
+DESCRIBED(SharedRequest)
+
+typedef struct {
+    int64_t time_on_device_ns;
+    int64_t time_in_driver_ns;
+} TimingNs;
+DESCRIBED(TimingNs)
+
+typedef struct {
+    Numbers dimensions;
+    bool is_sufficient;
+} OutputShape;
+DESCRIBED(OutputShape)
+
+typedef struct {
+    bool output_sufficient_size;
+    OutputShapeList output_shapes;
+    TimingNs timing;
+} ExecutionResultAidl;
+DESCRIBED(ExecutionResultAidl)
+
+typedef struct {
+    float exec_time;
+    float power_usage;
+} PerformanceInfo;
+DESCRIBED(PerformanceInfo)
+
+typedef struct {
+    int64_t type;
+    PerformanceInfo info;
+} OperandPerformance;
+DESCRIBED(OperandPerformance)
+
+typedef struct {
+    PerformanceInfo relaxed_float32_to_float16_performance_scalar;
+    PerformanceInfo relaxed_float32_to_float16_performance_tensor;
+    OperandPerformanceList operand_performance;
+    PerformanceInfo if_performance;
+    PerformanceInfo while_performance;
+} Capabilities;
+DESCRIBED(Capabilities)
+
+typedef struct {
+    int64_t type;
+    bool is_tensor;
+    int64_t byte_size;
+} ExtensionOperandTypeInformation;
+DESCRIBED(ExtensionOperandTypeInformation)
+
+typedef struct {
+    Bytes name;
+    ExtensionOperandTypeInformationList operand_types;
+} Extension;
+DESCRIBED(Extension)
+
+typedef struct {
+    Bytes reason;
+    bool unknown;
+    bool raised;
+} Refusal;
+DESCRIBED(Refusal)
+
+typedef struct {
+    int64_t choice; /* which of the following, from 1 on; 0 for nothing */
+    int64_t number;
+} OptionalNumber;
+DESCRIBED(OptionalNumber)
+
+typedef struct {
+    Bytes boot;
+    int64_t monotonic_ns;
+    int64_t boottime_ns;
+} Clocks;
+DESCRIBED(Clocks)
+
+typedef struct {
+    int64_t table;
+    int64_t interface;
+    Bytes name;
+    OptionalNumber threads;
+    Clocks clocks;
+} Hello;
+DESCRIBED(Hello)
 
 /* R(result code of the C API, its name, status of the HAL) */
 #define RESULT_CODES(R) \
@@ -352,88 +425,88 @@ enum {
     RESULT_OUTPUT_INSUFFICIENT_SIZE = 8,
 };
 
-/* F(name, first feature level, place in the struct of pointers, result, arguments) */
+/* F(name, first level, whether it is needed, place of pointer, result, arguments) */
 #define NNAPI_FUNCTIONS(F) \
-    F(ANeuralNetworksBurst_create, 3, 0, int, void *, void *) \
-    F(ANeuralNetworksBurst_free, 3, 1, void, void *) \
-    F(ANeuralNetworksCompilation_createForDevices, 3, 2, int, void *, void *, uint32_t, void *) \
-    F(ANeuralNetworksCompilation_finish, 1, 3, int, void *) \
-    F(ANeuralNetworksCompilation_free, 1, 4, void, void *) \
-    F(ANeuralNetworksCompilation_getPreferredMemoryAlignmentForInput, 5, 5, int, void *, uint32_t, void *) \
-    F(ANeuralNetworksCompilation_getPreferredMemoryAlignmentForOutput, 5, 6, int, void *, uint32_t, void *) \
-    F(ANeuralNetworksCompilation_getPreferredMemoryPaddingForInput, 5, 7, int, void *, uint32_t, void *) \
-    F(ANeuralNetworksCompilation_getPreferredMemoryPaddingForOutput, 5, 8, int, void *, uint32_t, void *) \
-    F(ANeuralNetworksCompilation_setCaching, 3, 9, int, void *, const char *, void *) \
-    F(ANeuralNetworksCompilation_setPreference, 1, 10, int, void *, int) \
-    F(ANeuralNetworksCompilation_setPriority, 4, 11, int, void *, int) \
-    F(ANeuralNetworksCompilation_setTimeout, 4, 12, int, void *, uint64_t) \
-    F(ANeuralNetworksDevice_getExtensionSupport, 3, 13, int, void *, const char *, void *) \
-    F(ANeuralNetworksDevice_getFeatureLevel, 3, 14, int, void *, void *) \
-    F(ANeuralNetworksDevice_getName, 3, 15, int, void *, void *) \
-    F(ANeuralNetworksDevice_getType, 3, 16, int, void *, void *) \
-    F(ANeuralNetworksDevice_getVersion, 3, 17, int, void *, void *) \
-    F(ANeuralNetworksDevice_wait, 4, 18, int, void *) \
-    F(ANeuralNetworksEvent_createFromSyncFenceFd, 4, 19, int, int, void *) \
-    F(ANeuralNetworksEvent_free, 1, 20, void, void *) \
-    F(ANeuralNetworksEvent_getSyncFenceFd, 4, 21, int, void *, void *) \
-    F(ANeuralNetworksEvent_wait, 1, 22, int, void *) \
-    F(ANeuralNetworksExecution_burstCompute, 3, 23, int, void *, void *) \
-    F(ANeuralNetworksExecution_compute, 3, 24, int, void *) \
-    F(ANeuralNetworksExecution_create, 1, 25, int, void *, void *) \
-    F(ANeuralNetworksExecution_enableInputAndOutputPadding, 5, 26, int, void *, bool) \
-    F(ANeuralNetworksExecution_free, 1, 27, void, void *) \
-    F(ANeuralNetworksExecution_getDuration, 3, 28, int, void *, int, void *) \
-    F(ANeuralNetworksExecution_getOutputOperandDimensions, 3, 29, int, void *, int, void *) \
-    F(ANeuralNetworksExecution_getOutputOperandRank, 3, 30, int, void *, int, void *) \
-    F(ANeuralNetworksExecution_setInput, 1, 31, int, void *, int, void *, void *, size_t) \
-    F(ANeuralNetworksExecution_setInputFromMemory, 1, 32, int, void *, int, void *, void *, size_t, size_t) \
-    F(ANeuralNetworksExecution_setLoopTimeout, 4, 33, int, void *, uint64_t) \
-    F(ANeuralNetworksExecution_setMeasureTiming, 3, 34, int, void *, bool) \
-    F(ANeuralNetworksExecution_setOutput, 1, 35, int, void *, int, void *, void *, size_t) \
-    F(ANeuralNetworksExecution_setOutputFromMemory, 1, 36, int, void *, int, void *, void *, size_t, size_t) \
-    F(ANeuralNetworksExecution_setReusable, 5, 37, int, void *, bool) \
-    F(ANeuralNetworksExecution_setTimeout, 4, 38, int, void *, uint64_t) \
-    F(ANeuralNetworksExecution_startComputeWithDependencies, 4, 39, int, void *, void *, uint32_t, uint64_t, void *) \
-    F(ANeuralNetworksMemoryDesc_addInputRole, 4, 40, int, void *, void *, uint32_t, float) \
-    F(ANeuralNetworksMemoryDesc_addOutputRole, 4, 41, int, void *, void *, uint32_t, float) \
-    F(ANeuralNetworksMemoryDesc_create, 4, 42, int, void *) \
-    F(ANeuralNetworksMemoryDesc_finish, 4, 43, int, void *) \
-    F(ANeuralNetworksMemoryDesc_free, 4, 44, void, void *) \
-    F(ANeuralNetworksMemoryDesc_setDimensions, 4, 45, int, void *, uint32_t, void *) \
-    F(ANeuralNetworksMemory_copy, 4, 46, int, void *, void *) \
-    F(ANeuralNetworksMemory_createFromAHardwareBuffer, 3, 47, int, void *, void *) \
-    F(ANeuralNetworksMemory_createFromDesc, 4, 48, int, void *, void *) \
-    F(ANeuralNetworksMemory_createFromFd, 1, 49, int, size_t, int, int, size_t, void *) \
-    F(ANeuralNetworksMemory_free, 1, 50, void, void *) \
-    F(ANeuralNetworksModel_addOperand, 1, 51, int, void *, void *) \
-    F(ANeuralNetworksModel_addOperation, 1, 52, int, void *, int, uint32_t, void *, uint32_t, void *) \
-    F(ANeuralNetworksModel_create, 1, 53, int, void *) \
-    F(ANeuralNetworksModel_finish, 1, 54, int, void *) \
-    F(ANeuralNetworksModel_free, 1, 55, void, void *) \
-    F(ANeuralNetworksModel_getExtensionOperandType, 3, 56, int, void *, const char *, uint16_t, void *) \
-    F(ANeuralNetworksModel_getExtensionOperationType, 3, 57, int, void *, const char *, uint16_t, void *) \
-    F(ANeuralNetworksModel_getSupportedOperationsForDevices, 3, 58, int, void *, void *, uint32_t, void *) \
-    F(ANeuralNetworksModel_identifyInputsAndOutputs, 1, 59, int, void *, uint32_t, void *, uint32_t, void *) \
-    F(ANeuralNetworksModel_relaxComputationFloat32toFloat16, 2, 60, int, void *, bool) \
-    F(ANeuralNetworksModel_setOperandExtensionData, 3, 61, int, void *, int, void *, size_t) \
-    F(ANeuralNetworksModel_setOperandSymmPerChannelQuantParams, 3, 62, int, void *, int, void *) \
-    F(ANeuralNetworksModel_setOperandValue, 1, 63, int, void *, int, void *, size_t) \
-    F(ANeuralNetworksModel_setOperandValueFromMemory, 1, 64, int, void *, int, void *, size_t, size_t) \
-    F(ANeuralNetworksModel_setOperandValueFromModel, 4, 65, int, void *, int, void *) \
-    F(ANeuralNetworks_getDefaultLoopTimeout, 4, 66, uint64_t, void) \
-    F(ANeuralNetworks_getDevice, 3, 67, int, uint32_t, void *) \
-    F(ANeuralNetworks_getDeviceCount, 3, 68, int, void *) \
-    F(ANeuralNetworks_getMaximumLoopTimeout, 4, 69, uint64_t, void) \
-    F(ANeuralNetworks_getRuntimeFeatureLevel, 5, 70, int64_t, void) \
-    F(SL_ANeuralNetworksCompilation_setCachingFromFds, 5, 71, int, void *, void *, uint32_t, void *, uint32_t, void *) \
-    F(SL_ANeuralNetworksDevice_getNumberOfCacheFilesNeeded, 5, 72, int, void *, void *, void *) \
-    F(SL_ANeuralNetworksDevice_getPerformanceInfo, 5, 73, int, void *, int, void *) \
-    F(SL_ANeuralNetworksDevice_forEachOperandPerformanceInfo, 5, 74, int, void *, void *, void *) \
-    F(SL_ANeuralNetworksDevice_getVendorExtensionCount, 5, 75, int, void *, void *) \
-    F(SL_ANeuralNetworksDevice_getVendorExtensionName, 5, 76, int, void *, uint32_t, void *) \
-    F(SL_ANeuralNetworksDevice_forEachVendorExtensionOperandTypeInformation, 5, 77, int, void *, uint32_t, void *, void *) \
-    F(ANeuralNetworksCompilation_addExtensionAttribute, 8, 104, int, void *, const char *, uint16_t, void *, size_t) \
-    F(ANeuralNetworksExecution_addExtensionAttribute, 8, 105, int, void *, const char *, uint16_t, void *, size_t) \
+    F(ANeuralNetworksBurst_create, 3, true, 0, int, void *, void *) \
+    F(ANeuralNetworksBurst_free, 3, true, 1, void, void *) \
+    F(ANeuralNetworksCompilation_createForDevices, 3, true, 2, int, void *, void *, uint32_t, void *) \
+    F(ANeuralNetworksCompilation_finish, 1, true, 3, int, void *) \
+    F(ANeuralNetworksCompilation_free, 1, true, 4, void, void *) \
+    F(ANeuralNetworksCompilation_getPreferredMemoryAlignmentForInput, 5, false, 5, int, void *, uint32_t, void *) \
+    F(ANeuralNetworksCompilation_getPreferredMemoryAlignmentForOutput, 5, false, 6, int, void *, uint32_t, void *) \
+    F(ANeuralNetworksCompilation_getPreferredMemoryPaddingForInput, 5, false, 7, int, void *, uint32_t, void *) \
+    F(ANeuralNetworksCompilation_getPreferredMemoryPaddingForOutput, 5, false, 8, int, void *, uint32_t, void *) \
+    F(ANeuralNetworksCompilation_setCaching, 3, false, 9, int, void *, const char *, void *) \
+    F(ANeuralNetworksCompilation_setPreference, 1, true, 10, int, void *, int) \
+    F(ANeuralNetworksCompilation_setPriority, 4, false, 11, int, void *, int) \
+    F(ANeuralNetworksCompilation_setTimeout, 4, false, 12, int, void *, uint64_t) \
+    F(ANeuralNetworksDevice_getExtensionSupport, 3, false, 13, int, void *, const char *, void *) \
+    F(ANeuralNetworksDevice_getFeatureLevel, 3, true, 14, int, void *, void *) \
+    F(ANeuralNetworksDevice_getName, 3, true, 15, int, void *, void *) \
+    F(ANeuralNetworksDevice_getType, 3, true, 16, int, void *, void *) \
+    F(ANeuralNetworksDevice_getVersion, 3, true, 17, int, void *, void *) \
+    F(ANeuralNetworksDevice_wait, 4, false, 18, int, void *) \
+    F(ANeuralNetworksEvent_createFromSyncFenceFd, 4, false, 19, int, int, void *) \
+    F(ANeuralNetworksEvent_free, 1, true, 20, void, void *) \
+    F(ANeuralNetworksEvent_getSyncFenceFd, 4, false, 21, int, void *, void *) \
+    F(ANeuralNetworksEvent_wait, 1, true, 22, int, void *) \
+    F(ANeuralNetworksExecution_burstCompute, 3, true, 23, int, void *, void *) \
+    F(ANeuralNetworksExecution_compute, 3, true, 24, int, void *) \
+    F(ANeuralNetworksExecution_create, 1, true, 25, int, void *, void *) \
+    F(ANeuralNetworksExecution_enableInputAndOutputPadding, 5, false, 26, int, void *, bool) \
+    F(ANeuralNetworksExecution_free, 1, true, 27, void, void *) \
+    F(ANeuralNetworksExecution_getDuration, 3, true, 28, int, void *, int, void *) \
+    F(ANeuralNetworksExecution_getOutputOperandDimensions, 3, true, 29, int, void *, int, void *) \
+    F(ANeuralNetworksExecution_getOutputOperandRank, 3, true, 30, int, void *, int, void *) \
+    F(ANeuralNetworksExecution_setInput, 1, true, 31, int, void *, int, void *, void *, size_t) \
+    F(ANeuralNetworksExecution_setInputFromMemory, 1, true, 32, int, void *, int, void *, void *, size_t, size_t) \
+    F(ANeuralNetworksExecution_setLoopTimeout, 4, false, 33, int, void *, uint64_t) \
+    F(ANeuralNetworksExecution_setMeasureTiming, 3, true, 34, int, void *, bool) \
+    F(ANeuralNetworksExecution_setOutput, 1, true, 35, int, void *, int, void *, void *, size_t) \
+    F(ANeuralNetworksExecution_setOutputFromMemory, 1, true, 36, int, void *, int, void *, void *, size_t, size_t) \
+    F(ANeuralNetworksExecution_setReusable, 5, false, 37, int, void *, bool) \
+    F(ANeuralNetworksExecution_setTimeout, 4, false, 38, int, void *, uint64_t) \
+    F(ANeuralNetworksExecution_startComputeWithDependencies, 4, false, 39, int, void *, void *, uint32_t, uint64_t, void *) \
+    F(ANeuralNetworksMemoryDesc_addInputRole, 4, false, 40, int, void *, void *, uint32_t, float) \
+    F(ANeuralNetworksMemoryDesc_addOutputRole, 4, false, 41, int, void *, void *, uint32_t, float) \
+    F(ANeuralNetworksMemoryDesc_create, 4, false, 42, int, void *) \
+    F(ANeuralNetworksMemoryDesc_finish, 4, false, 43, int, void *) \
+    F(ANeuralNetworksMemoryDesc_free, 4, false, 44, void, void *) \
+    F(ANeuralNetworksMemoryDesc_setDimensions, 4, false, 45, int, void *, uint32_t, void *) \
+    F(ANeuralNetworksMemory_copy, 4, false, 46, int, void *, void *) \
+    F(ANeuralNetworksMemory_createFromAHardwareBuffer, 3, false, 47, int, void *, void *) \
+    F(ANeuralNetworksMemory_createFromDesc, 4, false, 48, int, void *, void *) \
+    F(ANeuralNetworksMemory_createFromFd, 1, true, 49, int, size_t, int, int, size_t, void *) \
+    F(ANeuralNetworksMemory_free, 1, true, 50, void, void *) \
+    F(ANeuralNetworksModel_addOperand, 1, true, 51, int, void *, void *) \
+    F(ANeuralNetworksModel_addOperation, 1, true, 52, int, void *, int, uint32_t, void *, uint32_t, void *) \
+    F(ANeuralNetworksModel_create, 1, true, 53, int, void *) \
+    F(ANeuralNetworksModel_finish, 1, true, 54, int, void *) \
+    F(ANeuralNetworksModel_free, 1, true, 55, void, void *) \
+    F(ANeuralNetworksModel_getExtensionOperandType, 3, true, 56, int, void *, const char *, uint16_t, void *) \
+    F(ANeuralNetworksModel_getExtensionOperationType, 3, true, 57, int, void *, const char *, uint16_t, void *) \
+    F(ANeuralNetworksModel_getSupportedOperationsForDevices, 3, true, 58, int, void *, void *, uint32_t, void *) \
+    F(ANeuralNetworksModel_identifyInputsAndOutputs, 1, true, 59, int, void *, uint32_t, void *, uint32_t, void *) \
+    F(ANeuralNetworksModel_relaxComputationFloat32toFloat16, 2, true, 60, int, void *, bool) \
+    F(ANeuralNetworksModel_setOperandExtensionData, 3, true, 61, int, void *, int, void *, size_t) \
+    F(ANeuralNetworksModel_setOperandSymmPerChannelQuantParams, 3, true, 62, int, void *, int, void *) \
+    F(ANeuralNetworksModel_setOperandValue, 1, true, 63, int, void *, int, void *, size_t) \
+    F(ANeuralNetworksModel_setOperandValueFromMemory, 1, true, 64, int, void *, int, void *, size_t, size_t) \
+    F(ANeuralNetworksModel_setOperandValueFromModel, 4, false, 65, int, void *, int, void *) \
+    F(ANeuralNetworks_getDefaultLoopTimeout, 4, false, 66, uint64_t, void) \
+    F(ANeuralNetworks_getDevice, 3, true, 67, int, uint32_t, void *) \
+    F(ANeuralNetworks_getDeviceCount, 3, true, 68, int, void *) \
+    F(ANeuralNetworks_getMaximumLoopTimeout, 4, false, 69, uint64_t, void) \
+    F(ANeuralNetworks_getRuntimeFeatureLevel, 5, false, 70, int64_t, void) \
+    F(SL_ANeuralNetworksCompilation_setCachingFromFds, 5, false, 71, int, void *, void *, uint32_t, void *, uint32_t, void *) \
+    F(SL_ANeuralNetworksDevice_getNumberOfCacheFilesNeeded, 5, false, 72, int, void *, void *, void *) \
+    F(SL_ANeuralNetworksDevice_getPerformanceInfo, 5, false, 73, int, void *, int, void *) \
+    F(SL_ANeuralNetworksDevice_forEachOperandPerformanceInfo, 5, false, 74, int, void *, void *, void *) \
+    F(SL_ANeuralNetworksDevice_getVendorExtensionCount, 5, false, 75, int, void *, void *) \
+    F(SL_ANeuralNetworksDevice_getVendorExtensionName, 5, false, 76, int, void *, uint32_t, void *) \
+    F(SL_ANeuralNetworksDevice_forEachVendorExtensionOperandTypeInformation, 5, false, 77, int, void *, uint32_t, void *, void *) \
+    F(ANeuralNetworksCompilation_addExtensionAttribute, 8, false, 104, int, void *, const char *, uint16_t, void *, size_t) \
+    F(ANeuralNetworksExecution_addExtensionAttribute, 8, false, 105, int, void *, const char *, uint16_t, void *, size_t) \
 
 #define SUPPORT_LIBRARY_ENTRY "ANeuralNetworks_getSLDriverImpl"
 #define FEATURE_LEVELS {27, 1}, {28, 2}, {29, 3}, {30, 4}, {31, 5}, {1000006, 6}, {1000007, 7}, {1000008, 8}

@@ -18,12 +18,6 @@ enum { STACK_BYTES = sizeof(void *) > 4 ? 8 << 20 : 1 << 20, BOOT_ID_BYTES = 64 
 
 static const Loan SERVING = {{[LANES] = 1, [DESCRIPTORS] = 1}};
 
-typedef struct Ticket {
-    uint64_t number;
-    Lane *lane;
-    struct Ticket *next;
-} Ticket;
-
 bool start_thread(void *(*work)(void *), void *argument) {
     pthread_attr_t attributes;
     pthread_t thread;
@@ -38,19 +32,18 @@ bool start_thread(void *(*work)(void *), void *argument) {
 Session *new_session(int fd) {
     Session *session = calloc(1, sizeof(Session));
     Lane *control = new_lane(fd, NULL);
-    Fences *fences = new_fences();
-    if (!session || !control || !fences) {
+    if (!session || !control) {
         free(session);
         if (control)
             close_lane(control);
-        free(fences);
         return NULL;
     }
     session->holders = 1;
     session->control = control;
-    session->fences = fences;
-    session->next_export = FIRST_EXPORT;
-    session->next_ticket = 1;
+    atomic_init(&session->next_export, FIRST_EXPORT);
+    session->shared.account = session->exports.account = &session->account;
+    pthread_mutex_init(&session->shared.lock, NULL);
+    pthread_mutex_init(&session->exports.lock, NULL);
     pthread_mutex_init(&session->lock, NULL);
     pthread_mutex_init(&session->asking, NULL);
     pthread_mutex_init(&session->account.lock, NULL);
@@ -71,9 +64,6 @@ void drop_session(Session *session) {
     if (atomic_fetch_sub(&session->holders, 1) != 1)
         return;
     close_lane(session->control);
-    free(session->shared.entries);
-    free(session->exports.entries);
-    free(session->fences);
     pthread_cond_destroy(&session->arrival);
     pthread_mutex_destroy(&session->account.lock);
     pthread_mutex_destroy(&session->asking);
@@ -161,123 +151,75 @@ void serve_calls(Session *session, int fd) {
 /* --- objects --------------------------------------------------------------------------------- */
 
 void *find_shared(Session *session, int64_t number, Kind kind) {
-    pthread_mutex_lock(&session->lock);
     Object *object = find(&session->shared, (uint64_t)number);
-    object = object && object->kind == kind ? hold(object) : NULL;
-    pthread_mutex_unlock(&session->lock);
-    return object;
-}
-
-/* Takes over `object`, which is dropped where the table cannot have it. */
-static bool add(Session *session, Table *table, uint64_t number, void *object, Error *error) {
-    if (!take(&session->account, (Loan){{[OBJECTS] = 1}}, error)) {
-        drop(object);
-        return false;
-    }
-    pthread_mutex_lock(&session->lock);
-    Object *rest = session->has_ended ? object : put(table, number, object);
-    pthread_mutex_unlock(&session->lock);
-    if (rest)
-        give_back(&session->account, (Loan){{[OBJECTS] = 1}});
-    bool is_added = rest != object;
-    drop(rest);
-    return is_added || out_of_memory(error);
-}
-
-bool add_shared(Session *session, uint64_t number, void *object, Error *error) {
-    return add(session, &session->shared, number, object, error);
+    if (!object || object->kind == kind)
+        return object;
+    drop(object);
+    return NULL;
 }
 
 uint64_t export_object(Session *session, void *object, Error *error) {
-    pthread_mutex_lock(&session->lock);
-    uint64_t number = session->next_export++;
-    pthread_mutex_unlock(&session->lock);
-    return add(session, &session->exports, number, object, error) ? number : 0;
-}
-
-Object *find_export(Session *session, uint64_t number) {
-    pthread_mutex_lock(&session->lock);
-    Object *object = hold(find(&session->exports, number));
-    pthread_mutex_unlock(&session->lock);
-    return object;
-}
-
-static void remove_all(Session *session, Table *table, const Numbers *numbers) {
-    for (size_t i = 0; i < numbers->count; i++) {
-        pthread_mutex_lock(&session->lock);
-        Object *object = remove_from(table, (uint64_t)numbers->items[i]);
-        pthread_mutex_unlock(&session->lock);
-        if (object)
-            give_back(&session->account, (Loan){{[OBJECTS] = 1}});
-        drop(object);
-    }
+    uint64_t number = atomic_fetch_add(&session->next_export, 1);
+    return put(&session->exports, number, object, error) ? number : 0;
 }
 
 void let_go(Session *session, const Numbers *objects, const Numbers *shared) {
-    remove_all(session, &session->shared, shared);
-    remove_all(session, &session->exports, objects);
-}
-
-static void drop_table(Session *session, Table *table) {
-    pthread_mutex_lock(&session->lock);
-    Table all = *table;
-    *table = (Table){0};
-    pthread_mutex_unlock(&session->lock);
-    for (size_t i = 0; i < all.room; i++)
-        drop(all.entries[i].object);
-    give_back(&session->account, (Loan){{[OBJECTS] = all.count}});
-    free(all.entries);
+    for (size_t i = 0; i < shared->count; i++)
+        remove_from(&session->shared, (uint64_t)shared->items[i]);
+    for (size_t i = 0; i < objects->count; i++)
+        remove_from(&session->exports, (uint64_t)objects->items[i]);
 }
 
 /* --- calls of the client's objects ----------------------------------------------------------- */
 
-void bring(Session *session, uint64_t number, int fd) {
+void bring(Session *session, int fd) {
     Lane *lane = new_lane(fd, session);
     if (!lane)
         return;
-    lane->is_for_callbacks = true;
     limit_sending(fd, SEND_TIMEOUT_S);
     pthread_mutex_lock(&session->lock);
-    Ticket *ticket = session->tickets;
-    while (ticket && ticket->number != number)
-        ticket = ticket->next;
-    if (ticket && !ticket->lane) {
-        add_lane(session, lane);
-        ticket->lane = lane;
-        lane = NULL;
+    add_lane(session, lane);
+    lane->is_idle = session->lanes_asked_for > 0;
+    if (lane->is_idle) {
+        session->lanes_asked_for--;
         pthread_cond_broadcast(&session->arrival);
+    } else {
+        remove_lane(session, lane);
     }
     pthread_mutex_unlock(&session->lock);
-    if (lane)
-        close_lane(lane);
 }
 
-/* A lane that nobody else calls on, which the client is asked for if there is none; with the lock
- * held. NULL where it does not come. */
+/* A lane that nobody else calls on; with the lock held. */
+static Lane *idle_lane(Session *session) {
+    Lane *lane = session->lanes;
+    while (lane && !lane->is_idle)
+        lane = lane->next;
+    if (lane)
+        lane->is_idle = false;
+    return lane;
+}
+
+/* An idle lane, which the client is asked for if there is none; NULL where it does not come. */
 static Lane *callback_lane(Session *session) {
-    for (Lane *lane = session->lanes; lane; lane = lane->next) {
-        if (lane->is_for_callbacks && lane->is_idle) {
-            lane->is_idle = false;
-            return lane;
-        }
-    }
-    Ticket ticket = {session->next_ticket++, NULL, session->tickets};
-    session->tickets = &ticket;
+    bool is_late = false;
     struct timespec until;
     clock_gettime(CLOCK_MONOTONIC, &until);
     until.tv_sec += SEND_TIMEOUT_S;
-    pthread_mutex_unlock(&session->lock);
-    pthread_mutex_lock(&session->asking);
-    bool is_late = !send_frame(session->control, FRAME_LANE, ticket.number, NULL, NULL, NULL);
-    pthread_mutex_unlock(&session->asking);
     pthread_mutex_lock(&session->lock);
-    while (!ticket.lane && !session->has_ended && !is_late)
+    Lane *lane = idle_lane(session);
+    if (!lane) {
+        session->lanes_asked_for++;
+        uint64_t ticket = ++session->last_ticket;
+        pthread_mutex_unlock(&session->lock);
+        pthread_mutex_lock(&session->asking);
+        is_late = !send_frame(session->control, FRAME_LANE, ticket, NULL, NULL, NULL);
+        pthread_mutex_unlock(&session->asking);
+        pthread_mutex_lock(&session->lock);
+    }
+    while (!lane && !(lane = idle_lane(session)) && !session->has_ended && !is_late)
         is_late = pthread_cond_timedwait(&session->arrival, &session->lock, &until) == ETIMEDOUT;
-    Ticket **place = &session->tickets;
-    while (*place != &ticket)
-        place = &(*place)->next;
-    *place = ticket.next;
-    return ticket.lane;
+    pthread_mutex_unlock(&session->lock);
+    return lane;
 }
 
 static void write_preface(Writer *writer, const ClientCall *call) {
@@ -311,9 +253,7 @@ static bool ask_client(Lane *lane, const ClientCall *call) {
 }
 
 void call_client(Session *session, const ClientCall *call) {
-    pthread_mutex_lock(&session->lock);
     Lane *lane = callback_lane(session);
-    pthread_mutex_unlock(&session->lock);
     bool is_answered = lane && ask_client(lane, call);
     if (!is_answered)
         hang_up(session); /* it has hung, or lies: whoever waits for this would wait for ever */
@@ -329,37 +269,22 @@ void call_client(Session *session, const ClientCall *call) {
 
 /* --- the control lane ------------------------------------------------------------------------ */
 
-static void write_clocks(Writer *writer) {
+static bool greet(Session *session) {
     char boot[BOOT_ID_BYTES] = "";
     FILE *file = fopen("/proc/sys/kernel/random/boot_id", "r");
     if (file) {
-        if (!fgets(boot, sizeof(boot), file))
-            boot[0] = 0;
+        boot[fread(boot, 1, sizeof(boot) - 1, file)] = 0;
         fclose(file);
     }
     boot[strcspn(boot, "\n")] = 0;
-    write_array(writer, 3);
-    write_text(writer, boot);
-    write_int(writer, clock_ns(CLOCK_MONOTONIC));
-    write_int(writer, clock_ns(CLOCK_BOOTTIME));
-}
-
-static bool greet(Session *session) {
-    Writer hello = {0};
-    write_map(&hello, 5);
-    write_text(&hello, "table");
-    write_int(&hello, TABLE_DIGEST);
-    write_text(&hello, "interface");
-    write_int(&hello, device_interface());
-    write_text(&hello, "name");
-    write_text(&hello, served.name);
-    write_text(&hello, "threads");
-    write_nil(&hello);
-    write_text(&hello, "clocks");
-    write_clocks(&hello);
-    bool is_sent = !hello.failed &&
-                   send_frame(session->control, FRAME_HELLO, 0, &hello, NULL, NULL);
-    free_writer(&hello);
+    Hello hello = {.table = TABLE_DIGEST, .interface = device_interface(),
+                   .name = text_of(served.name),
+                   .clocks = {text_of(boot), clock_ns(CLOCK_MONOTONIC), clock_ns(CLOCK_BOOTTIME)}};
+    Writer body = {0};
+    write_value(&body, &Hello_TYPE, &hello);
+    bool is_sent =
+        !body.failed && send_frame(session->control, FRAME_HELLO, 0, &body, NULL, NULL);
+    free_writer(&body);
     return is_sent;
 }
 
@@ -377,6 +302,6 @@ void serve_session(Session *session) {
             remove_lane(session, lane);
     }
     pthread_mutex_unlock(&session->lock);
-    drop_table(session, &session->exports);
-    drop_table(session, &session->shared);
+    close_table(&session->exports);
+    close_table(&session->shared);
 }

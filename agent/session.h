@@ -1,11 +1,16 @@
 /* A session: one client, its connections, its objects and its account. */
 #pragma once
 
-#include "account.h"
+#include "fences.h"
 #include "lane.h"
 #include "object.h"
 
-enum { SESSION_NAME_BYTES = 16, SEND_TIMEOUT_S = 10, ANSWER_TIMEOUT_S = 60 };
+enum {
+    SESSION_NAME_BYTES = 16,
+    SEND_TIMEOUT_S = 10,
+    ANSWER_TIMEOUT_S = 60,
+    MAX_CACHE_FILES = 64, /* a cache may lose what it has: the oldest file gives way */
+};
 
 typedef struct Session {
     atomic_int holders;
@@ -15,10 +20,12 @@ typedef struct Session {
     pthread_cond_t arrival; /* of a lane to call back on */
     Account account;
     Table shared, exports;
-    uint64_t next_export, next_ticket;
+    _Atomic uint64_t next_export;
+    uint64_t last_ticket, lanes_asked_for;
     Lane *control, *lanes;
-    struct Ticket *tickets;
-    struct Fences *fences;
+    Fences fences;
+    int64_t cache_files[MAX_CACHE_FILES]; /* the latest, each at its turn; 0 for none yet */
+    size_t cache_turn;
     atomic_bool has_called;
     bool has_ended;
     struct Session *next;
@@ -35,15 +42,13 @@ void hang_up(Session *session);
 
 /* Serves a connection that the client calls on, in a thread of its own. */
 void serve_calls(Session *session, int fd);
-/* A connection that was asked for by `ticket`, to call the client's objects on. */
-void bring(Session *session, uint64_t ticket, int fd);
+/* A connection that was asked for, to call the client's objects on. */
+void bring(Session *session, int fd);
 
-/* Objects of the client's, held for the caller; NULL for none of that kind. */
+/* An object of the client's, held for the caller; NULL for none of that kind. */
 void *find_shared(Session *session, int64_t number, Kind kind);
-bool add_shared(Session *session, uint64_t number, void *object, Error *error);
-/* This side's objects. `export_object` takes over the object; 0 with an error. */
+/* Takes over an object of this side's; 0 with an error. */
 uint64_t export_object(Session *session, void *object, Error *error);
-Object *find_export(Session *session, uint64_t number);
 void let_go(Session *session, const Numbers *objects, const Numbers *shared);
 
 /* A call of the client's object `number`; the arguments are those after the preface. */
@@ -54,7 +59,7 @@ typedef struct {
     const Writer *arguments;
     const char *reason;   /* what the driver has said meanwhile; NULL for nothing */
     uint64_t released;    /* an object of the client's that is not needed any more, or 0 */
-    const Segments *segments;
+    const struct Segments *segments;
 } ClientCall;
 
 /* Makes the call and waits for its answer, which is not looked at. */

@@ -3,19 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "protocol.h"
-
-enum { FIRST_ROOM = 8 };
-
 bool add_segment(Segments *segments, Segment segment) {
-    if (segments->count == segments->room) {
-        size_t room = 2 * segments->room + FIRST_ROOM;
-        Segment *grown = realloc(segments->items, room * sizeof(*grown));
-        if (!grown)
-            return false;
-        segments->items = grown;
-        segments->room = room;
-    }
+    if (!grow(&segments->items, &segments->room, segments->count, 1, sizeof(Segment)))
+        return false;
     segments->items[segments->count++] = segment;
     return true;
 }
@@ -52,7 +42,7 @@ static size_t clamped(int64_t value, size_t most) {
 static bool range_of(const Request *request, const RequestArgument *argument, Range *range) {
     const DataLocation *location = &argument->location;
     if (argument->has_no_value || !location->length || location->pool_index < 0 ||
-        (uint64_t)location->pool_index >= request->pool_count)
+        (uint64_t)location->pool_index >= request->sent.pools.count)
         return false;
     range->memory = request->pools[location->pool_index].memory;
     if (!range->memory)
@@ -69,9 +59,9 @@ static bool range_of(const Request *request, const RequestArgument *argument, Ra
 /* Ranges of `request->owed` that are in `memory`, sorted and joined to `joined`. */
 static size_t outputs_in(const Request *request, const Memory *memory, Range *joined) {
     size_t found = 0, count = 0;
-    for (size_t i = 0; i < request->outputs.count; i++) {
+    for (size_t i = 0; i < request->sent.outputs.count; i++) {
         Range range;
-        if (range_of(request, &request->outputs.items[i], &range) && range.memory == memory)
+        if (range_of(request, &request->sent.outputs.items[i], &range) && range.memory == memory)
             joined[found++] = range;
     }
     qsort(joined, found, sizeof(Range), by_start);
@@ -123,9 +113,9 @@ static bool is_first(const Request *request, size_t index) {
 }
 
 bool find_ranges(Request *request, Error *error) {
-    size_t outputs = request->outputs.count, pools = request->pool_count;
-    request->owed = allocate(&request->arena, (outputs + 1) * sizeof(Range), error);
-    request->watched = allocate(&request->arena, 2 * (outputs + pools + 1) * sizeof(Range), error);
+    size_t outputs = request->sent.outputs.count, pools = request->sent.pools.count;
+    request->owed = allocate(&request->object.has.arena, (outputs + 1) * sizeof(Range), error);
+    request->watched = allocate(&request->object.has.arena, 2 * (outputs + pools + 1) * sizeof(Range), error);
     if (!request->owed || !request->watched)
         return false;
     for (size_t i = 0; i < pools; i++) {
@@ -208,15 +198,9 @@ void end_watch(Watch *watch, Segments *segments) {
     *watch = (Watch){0};
 }
 
-void arrives(Memory *memory) {
+void note_arrival(Memory *memory, int begun) {
     pthread_mutex_lock(&memory->lock);
-    memory->arriving++;
-    memory->changes++;
-    pthread_mutex_unlock(&memory->lock);
-}
-
-void arrived(Memory *memory) {
-    pthread_mutex_lock(&memory->lock);
-    memory->arriving--;
+    memory->arriving += (uint64_t)begun;
+    memory->changes += begun > 0;
     pthread_mutex_unlock(&memory->lock);
 }

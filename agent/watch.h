@@ -10,7 +10,7 @@ typedef struct {
     uint8_t *copy; /* freed with the segment; NULL for what is in the memory now */
 } Segment;
 
-typedef struct {
+typedef struct Segments {
     Segment *items;
     size_t count, room;
 } Segments;
@@ -35,6 +35,5 @@ void begin_watch(Watch *watch, Request *request);
 /* The call is over; what it has changed and should not have is added to `segments`. */
 void end_watch(Watch *watch, Segments *segments);
 
-/* The client begins to change a memory, and has done so. */
-void arrives(Memory *memory);
-void arrived(Memory *memory);
+/* The client begins to change a memory, or, with -1 instead of 1, has done so. */
+void note_arrival(Memory *memory, int begun);

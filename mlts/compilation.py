@@ -15,6 +15,7 @@ from mlts import statistics
 from mlts.backends.base import Backend, LoadedModel
 from mlts.measurement import Clock, Stopped
 from mlts.results import Compilation, Latency, Settings
+from nnservice.hal.distant_caches import is_distant
 
 __all__ = ["benchmark_compilation"]
 
@@ -32,8 +33,8 @@ def benchmark_compilation(
     """
     phase = _Phase(settings, clock, is_stopped)
     without_cache = phase.measure(lambda: backend.compile(model))
-    size = _cache_size(backend, model) if backend.has_cache else 0
-    if not size:
+    size = _cache_size(backend, model) if backend.has_cache else None
+    if size is None:
         return Compilation(without_cache=without_cache)
     return Compilation(
         without_cache=without_cache,
@@ -59,12 +60,16 @@ def _prepare_from_cache(phase: _Phase, backend: Backend, model: LoadedModel) -> 
         return phase.measure(lambda: backend.prepare_from_cache(model, Path(directory)))
 
 
-def _cache_size(backend: Backend, model: LoadedModel) -> int:
-    """Bytes in the regular files that one compilation leaves."""
+def _cache_size(backend: Backend, model: LoadedModel) -> int | None:
+    """Bytes in the regular files that one compilation leaves, None without any; 0 where they stay
+    on the machine of the driver.
+    """
     with tempfile.TemporaryDirectory() as directory:
         backend.save_to_cache(model, Path(directory))
-        files = (path for path in Path(directory).rglob("*") if path.is_file())
-        return sum(path.stat().st_size for path in files)
+        files = [path for path in Path(directory).rglob("*") if path.is_file()]
+        if any(map(is_distant, files)):
+            return 0
+        return sum(path.stat().st_size for path in files) or None
 
 
 class _Phase:

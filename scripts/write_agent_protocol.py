@@ -1,4 +1,5 @@
-"""Writes agent/protocol.h: what nnagent shares with the Python side of the wire and of the C ABI.
+"""Writes agent/protocol.h and protocol.c: what nnagent shares with the Python side of the wire
+and of the C ABI.
 
 Run it after changing the table of calls, a bound of the wire, or the functions of the C ABI.
 """
@@ -7,45 +8,62 @@ from __future__ import annotations
 
 import ctypes
 import typing
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from nndrivers.support_library import abi, result_codes
-from nnhal.interfaces import BufferRoles, IPreparedModelCallbackAidl
+from nndrivers.support_library import abi, library, result_codes
+from nnhal.interfaces import BufferRoles, IPreparedModel, IPreparedModelCallbackAidl
 from nnhal.memory import Memory
 from nnhal.types import (
     BufferDesc,
     BufferRole,
     CacheHandles,
+    Capabilities,
     DataLocation,
     ErrorStatus,
     ExecutionConfig,
+    ExecutionPreference,
+    ExecutionResultAidl,
+    Extension,
     ExtensionNameAndPrefix,
+    ExtensionOperandTypeInformation,
     ExtraParams,
+    Handle,
     Model,
     Operand,
     OperandLifeTime,
+    OperandPerformance,
+    OperandType,
     Operation,
+    OperationType,
+    OutputShape,
+    PerformanceInfo,
     PrepareModelConfig,
+    Priority,
     Request,
     RequestArgument,
     Subgraph,
     SymmPerChannelQuantParams,
+    TimingNs,
     TokenValuePair,
 )
 from nnservice.hal import clients, messages, streamed_fences, watched_memories
+from nnservice.hal.clocks import Clocks
 from nnservice.hal.shared_objects import SHARED_OBJECTS
 from nnservice.hal.table import TABLE
 from nnservice.rpc import handshake, stream, wire
 from nnservice.rpc.account import Bounds
-from nnservice.rpc.kinds import Fields, Given, Kind, Shared
+from nnservice.rpc.kinds import Code, Fields, Given, Kind, Shared
 from nnservice.rpc.messages import FIRST_METHOD, SESSION, FrameKind
 
 HEADER: Final = Path(__file__).resolve().parent.parent / "agent" / "protocol.h"
+TABLES: Final = HEADER.with_suffix(".c")
+
+_WRITTEN: Final = "/* Written by scripts/write_agent_protocol.py; do not edit. */"
 
 _C_TYPES: Final[dict[Any, str]] = {
     None: "void",
@@ -81,36 +99,79 @@ _LETTERS: Final[dict[Any, tuple[str, str]]] = {
 }
 """Letters of arguments, and their names: all that calls of the AIDL interface have."""
 
-_STRUCTS: Final = (
-    *(DataLocation, SymmPerChannelQuantParams, Operand, Operation, Subgraph),
-    *(ExtensionNameAndPrefix, RequestArgument, TokenValuePair, ExecutionConfig),
-    *(BufferDesc, BufferRole),
-)
-"""Structs that travel as a map by the names of their fields."""
+_Pool: TypeAlias = int | tuple[int]
+_Optional: TypeAlias = int | None
 
-_FIELD_TYPES: Final[dict[Any, tuple[str, str]]] = {
-    int: ("int64_t", "into_int"),
-    bool: ("bool", "into_bool"),
-    float: ("float", "into_float"),
-    str: ("Bytes", "into_text"),
-    bytes: ("Bytes", "into_bytes"),
-    tuple[int, ...]: ("Numbers", "into_numbers"),
-    tuple[float, ...]: ("Floats", "into_floats"),
-    OperandLifeTime: ("int64_t", "into_lifetime"),
-    ExtraParams: ("ExtraParams", "into_params"),
+_STRUCTS: Final = (
+    *(DataLocation, SymmPerChannelQuantParams, ExtraParams, Operand, Operation, Subgraph),
+    *(ExtensionNameAndPrefix, RequestArgument, TokenValuePair, ExecutionConfig, CacheHandles),
+    *(PrepareModelConfig, BufferDesc, BufferRole, BufferRoles),
+    *(messages.SharedMemory, messages.SharedModelV1_3, _Pool, messages.SharedRequest),
+    *(TimingNs, OutputShape, ExecutionResultAidl, PerformanceInfo, OperandPerformance),
+    *(Capabilities, ExtensionOperandTypeInformation, Extension, messages.Refusal),
+    *(_Optional, Clocks, messages.Hello),
+)
+"""Structs and unions that travel, each after those that it has; those behind the requests are
+results.
+"""
+
+_CHOICES: Final[dict[Any, tuple[str, dict[str, Any]]]] = {
+    ExtraParams: ("ExtraParams", {"channels": SymmPerChannelQuantParams, "data": bytes}),
+    _Pool: ("PoolNumber", {"memory": int, "token": tuple[int]}),
+    _Optional: ("OptionalNumber", {"number": int}),
 }
-"""C types of fields that are no structs, and the functions that read them."""
+"""Unions: their names in C, and a name for what each may be."""
+
+_PLAIN: Final[dict[Any, tuple[str, str]]] = {
+    int: ("int64_t", "INTEGER_TYPE"),
+    bool: ("bool", "BOOLEAN_TYPE"),
+    float: ("float", "FLOAT_TYPE"),
+    str: ("Bytes", "TEXT_TYPE"),
+    bytes: ("Bytes", "BYTES_TYPE"),
+    tuple[int, ...]: ("Numbers", "NUMBERS_TYPE"),
+    tuple[float, ...]: ("Floats", "FLOATS_TYPE"),
+    tuple[int]: ("int64_t", "SINGLE_TYPE"),
+    OperandLifeTime: ("int64_t", "LIFETIME_TYPE"),
+}
+"""C types of what is no struct, and the constants of agent/codec.h that describe them."""
+
+_MADE: Final = (
+    *("ISession_release", "ISession_abandon", "IFences_tell"),
+    "IPreparedModelCallbackAidl_notify",
+)
+"""Calls that the agent makes."""
+
+_NOT_ANSWERED: Final = (
+    *("ISession_release", "ISession_share", "ISession_abandon", "ISession_settle"),
+    "IPreparedModelCallbackAidl_notify",
+)
+"""Calls that the client answers, or that are done when their arguments have been read."""
+
+_TRAVELS_AS: Final[dict[Any, Any]] = {
+    Sequence[Handle]: tuple[int, ...],
+    Sequence[IPreparedModel]: tuple[int, ...],
+    Sequence[BufferRole]: tuple[BufferRole, ...],
+    ExecutionPreference: int,
+    Priority: int,
+    OperandType: int,
+    OperationType: int,
+    bytes | None: bytes,
+}
+"""What a field is on the wire, or at the agent, where it is not what Python has."""
 
 
 def header() -> str:
-    """The text of the header."""
-    return "\n".join(_lines()) + "\n"
+    """The text of ``agent/protocol.h``: numbers, bounds, and the types of structs."""
+    return "\n".join((_WRITTEN, "#pragma once", "", '#include "codec.h"', "", *_lines())) + "\n"
+
+
+def tables() -> str:
+    """The text of ``agent/protocol.c``: the calls, and the fields of structs."""
+    head = (_WRITTEN, '#include "protocol.h"', "")
+    return "\n".join((*head, *_methods(), *_descriptions())) + "\n"
 
 
 def _lines() -> Iterator[str]:
-    yield "/* Written by scripts/write_agent_protocol.py from the Python tables; do not edit. */"
-    yield from ("#pragma once", "", "#include <stdbool.h>", "#include <stddef.h>")
-    yield from ("#include <stdint.h>", "")
     yield from ("/* Both sides have the same table of calls, or do not talk to each other. */",)
     yield f"#define TABLE_DIGEST {TABLE.digest}u"
     yield ""
@@ -151,7 +212,7 @@ def _lines() -> Iterator[str]:
     yield from _enumeration(_members("LIFETIME", OperandLifeTime))
     interfaces = enumerate(TABLE.interfaces)
     yield from _enumeration({f"{each.type.__name__}_": place for place, each in interfaces})
-    yield from _methods()
+    yield from _calls()
     yield from _structs()
     yield from _result_codes()
     yield from _functions()
@@ -167,18 +228,75 @@ def _members(prefix: str, enum: type[IntEnum]) -> dict[str, int]:
     return {f"{prefix}_{member.name}": int(member) for member in enum}
 
 
-def _methods() -> Iterator[str]:
+def _served() -> list[Any]:
+    """The calls of the AIDL interface, the session and the fences."""
+    return [each for each in TABLE.methods.values() if _is_served(each.interface.__name__)]
+
+
+def _is_served(interface: str) -> bool:
+    return "Aidl" in interface or interface in ("ISession", "IFences", "IBuffer")
+
+
+def _calls() -> Iterator[str]:
+    """Yield what the agent's functions need of the calls: those that answer are declared."""
     yield from _enumeration({f"{name}_LETTER": f"'{each}'" for each, name in _LETTERS.values()})
-    methods = TABLE.methods.values()
-    numbers = {f"{each.interface.__name__}_{each.name}": each.number for each in methods}
-    yield from _enumeration(numbers)
-    yield "/* M(number, interface, title, a letter for each argument, count of results) */"
-    yield "#define METHODS(M) \\"
-    for each in methods:
-        letters = "".join(map(_letter, each.arguments.kinds))
-        row = f'{each.number}, {each.interface.__name__}_, "{each.title}", "{letters}"'
-        yield f"    M({row}, {each.results.count}) \\"
+    made = {f"CALL_{_title(each)}": each.number for each in _served() if _title(each) in _MADE}
+    last = max(each.number for each in _served())
+    yield from _enumeration({**made, "METHOD_COUNT": last - FIRST_METHOD + 1})
+    yield from ("struct Call;", "typedef struct {", "    int interface;")
+    yield from ("    const char *title, *letters; /* a letter for each argument */",)
+    yield from ("    size_t results;", "    bool (*answer)(struct Call *call);")
+    yield from (
+        "    const char *refused_as, *refused_results; /* NULL: a refusal fails the call */",
+    )
+    yield from ("} Method;", "extern const Method METHODS[METHOD_COUNT];", "")
+    yield "/* Each writes the results; false, with an error, for a call that has none. */"
+    answers = dict.fromkeys(
+        _answer(each) for each in _served() if _title(each) not in _NOT_ANSWERED
+    )
+    yield from (f"bool {answer}(struct Call *call);" for answer in answers)
     yield ""
+
+
+def _methods() -> Iterator[str]:
+    yield "const Method METHODS[METHOD_COUNT] = {"
+    for each in _served():
+        letters = "".join(map(_letter, each.arguments.kinds))
+        answer = "NULL" if _title(each) in _NOT_ANSWERED else _answer(each)
+        row = f'{each.interface.__name__}_, "{each.title}", "{letters}", {each.results.count}'
+        row = f"{row}, {answer}, {_refusal(each)}"
+        yield f"    [{each.number - FIRST_METHOD}] = {{{row}}},"
+    yield from ("};", "")
+
+
+def _title(method: Any) -> str:
+    return f"{method.interface.__name__}_{method.name}"
+
+
+def _answer(method: Any) -> str:
+    """The function that answers a call, and that with a configuration, too."""
+    return _title(method).replace("AidlV4", "Aidl").removesuffix("_with_config")
+
+
+def _refusal(method: Any) -> str:
+    """What a refusal is a refusal of, and the results beside its status: a letter for each."""
+    first, *others = method.results.kinds or (None,)
+    letters = [_empty(kind.wire) for kind in others]
+    if not isinstance(first, Code) or None in letters:
+        return "NULL, NULL"
+    title = method.title.removesuffix("WithConfig")
+    names = {"IBurstAidl": "burst", "IExecutionAidl": f"IExecution.{title}"}
+    name = names.get(method.interface.__name__.removesuffix("V4"), title)
+    return f'"{name}", "{"".join(map(str, letters))}"'
+
+
+def _empty(wire: Any) -> str | None:
+    """The letter of the result that stands for none: None, a number, or an empty list."""
+    if type(None) in typing.get_args(wire):
+        return "n"
+    if wire is int:
+        return "0"
+    return "a" if typing.get_origin(wire) is tuple and ... in typing.get_args(wire) else None
 
 
 def _letter(kind: Kind) -> str:
@@ -195,26 +313,77 @@ def _letter(kind: Kind) -> str:
 
 
 def _structs() -> Iterator[str]:
-    """Yield each struct's fields as rows of a macro: a C type, a name and a reader for each."""
-    yield "/* F(struct, type of a field, its name, what reads it, whether it may be left out) */"
+    """Yield a C struct for each of ``_STRUCTS``, and one for a list of such."""
     for struct in _STRUCTS:
-        yield f"#define {struct.__name__}_FIELDS(F) \\"
-        hints = typing.get_type_hints(struct)
-        required = {field.name for field in msgspec.structs.fields(struct) if field.required}
-        for name in struct.__struct_fields__:
-            type, reader = _field(hints[name])
-            optional = "false" if name in required else "true"
-            yield f"    F({struct.__name__}, {type}, {name}, {reader}, {optional}) \\"
-        yield ""
+        yield "typedef struct {"
+        if struct in _CHOICES:
+            yield "    int64_t choice; /* which of the following, from 1 on; 0 for nothing */"
+        yield from (f"    {_c_field(hint)} {field};" for field, hint in _fields(struct).items())
+        yield from (f"}} {_name(struct)};", f"DESCRIBED({_name(struct)})", "")
 
 
-def _field(hint: Any) -> tuple[str, str]:
-    if hint in _FIELD_TYPES:
-        return _FIELD_TYPES[hint]
-    many = typing.get_origin(hint) is tuple
-    (name,) = [each.__name__ for each in (typing.get_args(hint)[:1] if many else (hint,))]
-    name += "List" * many
-    return name, f"into_{name}"
+def _descriptions() -> Iterator[str]:
+    """Yield what describes each struct to the codec: a row for each field."""
+    for struct in _STRUCTS:
+        name, required, absent = _name(struct), _required(struct), _defaults(struct)
+        yield f"static const Field {name}_FIELDS[] = {{"
+        for field, hint in _fields(struct).items():
+            optional = "false" if field in required else "true"
+            row = f"{name}, {field}, {_described(hint)}, {optional}, {absent.get(field, 0)}"
+            yield f"    FIELD({row}),"
+        form = "CHOICE" if struct in _CHOICES else "TUPLE" if _is_array(struct) else "STRUCT"
+        yield from ("};", f"DESCRIBE({name}, {form})", "")
+
+
+def _name(struct: Any) -> str:
+    return _CHOICES[struct][0] if struct in _CHOICES else str(struct.__name__)
+
+
+def _is_array(struct: Any) -> bool:
+    """Whether fields travel by their places, not by their names."""
+    return struct.__struct_config__.array_like or struct in (
+        CacheHandles,
+        PrepareModelConfig,
+        BufferRoles,
+    )
+
+
+def _fields(struct: Any) -> dict[str, Any]:
+    """The fields of a struct as they travel, with their types."""
+    if struct in _CHOICES:
+        return _CHOICES[struct][1]
+    hints = typing.get_type_hints(struct)
+    tag = {"tag": str} if struct.__struct_config__.tag else {}
+    fields = {name: _TRAVELS_AS.get(hints[name], hints[name]) for name in struct.__struct_fields__}
+    return tag | fields
+
+
+def _required(struct: Any) -> set[str]:
+    if struct in _CHOICES or _is_array(struct):
+        return set(_fields(struct))
+    return {field.name for field in msgspec.structs.fields(struct) if field.required}
+
+
+def _defaults(struct: Any) -> dict[str, int]:
+    """The numbers that stand for fields that are left out, if they are not 0."""
+    if struct in _CHOICES:
+        return {}
+    found = {field.name: field.default for field in msgspec.structs.fields(struct)}
+    return {name: int(value) for name, value in found.items() if isinstance(value, int)}
+
+
+def _c_field(hint: Any) -> str:
+    return _PLAIN[hint][0] if hint in _PLAIN else _struct_name(hint)
+
+
+def _described(hint: Any) -> str:
+    return _PLAIN[hint][1] if hint in _PLAIN else f"{_struct_name(hint)}_TYPE"
+
+
+def _struct_name(hint: Any) -> str:
+    many = typing.get_origin(hint) is tuple and hint not in _CHOICES
+    (of,) = typing.get_args(hint)[:1] if many else (hint,)
+    return _name(of) + "List" * many
 
 
 def _result_codes() -> Iterator[str]:
@@ -235,13 +404,16 @@ def _result_codes() -> Iterator[str]:
 
 def _functions() -> Iterator[str]:
     size, header = ctypes.sizeof(ctypes.c_void_p), ctypes.sizeof(ctypes.c_int64)
-    yield "/* F(name, first feature level, place in the struct of pointers, result, arguments) */"
+    yield "/* F(name, first level, whether it is needed, place of pointer, result, arguments) */"
     yield "#define NNAPI_FUNCTIONS(F) \\"
     for index, function in enumerate(abi.FUNCTIONS):
         place = (abi.struct_offset(index) - header) // size
         types = ", ".join(_c_type(argument) for argument in function.arguments) or "void"
         result = _c_type(function.result)
-        yield f"    F({function.name}, {function.since}, {place}, {result}, {types}) \\"
+        needed = function.since <= library._DEVICES_LEVEL
+        needed = needed and function.name not in library._NOT_NEEDED
+        row = f"{function.name}, {function.since}, {str(needed).lower()}, {place}"
+        yield f"    F({row}, {result}, {types}) \\"
     yield ""
     yield f'#define SUPPORT_LIBRARY_ENTRY "{abi.IMPLEMENTATION}"'
     levels = (f"{{{code}, {level}}}" for code, level in abi.FEATURE_LEVELS.items())
@@ -254,6 +426,7 @@ def _c_type(type: Any) -> str:
 
 def main() -> None:
     HEADER.write_text(header(), encoding="utf-8")
+    TABLES.write_text(tables(), encoding="utf-8")
 
 
 if __name__ == "__main__":

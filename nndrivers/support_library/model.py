@@ -13,7 +13,8 @@ from nndrivers.support_library.expressible import check_expressible
 from nndrivers.support_library.handles import Handle, created
 from nndrivers.support_library.library import Library
 from nndrivers.support_library.memories import Memories
-from nndrivers.support_library.result_codes import check
+from nndrivers.support_library.result_codes import BAD_DATA, check
+from nnhal.errors import Inexpressible
 from nnhal.extensions import extension_of
 from nnhal.types import (
     Model,
@@ -165,7 +166,15 @@ class _Builder:
         if known is None:
             return code
         place = ctypes.c_int32()
-        self._call(name, address, known.name.encode(), known.type, ctypes.byref(place))
+        call = f"ANeuralNetworksModel_{name}"
+        ask = getattr(self._api, call)
+        result = ask(address, known.name.encode(), known.type, ctypes.byref(place))
+        if result == BAD_DATA:
+            raise Inexpressible(
+                "the C API has no codes of an extension that the library does not know, as "
+                f"{known.name}"
+            )
+        check(call, result)
         return place.value
 
 

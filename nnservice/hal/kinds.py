@@ -10,6 +10,7 @@ from nnhal.errors import HalError, Inexpressible
 from nnhal.fences import Fence, FenceState
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus
+from nnservice.hal.distant_caches import number_of
 from nnservice.hal.received_memory import received
 from nnservice.hal.streamed_fences import FAILED, SIGNALED
 from nnservice.rpc.account import Loan
@@ -32,15 +33,18 @@ __all__ = [
 class _Handles(Kind):
     """Cache files: the receiver's descriptors are open until the call is over.
 
-    A handle that is not open arrives without descriptors, which nobody accepts.
+    A handle that is not open arrives without descriptors, which nobody accepts. Wire: how many
+    descriptors a handle has; for another machine the number of the file that it keeps.
     """
 
     def pack(self, value: Any, departure: Departure) -> Any:
-        if departure.peer.streaming is not None and len(value):
-            raise Inexpressible("cache files cannot be sent to another machine")
+        if departure.peer.streaming is not None:
+            return [number_of(handle) for handle in value]
         return [self._pack(handle, departure) for handle in value]
 
     def unpack(self, value: tuple[int, ...], arrival: Arrival) -> Any:
+        if arrival.peer.streaming is not None and value:
+            raise Inexpressible("cache files cannot be sent to another machine")
         return tuple(tuple(arrival.borrow() for _ in range(count)) for count in value)
 
     def _pack(self, handle: Sequence[int], departure: Departure) -> int:

@@ -14,7 +14,7 @@ from socket import create_connection
 
 import pytest
 
-from nnhal.device import Device, PreparedModel
+from nnhal.device import CacheFiles, Device, PreparedModel
 from nnhal.errors import DeadObject, HalError
 from nnhal.fences import FenceState, fence_pair
 from nnhal.memory import Memory
@@ -137,6 +137,56 @@ def test_a_token_of_another_client_is_none(agent: Agent) -> None:
     model = resolve(agent.name).prepare(add_model())
     with pytest.raises(HalError, match="a token that stands for none"):
         model.execute(with_pool(arguments().request, 1, BufferToken(17)))
+
+
+def cache_files_of(agent: Agent) -> list[bytes]:
+    """The contents of the cache files that the agent keeps; a library may duplicate descriptors."""
+    found = {}
+    for path in Path(f"/proc/{agent.driver_pid}/fd").iterdir():
+        with suppress(OSError):  # a file that is closed meanwhile
+            if "nnagent-cache" in os.readlink(path):
+                found[path.stat().st_ino] = path.read_bytes()
+    return list(found.values())
+
+
+def test_a_cache_stays_on_the_board_and_is_found_there(agent: Agent, tmp_path: Path) -> None:
+    token = bytes(range(32))
+    device = resolve(agent.name, callback_timeout_s=30)
+    for _ in range(3):
+        with CacheFiles.open(tmp_path, device.number_of_cache_files, token) as cache:
+            assert computes_with(device.prepare(add_model(), cache=cache))
+    saved = b"sl1\0" + token
+    assert sorted(cache_files_of(agent)) == [saved, saved + (2).to_bytes(4, "little")]
+
+    (tmp_path / "model0").write_bytes(b"")
+    (tmp_path / "data0").write_bytes(b"content of another driver's")
+    with (
+        CacheFiles.open(tmp_path, device.number_of_cache_files, token) as cache,
+        pytest.raises(HalError, match="cache files cannot be sent to another machine"),
+    ):
+        device.prepare(add_model(), cache=cache)
+    assert (tmp_path / "data0").read_bytes() == b"content of another driver's"
+
+
+def computes_with(model: PreparedModel) -> bool:
+    given = arguments()
+    model.execute(given.request)
+    return bool(given.output.tolist() == SUM)
+
+
+def test_the_latest_cache_files_are_kept_as_long_as_the_client(
+    agent: Agent, tmp_path: Path
+) -> None:
+    device = resolve(agent.name, callback_timeout_s=30)
+    for number in range(40):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        with CacheFiles.open(folder, device.number_of_cache_files, bytes(32)) as cache:
+            assert computes_with(device.prepare(add_model(), cache=cache))
+    eventually(lambda: len(cache_files_of(agent)) == 64)
+    del device
+    gc.collect()
+    eventually(lambda: not cache_files_of(agent))
 
 
 # --- what one client may have -----------------------------------------------------------------

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from mlts.compilation import benchmark_compilation
 from mlts.measurement import Stopped
 from mlts.results import Compilation
+from nnservice.hal import distant_caches
 from tests.unit.mlts.fakes import MS, FakeBackend, FakeClock, settings
 
 
@@ -38,6 +40,16 @@ def test_with_a_cache_each_phase_is_timed_by_itself() -> None:
     assert result.save_to_cache.mean_ns == 20 * MS
     assert result.prepare_from_cache.mean_ns == 1 * MS
     assert result.cache_size_bytes == 1234
+
+
+def test_the_size_of_a_cache_on_another_machine_is_not_known(tmp_path: Path) -> None:
+    with (tmp_path / "model").open("w+b") as file:
+        distant_caches.number_of((file.fileno(),))
+    clock = FakeClock()
+    stub = (tmp_path / "model").read_bytes()
+    result = benchmarked(FakeBackend("driver", clock, compile_ns=MS, cache=stub), clock)
+    assert result.prepare_from_cache is not None
+    assert result.cache_size_bytes == 0
 
 
 def test_a_loop_ends_after_its_time_as_androids_does() -> None:

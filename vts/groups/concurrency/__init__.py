@@ -10,7 +10,7 @@ more so for several models.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack
 from typing import Final
 
 from nnhal.types import HalVersion, OperandType
@@ -20,8 +20,9 @@ from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.executors import FENCED
 from vts.driving.generated import planned, worst
+from vts.driving.long_executions import smallest_long
 from vts.driving.open_sums import open_sums
-from vts.driving.prepared import prepared, unsupported
+from vts.driving.prepared import Prepared, prepared, unsupported
 from vts.driving.simultaneous import switching_often
 from vts.driving.small_models import SUM_TYPES, sum_case, supported_long_sums, with_inputs
 from vts.driving.variants import with_other_inputs
@@ -47,8 +48,11 @@ _LONG_ROUNDS: Final = 2
 _ELEMENTS: Final = 1 << 16
 """Of the sums: large enough that an execution is interrupted by another."""
 
-_LONG_ELEMENTS: Final = 1 << 18
-"""Of the sum that takes long: so long that executions which begin together are together."""
+_LONG_ELEMENTS: Final[Sequence[int]] = (1 << 12, 1 << 15, 1 << 18)
+_LONG_NS: Final = 100_000_000
+"""Sizes of the sum that takes long to choose from, and how long an execution must take so that
+executions which begin together are together.
+"""
 
 _OPEN_SHAPES: Final = ((64, 256), (128, 128), (32, 1024), (16, 64))
 """As many elements in other dimensions, more and fewer."""
@@ -134,8 +138,7 @@ def _with_loops(context: Context, name: str) -> Judgment:
 
 def _long_executions(context: Context) -> Judgment:
     """Executions that begin together, and take much longer than to begin."""
-    cases = supported_long_sums(context.device, _LONG_ELEMENTS, range(4))
-    with prepared(context.device, cases[0].model) as model:
+    with _long_sums(context, 4) as (cases, model):
         judgments = [one_model(model, cases, _LONG_ROUNDS)]
         for way in ways(model.version):
             context.alive()
@@ -143,13 +146,21 @@ def _long_executions(context: Context) -> Judgment:
     return worst(judgments)
 
 
+def _long_sums(
+    context: Context, count: int
+) -> AbstractContextManager[tuple[Sequence[SpecCase], Prepared]]:
+    def make(elements: int) -> Sequence[SpecCase]:
+        return supported_long_sums(context.device, elements, range(count))
+
+    return smallest_long(context, make, _LONG_ELEMENTS, _LONG_NS)
+
+
 def _on_one_burst(context: Context) -> Judgment:
     """Executions that meet in a burst, as they take much longer than to begin."""
     has = context.device.hal_version
     if not has.is_aidl:
         raise Skipped(f"bursts of HAL {has} have one writer, nothing overlaps there")
-    cases = supported_long_sums(context.device, _LONG_ELEMENTS, range(3))
-    with prepared(context.device, cases[0].model) as model:
+    with _long_sums(context, 3) as (cases, model):
         return one_burst(model, cases)
 
 

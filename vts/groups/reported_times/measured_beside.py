@@ -13,10 +13,12 @@ from typing import Final
 
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
+from nntest.spec import SpecCase
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, BURST, SYNC, Executor
 from vts.driving.generated import CaseRun, worst
-from vts.driving.prepared import Prepared, prepared
+from vts.driving.long_executions import smallest_long
+from vts.driving.prepared import Prepared
 from vts.driving.rules import Trial
 from vts.driving.small_models import supported_sum
 from vts.raw import Options
@@ -24,8 +26,11 @@ from vts.test_group import Context
 
 __all__ = ["beside_measured"]
 
-_ELEMENTS: Final = 1 << 20
-"""Of the sums: so many that an execution takes longer than what is between two of them."""
+_ELEMENTS: Final = (1 << 16, 1 << 18, 1 << 20)
+_LONG_NS: Final = 20_000_000
+"""Sizes of the sums to choose from, and how long an execution must take so that it meets others:
+longer than what is between two of them. On a slow board the smallest is enough.
+"""
 
 _TIMES: Final = 12
 """How often each of the two is executed beside the other, at least."""
@@ -33,13 +38,18 @@ _TIMES: Final = 12
 
 def beside_measured(context: Context) -> Judgment:
     """Execute beside a measured execution in every way but fenced ones. Raises Failed."""
-    case = supported_sum(context.device, _ELEMENTS)
-    with prepared(context.device, case.model) as model:
+
+    def make(elements: int) -> list[SpecCase]:
+        return [supported_sum(context.device, elements)]
+
+    with smallest_long(context, make, _ELEMENTS, _LONG_NS) as ((case,), model):
         ways = available((SYNC, ASYNC, BURST), model.version, variants=True)
         measured, plain = (CaseRun.of(case, ArgumentPools()) for _ in range(2))
-        return worst(
-            judgment for way in ways for judgment in _by_turns(model, way, measured, plain)
-        )
+        judgments: list[Judgment] = []
+        for way in ways:
+            judgments += _by_turns(model, way, measured, plain)
+            context.alive()
+        return worst(judgments)
 
 
 def _by_turns(

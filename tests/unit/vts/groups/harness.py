@@ -93,6 +93,7 @@ def run_group(
     choose: Callable[[PlannedTest], bool] = lambda test: True,
     kept_caches: KeptCaches | None = None,
     shuffle: int | None = None,
+    alive: Callable[[], None] = lambda: None,
 ) -> Ran:
     """Run all tests that ``group`` plans for ``cases`` and ``choose`` takes, in the order of the
     seed ``shuffle`` if there is one.
@@ -110,7 +111,7 @@ def run_group(
                 driver=under_test,
                 log=log,
                 pools=ArgumentPools(),
-                alive=lambda: None,
+                alive=alive,
                 make_folder=lambda: Path(tempfile.mkdtemp(dir=folder)),
                 load_case=lambda spec, name: by_name[name],
                 thorough=thorough,

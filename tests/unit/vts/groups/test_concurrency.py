@@ -34,7 +34,7 @@ from vts.test_group import PlannedTest
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(concurrency, "_ELEMENTS", 1 << 10)
-    monkeypatch.setattr(concurrency, "_LONG_ELEMENTS", 1 << 10)
+    monkeypatch.setattr(concurrency, "_LONG_ELEMENTS", (1 << 10,))
     monkeypatch.setattr(concurrency, "_OPEN_SHAPES", ((4, 8), (8, 4), (2, 16), (2, 4)))
     monkeypatch.setattr(beside_a_loop, "_HOLD_NS", 100_000_000)
 
@@ -246,7 +246,7 @@ def is_one_burst(test: PlannedTest) -> bool:
 
 
 def test_requests_that_a_busy_burst_exchanges_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(concurrency, "_LONG_ELEMENTS", 1 << 16)  # they must meet
+    monkeypatch.setattr(concurrency, "_LONG_ELEMENTS", (1 << 16,))  # they must meet
 
     said = run_group(
         GROUP, planted.burst_executes_the_last_request, choose=is_one_burst

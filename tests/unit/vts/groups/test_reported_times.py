@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from nndrivers import faulty as planted
+from nnhal.device import Device
 from nnhal.types import HalVersion
 from nntest.results import Outcome
+from nntest.spec import SpecCase
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import run_group
 from tests.volume import sampled
+from vts.driving.small_models import supported_sum
 from vts.groups import reported_times
-from vts.groups.reported_times import GROUP
+from vts.groups.reported_times import GROUP, measured_beside
 
 
 @pytest.mark.parametrize(
@@ -97,3 +100,28 @@ def test_a_machine_that_is_too_slow_for_a_duration_is_no_failure(
     )
 
     assert "needs longer" in ran.skipped["duration_after_waiting"]
+
+
+@pytest.mark.parametrize(("long_ns", "elements"), [(0, [1 << 16]), (1 << 62, [1 << 16, 1 << 18])])
+def test_sums_beside_measured_ones_are_as_small_as_a_slow_driver_needs(
+    long_ns: int, elements: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, signs = [], []
+
+    def make(device: Device, count: int) -> SpecCase:
+        made.append(count)
+        return supported_sum(device, count)
+
+    monkeypatch.setattr(measured_beside, "_ELEMENTS", (1 << 16, 1 << 18))
+    monkeypatch.setattr(measured_beside, "_LONG_NS", long_ns)
+    monkeypatch.setattr(measured_beside, "supported_sum", make)
+    ran = run_group(
+        GROUP,
+        lambda: reference(HalVersion.V1_3),
+        choose=lambda planned: planned.name == "beside_measured",
+        alive=lambda: signs.append(True),
+    )
+
+    assert ran.failures == {}
+    assert made == elements
+    assert len(signs) > 1, "a slow driver counts as hung"

@@ -120,6 +120,6 @@ API int SL_ANeuralNetworksDevice_forEachVendorExtensionOperandTypeInformation(
     void (*callback)(ExtensionOperandTypeInformation, void *)) {
     if (!device || !context || !callback) return UNEXPECTED_NULL;
     if (index) return BAD_DATA;
-    callback((ExtensionOperandTypeInformation){8, 3, true}, context);
+    callback((ExtensionOperandTypeInformation){EXTENSION_BYTES, 3, true}, context);
     return NO_ERROR;
 }

@@ -1,4 +1,4 @@
-/* Kernels of ADD, MUL, RELU and CONV_2D: plain loops in float, also for 8 bits. */
+/* Kernels of ADD, MUL, RELU and CONV_2D: plain loops, also for 8 bits. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,20 +21,21 @@ static int32_t scalar(const Frame *frame, const Operation *operation, uint32_t i
     return value;
 }
 
-static float get(const View *from, size_t i) {
-    float value;
+/* A value as exactly as sums of quantized products and large biases need it. */
+static double get(const View *from, size_t i) {
     if (from->operand->type == TENSOR_FLOAT32) {
+        float value;
         memcpy(&value, from->tensor->data + 4 * i, sizeof value);
         return value;
     }
     if (from->operand->type == TENSOR_INT32) {
         int32_t whole;
         memcpy(&whole, from->tensor->data + 4 * i, sizeof whole);
-        return (float)whole * from->operand->scale;
+        return whole * (double)from->operand->scale;
     }
     uint8_t byte = from->tensor->data[i];
     int32_t code = from->operand->type == TENSOR_QUANT8_ASYMM ? byte : (int8_t)byte;
-    return (float)(code - from->operand->zero_point) * from->operand->scale;
+    return (code - from->operand->zero_point) * (double)from->operand->scale;
 }
 
 static void put(const View *to, size_t i, float value) {
@@ -88,8 +89,8 @@ static void run_binary(const Frame *frame, const Operation *operation) {
     if (operation->type == MUL && HAS(HANG_IN_MUL))
         for (;;) pause();
     for (size_t i = 0; i < count; i++) {
-        float x = get(&a, element_of(&a.tensor->shape, place, shape->rank));
-        float y = get(&b, element_of(&b.tensor->shape, place, shape->rank));
+        float x = (float)get(&a, element_of(&a.tensor->shape, place, shape->rank));
+        float y = (float)get(&b, element_of(&b.tensor->shape, place, shape->rank));
         put(&out, i, activated(operation->type == ADD ? x + y : x * y, activation));
         for (uint32_t d = shape->rank; d-- && ++place[d] == shape->dimensions[d];) place[d] = 0;
     }
@@ -103,9 +104,9 @@ static bool is_small(float value) { return fabsf(value) < 0.5f; }
  */
 static void behind_conditions(const View *in, size_t count) {
     if (in->operand->type != TENSOR_FLOAT32 || count != 5) return;
-    if (!is_large(get(in, 0))) return;
-    if (!is_small(get(in, 1))) return;
-    if (!is_large(get(in, 2))) return;
+    if (!is_large((float)get(in, 0))) return;
+    if (!is_small((float)get(in, 1))) return;
+    if (!is_large((float)get(in, 2))) return;
     abort();
 }
 
@@ -114,7 +115,7 @@ static void run_relu(const Frame *frame, const Operation *operation) {
     size_t count = count_of(&out.tensor->shape);
     if (HAS(CRASH_BEHIND_CONDITIONS)) behind_conditions(&in, count);
     float least = HAS(WRONG_RELU) ? 1 : 0;
-    for (size_t i = 0; i < count; i++) put(&out, i, fmaxf(get(&in, i), least));
+    for (size_t i = 0; i < count; i++) put(&out, i, fmaxf((float)get(&in, i), least));
 }
 
 /* --- CONV_2D -------------------------------------------------------------------------------- */
@@ -177,10 +178,10 @@ static size_t at(const Shape *shape, bool channels_first, uint32_t n, int32_t y,
     return ((size_t)(n * d[1] + (uint32_t)y) * d[2] + (size_t)x) * d[3] + c;
 }
 
-static float convolved(const View *in, const View *filter, const Window *window, uint32_t n,
+static double convolved(const View *in, const View *filter, const Window *window, uint32_t n,
                        int32_t y, int32_t x, uint32_t c) {
     const uint32_t *size = filter->tensor->shape.dimensions;
-    float sum = 0;
+    double sum = 0;
     for (uint32_t fy = 0; fy < size[1]; fy++)
         for (uint32_t fx = 0; fx < size[2]; fx++) {
             int32_t iy = y * window->stride[0] + (int32_t)fy * window->dilation[0] - window->pad_top;
@@ -207,9 +208,9 @@ static void run_conv(const Frame *frame, const Operation *operation) {
         for (int32_t y = 0; y < window.out[0]; y++)
             for (int32_t x = 0; x < window.out[1]; x++)
                 for (uint32_t c = 0; c < channels; c++) {
-                    float sum = convolved(&in, &filter, &window, n, y, x, c) + get(&bias, c);
+                    double sum = convolved(&in, &filter, &window, n, y, x, c) + get(&bias, c);
                     put(&out, at(shape, window.channels_first, n, y, x, c),
-                        activated(sum, window.activation));
+                        activated((float)sum, window.activation));
                 }
 }
 

@@ -50,6 +50,7 @@ enum {
     OEM_SCALAR = 10000,
     TENSOR_OEM_BYTE = 10001,
     FIRST_EXTENSION_CODE = 0x10000,
+    EXTENSION_BYTES = 8, /* of an element of the only type of the extension, a tensor's */
 };
 
 enum {

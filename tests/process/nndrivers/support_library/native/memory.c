@@ -153,8 +153,8 @@ API int ANeuralNetworksMemory_copy(const Memory *from, const Memory *to) {
     if (!from || !to) return UNEXPECTED_NULL;
     if (from == to) return NO_ERROR;
     Memory *target = (Memory *)to;
-    if (from->size != to->size) return BAD_DATA;
-    if (from->is_device && !from->initialized) {
+    bool is_uninitialized = from->is_device && !from->initialized;
+    if (from->size != to->size || is_uninitialized) {
         target->initialized = false;
         return BAD_DATA; /* as Android's code has it */
     }

@@ -52,7 +52,7 @@ static int operand_at(Model *model, int32_t index, Operand **operand) {
 }
 
 static bool has_length(const Operand *operand, size_t length) {
-    if (operand->type >= FIRST_EXTENSION_CODE || operand->type >= OEM_SCALAR) return true;
+    if (operand->type >= OEM_SCALAR && operand->type < FIRST_EXTENSION_CODE) return true;
     if (is_tensor(operand->type) && !operand->shape.rank) return false; /* of unknown rank */
     return is_known(&operand->shape) &&
            length == element_size(operand->type) * count_of(&operand->shape);

@@ -12,6 +12,7 @@ bool is_tensor(int32_t type) {
 }
 
 size_t element_size(int32_t type) {
+    if (type >= FIRST_EXTENSION_CODE) return EXTENSION_BYTES;
     return type >= 0 && type <= LAST_TYPE ? SIZES[type] : 1;
 }
 
