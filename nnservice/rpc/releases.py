@@ -49,6 +49,11 @@ class Batch(NamedTuple):
     objects: list[int]
     shared: list[int]
 
+    @property
+    def has_releases(self) -> bool:
+        """Whether anything is to be released."""
+        return bool(self.objects or self.shared)
+
 
 class Releases:
     """Every method may be called by a finalizer: none takes a lock of ours."""
