@@ -73,8 +73,10 @@ class Connection(ABC):
         """
 
     @abstractmethod
-    def share(self, value: Any) -> int:
-        """The number of ``value``, which is sent first if it is new. Raises HalError, OSError."""
+    def share(self, value: Any, new: list[Any]) -> int:
+        """The number of ``value``; one that the other side may not have yet is added to ``new``.
+        Raises HalError, OSError.
+        """
 
     @abstractmethod
     def proxy(self, number: int, interface: int, expected: type) -> Any:

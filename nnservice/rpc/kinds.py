@@ -81,7 +81,7 @@ class Shared(Kind):
     def pack(self, value: Any, departure: Departure) -> int:
         if not isinstance(value, self.type):
             raise unexpected(self.type, value)
-        number = departure.peer.share(value)
+        number = departure.share(value)
         streaming = departure.peer.streaming
         if streaming is not None:
             departure.use(streaming, value)

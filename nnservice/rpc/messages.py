@@ -32,6 +32,9 @@ class FrameKind(IntEnum):
     """The first frame of a host: a Hello."""
     REFUSAL = 4
     """The first and last frame of a host that has no driver: a Refusal."""
+    AHEAD = 5
+    """Arguments of ``share``, for the next call on the same lane. Only where they are refused is it
+    answered: that call fails."""
 
 
 class LoggedReason(msgspec.Struct, frozen=True, array_like=True):

@@ -15,7 +15,7 @@ import weakref
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -95,6 +95,7 @@ class Peer(serving.Server):
         self.exports.put(SESSION, self._session)
         self.releases = Releases()
         self._sharing = Sharing(self.releases, table.message_of)
+        self._sending = threading.Lock()
         self._death = death
         self._late = late
         self._control = control
@@ -146,7 +147,7 @@ class Peer(serving.Server):
         """
         with self.releases.telling:
             batch = self._taken()
-            if batch.objects or batch.shared:
+            if batch.has_releases:
                 self._call(SESSION, self.table.release, (), batch)
 
     def settle(self) -> None:
@@ -159,8 +160,9 @@ class Peer(serving.Server):
         patience_end = time.monotonic() + _SETTLING_S
         while self.busy and time.monotonic() < patience_end:
             time.sleep(_LOOK_S)
-        self.flush()
-        self._call(SESSION, self.table.settle, ())
+        with self.releases.telling:
+            batch = self._taken()
+            self._call(SESSION, self.table.settle, (), batch if batch.has_releases else None)
 
     def hear(self, preface: Preface) -> None:
         """Do what a call of the other side has brought along."""
@@ -188,11 +190,22 @@ class Peer(serving.Server):
     def has_reasons(self) -> bool:
         return self.reasons is not None and self.reasons.outstanding
 
-    def share(self, value: Any) -> int:
-        """The number of ``value``, which is sent first if it is new. Raises HalError, OSError."""
-        return self._sharing.number_of(value, self._send)
+    def share(self, value: Any, new: list[Any]) -> int:
+        """The number of ``value``; one that the other side may not have yet is added to ``new``.
+        Raises HalError, OSError.
+        """
+        number = self._sharing.number_of(value)
+        if self._sharing.has_arrived(number):
+            return number
+        if self.streaming is None:
+            new.append(value)
+            return number
+        with self._sending:
+            self._send(Parcel(self._sharing, [value]))
+        return number
 
     def _send(self, parcel: Parcel) -> None:
+        """Return when the other side has all of ``parcel``."""
         for first in range(0, len(parcel.messages), _MAX_SHARED_AT_ONCE):
             messages = parcel.messages[first : first + _MAX_SHARED_AT_ONCE]
             self._call(SESSION, self.table.share, (messages,))
@@ -201,6 +214,16 @@ class Peer(serving.Server):
             for first in range(0, len(contents), MAX_SEGMENTS):
                 some = contents[first : first + MAX_SEGMENTS]
                 self._call(SESSION, self.table.release, (), segments=some)
+        self._sharing.arrived(parcel.numbers)
+
+    def _sent_ahead(self, parcel: Parcel, departure: Departure) -> bytes:
+        """The body that goes ahead of a call; empty where ``parcel`` has been sent, being too much
+        for one frame.
+        """
+        if len(parcel.messages) <= _MAX_SHARED_AT_ONCE:
+            return self._packed(self.table.share, (parcel.messages,), departure, None)
+        self._send(parcel)
+        return b""
 
     def notify(self, callback: Proxy, method: Method, arguments: Sequence[Any]) -> None:
         """Call ``method`` of the other side's ``callback``. Raises HalError.
@@ -298,7 +321,7 @@ class Peer(serving.Server):
         """
         with self.releases.telling:
             batch = self._taken()
-        return batch if batch.objects or batch.shared else None
+        return batch if batch.has_releases else None
 
     def _taken(self) -> Batch:
         """What has been noted; its calls have been made. Raises HalError."""
@@ -333,22 +356,30 @@ class Peer(serving.Server):
         segments: Sequence[Segment] = (),
     ) -> Any:
         """Send ``dropped`` along. It is noted again unless that has been heard for certain."""
-        departure = Departure(self)
+        departure, ahead = Departure(self), Departure(self)
         departure.segments += segments
         try:
             if self.streaming is not None:
                 for value in self.streaming.repeated_by(number):
                     departure.use(self.streaming, value)
             body = self._packed(method, arguments, departure, dropped)
-            frame = self._exchange(method.number, number, body, departure)
+            parcel = Parcel(self._sharing, departure.new) if departure.new else None
+            frames = [_Sent(method.number, number, body, departure)]
+            if parcel is not None and (first := self._sent_ahead(parcel, ahead)):
+                frames.insert(0, _Sent(FrameKind.AHEAD, SESSION, first, ahead))
+            frame = self._exchange(frames)
         except BaseException as error:
             departure.undo()
+            ahead.undo()
             if dropped is not None:
                 self.releases.put_back(dropped)
             if isinstance(error, (Closed, Late, Malformed, Unsendable)):
                 raise self._refusal(method, error) from error
             raise  # also what a signal handler of the user has raised
         departure.done()
+        ahead.done()
+        if parcel is not None and frame.kind == FrameKind.REPLY:
+            self._sharing.arrived(parcel.numbers)
         if dropped is not None and frame.kind != FrameKind.REPLY:
             self.releases.put_back(dropped)
         return self._answer(method, frame, departure.used)
@@ -386,14 +417,14 @@ class Peer(serving.Server):
             return HalError(ErrorStatus.GENERAL_FAILURE, message)
         return CannotBeSent(method.title, error)
 
-    def _exchange(self, kind: int, number: int, body: bytes, departure: Departure) -> Frame:
+    def _exchange(self, frames: Sequence[_Sent]) -> Frame:
         """A question and its answer, on a lane that nobody else uses meanwhile."""
         while True:
             begun_ns = time.perf_counter_ns()
             idle = self._idle_lane()
             lane = idle or self._new_lane()
             try:
-                frame = _asked(lane, kind, number, body, departure)
+                frame = _asked(lane, frames)
             except BaseException as error:
                 # An answer may be on its way still, which no later call must take for its own.
                 self._drop(lane)
@@ -474,10 +505,22 @@ class _NotAsked(Closed):
     """A lane was closed before the question was sent."""
 
 
-def _asked(lane: Lane, kind: int, number: int, body: bytes, departure: Departure) -> Frame:
-    """The answer, or why the other side does not take questions on this lane. Raises _NotAsked."""
+class _Sent(NamedTuple):
+    """A frame to be sent, and what goes with it."""
+
+    kind: int
+    number: int
+    body: bytes
+    departure: Departure
+
+
+def _asked(lane: Lane, frames: Sequence[_Sent]) -> Frame:
+    """The answer to the last of ``frames``, or why the other side does not take questions on this
+    lane. Raises _NotAsked.
+    """
     try:
-        lane.send(kind, number, body, departure.descriptors, departure.segments)
+        for kind, number, body, departure in frames:
+            lane.send(kind, number, body, departure.descriptors, departure.segments)
     except Closed as error:
         try:
             return lane.receive()

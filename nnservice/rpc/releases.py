@@ -17,7 +17,7 @@ from nnservice.rpc.method import Method
 
 __all__ = ["Batch", "Releases"]
 
-_PATIENCE_S: Final = 0.002
+_PATIENCE_S: Final = 0.01
 """How long what is gone may wait for a call that takes it along: a message less, and no thread in
 the way of who calls again and again."""
 
@@ -48,6 +48,11 @@ class Batch(NamedTuple):
     calls: list[Call]
     objects: list[int]
     shared: list[int]
+
+    @property
+    def has_releases(self) -> bool:
+        """Whether anything is to be released."""
+        return bool(self.objects or self.shared)
 
 
 class Releases:

@@ -146,9 +146,10 @@ def take_up(peer: Server, lane: Lane) -> None:
 def _serve(connection: weakref.ref[Server], lane: Lane, loan: Loan, account: Account) -> None:
     """``loan`` is the lane's, for as long as it is served."""
     works_for(account)
+    refused: list[bytes] = []
     try:
         with suppress(Closed, OSError):
-            while _serve_one(connection, lane):
+            while _serve_one(connection, lane, refused):
                 pass
     finally:  # whoever calls on it must not wait for ever
         lane.close()
@@ -157,12 +158,17 @@ def _serve(connection: weakref.ref[Server], lane: Lane, loan: Loan, account: Acc
             peer.lanes.discard(lane)
 
 
-def _serve_one(connection: weakref.ref[Server], lane: Lane) -> bool:
-    """Serve the next call; nothing of it stays alive while the thread waits for another."""
+def _serve_one(connection: weakref.ref[Server], lane: Lane, refused: list[bytes]) -> bool:
+    """Serve the next call; nothing of it stays alive while the thread waits for another.
+
+    ``refused`` is the failure of what came ahead of the next call, which has it for an answer.
+    """
     try:
         frame = lane.receive()
     except (Malformed, HalError) as error:
-        lane.send(FrameKind.FAILURE, 0, _failed(error))
+        refused[:] = refused or [_failed(error)]
+        if lane.kind != FrameKind.AHEAD:
+            _refuse(lane, refused)
         return True
     peer = connection()
     if peer is None:
@@ -174,13 +180,36 @@ def _serve_one(connection: weakref.ref[Server], lane: Lane) -> bool:
     if reasons is not None:
         reasons.begin_turn()
     try:
-        _reply(peer, frame, lane)
+        if frame.kind == FrameKind.AHEAD:
+            _take(peer, frame, refused)
+        elif refused:
+            close_all(frame.descriptors)
+            _refuse(lane, refused)
+        else:
+            _reply(peer, frame, lane)
     finally:
         if reasons is not None:
             reasons.end_turn()
         lane.done()
         peer.busy.discard(lane)
     return True
+
+
+def _refuse(lane: Lane, refused: list[bytes]) -> None:
+    lane.send(FrameKind.FAILURE, 0, refused.pop())
+
+
+def _take(peer: Server, frame: Frame, refused: list[bytes]) -> None:
+    """Do what comes ahead of a call; why not, goes to ``refused``."""
+    arrival = Arrival(peer, frame.descriptors)
+    try:
+        share = peer.table.share.number
+        method, target, arguments = _asked(peer, frame._replace(kind=share), arrival)
+        _answer(peer, method, target, arguments)
+    except Exception as error:
+        refused[:] = refused or [_failed(error)]
+    finally:
+        arrival.close()
 
 
 def _reply(peer: Server, frame: Frame, lane: Lane) -> None:

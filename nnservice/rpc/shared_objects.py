@@ -18,7 +18,8 @@ class SharedObjects:
         return self._objects.get(number)
 
     def add(self, number: int, value: object) -> None:
-        self._objects[number] = value
+        """Keep ``value``, unless another thread's frame has brought the same one before."""
+        self._objects.setdefault(number, value)
 
     def remove(self, number: int) -> None:
         """Forget an object. No effect on a number that is not in use."""

@@ -26,6 +26,7 @@ class Departure:
         "_when_sent",
         "debts",
         "descriptors",
+        "new",
         "peer",
         "segments",
         "unfinished",
@@ -37,6 +38,8 @@ class Departure:
         self.unfinished: Any = None
         """What an argument has begun and a later one of the same call completes."""
         self.descriptors: list[int] = []
+        self.new: list[Any] = []
+        """Shared values that the other side may not have yet."""
         self.segments: list[Segment] = []
         """Contents of memories that go along."""
         self.used: list[Any] = []
@@ -47,6 +50,12 @@ class Departure:
         self._exported: list[int] = []
         self._is_waiting = False
         self._when_sent: list[Callable[[], object]] = []
+
+    def share(self, value: Any) -> int:
+        """The number of ``value``, which is sent ahead of the frame if it is new. Raises HalError,
+        OSError.
+        """
+        return self.peer.share(value, self.new)
 
     def own(self, descriptor: int) -> None:
         """Send ``descriptor`` and close it here then."""

@@ -48,6 +48,7 @@ _INLINE: Final = 32 * 1024
 
 _HEADER: Final = struct.Struct("<HHQ")
 _IN_MEMFD: Final = 1
+_NONE: Final = (0, 0, 0)
 
 _QUICK_NS: Final = 200_000
 """A wait that ends within this time would have ended sooner without sleep: a wake-up of the other
@@ -111,6 +112,7 @@ class Lane:
         "_receive",
         "_send",
         "account",
+        "kind",
         "socket",
     )
 
@@ -121,6 +123,9 @@ class Lane:
         self._buffer = memoryview(bytearray(_ROOM))
         self._buffers = [self._buffer]
         self._quick = 0
+        self.kind = 0
+        """Kind of the frame that has come last, also of one that is malformed; 0 where that is not
+        known."""
         self._closing = threading.Lock()
         self.account: Account | None = None
         """Whose bytes the long bodies are that arrive here."""
@@ -265,15 +270,16 @@ class Lane:
             self._send_with(_HEADER.pack(kind, _IN_MEMFD, object), [memfd, *descriptors])
 
     def _frame(self, size: int, flags: int, descriptors: list[int]) -> Frame:
+        kind, place, object = _HEADER.unpack_from(self._buffer) if size >= _HEADER.size else _NONE
+        self.kind = kind
         if flags & _DESCRIPTORS_CUT:
             raise DescriptorsLost("descriptors were lost: too many open files")
         if flags & _CUT or size < _HEADER.size:
             raise Malformed(f"a frame of {size} bytes or more")
-        kind, flags, object = _HEADER.unpack_from(self._buffer)
-        if not flags:
+        if not place:
             return Frame(kind, object, self._buffer[_HEADER.size : size].tobytes(), descriptors)
-        if flags != _IN_MEMFD or not descriptors or size > _HEADER.size:
-            raise Malformed(f"a frame with flags {flags}")
+        if place != _IN_MEMFD or not descriptors or size > _HEADER.size:
+            raise Malformed(f"a frame with flags {place}")
         body = self._content(descriptors[0])
         os.close(descriptors.pop(0))
         return Frame(kind, object, body, descriptors)

@@ -7,6 +7,7 @@ import os
 import threading
 from abc import ABCMeta
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -35,6 +36,7 @@ from nnhal.types import (
     ExtensionOperandTypeInformation,
     HalVersion,
     MeasureTiming,
+    Model,
     OperandPerformance,
     OperandType,
     OutputShape,
@@ -45,7 +47,10 @@ from nnhal.types import (
 )
 from nnhal.versions import convert_to, request_to_v1_0
 from nnservice.hal.table import TABLE
+from nnservice.rpc.messages import FrameKind
+from nnservice.rpc.wire import Lane
 from tests.process.nnservice.hosted import Hosted, hosted
+from tests.process.polling import PATIENCE_S
 from tests.unit.nnhal.toys import add_model, arguments, with_pool
 
 NONE = ErrorStatus.NONE
@@ -222,6 +227,42 @@ def test_a_model_used_again_is_the_same_object_for_the_driver(here: Hosted, devi
     here.driver.get_supported_operations_1_3(model)
     here.driver.prepare_model_1_3(model, CONFIG, Callback())
     assert device.calls[0][1] is device.calls[1][1]
+
+
+def test_two_calls_at_once_with_a_new_model_are_served_together_and_see_one_object(
+    here: Hosted, device: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    together = threading.Barrier(2)
+    seen = []
+
+    def answer(model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        seen.append(model)
+        together.wait(PATIENCE_S)
+        return NONE, (True,)
+
+    monkeypatch.setattr(device, "get_supported_operations_1_3", answer)
+    model = add_model()
+    with ThreadPoolExecutor(2) as threads:
+        asked = [threads.submit(here.driver.get_supported_operations_1_3, model) for _ in range(2)]
+        assert [one.result() for one in asked] == [(NONE, (True,))] * 2
+    assert seen[0] is seen[1]
+
+
+def test_a_new_model_and_its_memories_are_no_question_of_their_own(
+    here: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = add_model(pools=(Memory.from_bytes(b"constants"),))
+    kinds: list[int] = []
+    send = Lane.send
+
+    def recorded(lane: Lane, kind: int, *rest: Any) -> None:
+        kinds.append(kind)
+        send(lane, kind, *rest)
+
+    monkeypatch.setattr(Lane, "send", recorded)
+    here.driver.get_supported_operations_1_3(model)
+    assert kinds.count(FrameKind.AHEAD) == 1
+    assert TABLE.share.number not in kinds
 
 
 def test_more_pools_than_descriptors_fit_a_message_arrive(here: Hosted, device: Any) -> None:
