@@ -71,6 +71,10 @@ class AidlBurst:
             status: ErrorStatus = self.interface.release_memory_resource(token)
         return status
 
+    def forget(self, pool: Memory) -> ErrorStatus:
+        """Have the driver forget the memory ``pool``, whose name is not used again."""
+        return self.release(self._token(pool))
+
     def check_quiet(self) -> None:
         """Nothing comes from an AIDL burst that was not asked for."""
 

@@ -1,0 +1,92 @@
+"""Calls of fenced executions: fences that the client signals later, and how each one ends."""
+
+from __future__ import annotations
+
+import threading
+from typing import Final
+
+from nnhal.errors import NoAnswer
+from nnhal.fences import fence_pair
+from nnhal.types import HalVersion
+from vts.contract.prepared_model import right_trial
+from vts.contract.row import Call, Kind, Table
+from vts.contract.world import FenceObject, Launch, Missing, ModelObject, World
+from vts.driving.answer import Answer
+from vts.driving.executors import FENCED, Pending
+from vts.driving.rules import Trial
+from vts.raw import Options
+
+__all__ = ["FENCE", "end_launch"]
+
+FENCE: Final = Table("fence")
+
+_SINCE: Final = HalVersion.V1_3
+_TRIAL: Final = Trial(FENCED)
+_A_WHILE_S: Final = 0.02
+"""How long a launch may take before the client goes on without it: a driver may wait in it."""
+
+
+@FENCE.row("sync_file: a fence is its maker's", gives=Kind.FENCE, since=_SINCE)
+def make_fence(world: World, call: Call, variant: str) -> FenceObject:
+    return FenceObject(*fence_pair())
+
+
+@FENCE.row("sync_file: signaled once and for all", [Kind.FENCE], since=_SINCE)
+def signal(world: World, call: Call, variant: str) -> None:
+    fence = world.get(call.on[0], FenceObject)
+    fence.writer.signal()
+    fence.is_signaled = True
+
+
+@FENCE.row(
+    "IPreparedModel.hal 1.3, executeFenced: the execution begins when all fences are signaled; "
+    "what it needs it keeps, whatever the client releases",
+    [Kind.MODEL, Kind.MEMORY, Kind.FENCE],
+    gives=Kind.LAUNCH,
+    since=_SINCE,
+)
+def launch_fenced(world: World, call: Call, variant: str) -> Launch:
+    model = world.get(call.on[0], ModelObject)
+    memory = world.free_memory(call.on[1], model.name)
+    fence = world.get(call.on[2], FenceObject)
+    right_trial(model.name, _TRIAL)
+    run, answered = world.run(model.name, memory), []  # type: ignore[var-annotated]
+    run.arguments.reset_outputs()
+    request, options = run.arguments.request, Options(wait_for=(fence.fence,))
+    prepared = model.prepared.again()
+
+    def launch() -> None:
+        nonlocal prepared
+        try:
+            answered.append(FENCED.launch(prepared, request, options))
+        except BaseException as error:
+            answered.append(error)
+        del prepared
+
+    thread = threading.Thread(target=launch, daemon=True)
+    memory.users += 1
+    thread.start()
+    thread.join(_A_WHILE_S if not fence.is_signaled else None)
+    return Launch(thread, answered, run, memory, fence)
+
+
+@FENCE.row(
+    "IFencedExecutionCallback.hal: how the execution has ended, when its fence is signaled",
+    [Kind.LAUNCH],
+    ends=True,
+    since=_SINCE,
+)
+def end_launch(world: World, call: Call, variant: str) -> None:
+    launch = world.get(call.on[0], Launch)
+    if not launch.fence.is_signaled:
+        raise Missing("the fence that it waits for is not signaled")
+    launch.memory.users -= 1
+    launch.thread.join(world.raw.limit_s)
+    if launch.thread.is_alive():
+        raise NoAnswer("executeFenced has not returned although its fence was signaled")
+    (answered,) = launch.answered
+    if isinstance(answered, BaseException):
+        raise answered
+    answer = answered if isinstance(answered, Answer) else answered.end()
+    assert isinstance(answered, (Answer, Pending))
+    launch.run.judged(_TRIAL, answer, launch.run.arguments.request)
