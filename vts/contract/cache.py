@@ -10,7 +10,7 @@ from vts.contract.models import MODELS
 from vts.contract.row import ANY_ERROR, Call, Kind, Table
 from vts.contract.world import CacheObject, Missing, ModelObject, World
 from vts.driving.cached_case import check_saved
-from vts.driving.caches import OTHER_TOKEN, TOKEN, check_caching, load, save
+from vts.driving.caches import OTHER_TOKEN, check_caching, load, save
 from vts.raw import name_of_status
 from vts.raw.cache_files import Cache
 from vts.test_group import Failed
@@ -25,7 +25,8 @@ _KEPT: Final = 4
 
 
 @CACHE.row(
-    "IDevice.hal 1.2, getNumberOfCacheFilesNeeded: the client's files", gives=Kind.CACHE,
+    "IDevice.hal 1.2, getNumberOfCacheFilesNeeded: the client's files",
+    gives=Kind.CACHE,
     since=_SINCE,
 )
 def make_cache(world: World, call: Call, variant: str) -> CacheObject:
@@ -108,7 +109,9 @@ def damage_cache(world: World, call: Call, variant: str) -> None:
 
 
 @CACHE.row(
-    "IDevice.hal 1.2: the descriptors are the client's to close", [Kind.CACHE], ends=True,
+    "IDevice.hal 1.2: the descriptors are the client's to close",
+    [Kind.CACHE],
+    ends=True,
     since=_SINCE,
 )
 def release_cache(world: World, call: Call, variant: str) -> None:

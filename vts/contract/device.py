@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -19,7 +20,7 @@ from vts.driving.prepared import Prepared, prepare, prepared, unsupported
 from vts.raw import Preparation, name_of_status
 from vts.test_group import Failed, Skipped
 
-__all__ = ["DEVICE", "prepared_object"]
+__all__ = ["DEVICE", "prepared_object", "wrong_model"]
 
 DEVICE: Final = Table("device")
 
@@ -69,16 +70,19 @@ def _with_constant(model: Model, lifetime: OperandLifeTime, offset: int) -> Mode
     return replace(model, main=replace(model.main, operands=tuple(operands)))
 
 
+def wrong_model(model: Model, what: str) -> Model:
+    """``model`` with ``what`` wrong, one of the variants of prepare_wrong."""
+    return _REFUSED[what](model)
+
+
 _EDGES: Final = {"2^31": 1 << 31, "2^32 - 8": (1 << 32) - 8}
-_REFUSED: Final = {
+_REFUSED: Final[Mapping[str, Callable[[Model], Model]]] = {
     "an operand that there is not": _without_operand,
     "an output twice": lambda model: replace(
         model, main=replace(model.main, output_indexes=model.main.output_indexes * 2)
     ),
     **{
-        f"a {kind} constant at {said}": lambda model, lifetime=lifetime, offset=offset: (
-            _with_constant(model, lifetime, offset)
-        )
+        f"a {kind} constant at {said}": partial(_with_constant, lifetime=lifetime, offset=offset)
         for kind, lifetime in (
             ("copied", OperandLifeTime.CONSTANT_COPY),
             ("shared", OperandLifeTime.CONSTANT_REFERENCE),
@@ -94,7 +98,7 @@ _REFUSED: Final = {
     variants=tuple(_REFUSED),
 )
 def prepare_wrong(world: World, call: Call, variant: str) -> None:
-    model = _REFUSED[variant](_case(world, MODELS[0]))
+    model = wrong_model(_case(world, MODELS[0]), variant)
     answer = world.raw.prepare(world.raw.words(model))
     if answer.prepared_model is not None or ErrorStatus.NONE in answer[:2]:
         said = f"{name_of_status(answer.launch)}, then {name_of_status(answer.status)}"

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import gc
 import threading
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
 from nnhal.errors import Inexpressible, NoAnswer
-from vts.contract.fence import end_launch
 from vts.contract.row import Call
 from vts.contract.tables import ROWS
 from vts.contract.world import FenceObject, Launch, Missing, World
-from vts.test_group import Failed, Skipped
+from vts.test_group import Skipped
 
 __all__ = ["Played", "play"]
 

@@ -23,8 +23,8 @@ _MOST: Final = {Kind.MODEL: 4, Kind.MEMORY: 4}
 """Objects of a kind that there are at most, where it is not 2."""
 
 _MANY_TIMES: Final = (20, 200)
-_ONE_MANY_IN: Final = 6
-"""One refusal in so many is made many times."""
+_ONE_MANY_IN: Final = (5, 20)
+"""One refusal in so many is made many times, and one other call in so many."""
 
 _ONE_RELEASE_IN: Final = 4
 """Of the releases that are drawn, the share that is made: objects live for some calls."""
@@ -92,7 +92,8 @@ class _Drawing:
             self._live[row.gives].append(gives)
         if row.ends:
             self._live[row.needs[0]].remove(on[0])
-        many = row.gives is None and not row.ends and self._dice.randrange(_ONE_MANY_IN) == 0
+        may_be_many = row.gives is None and not row.ends
+        many = may_be_many and self._dice.randrange(_ONE_MANY_IN[not row.is_refusal]) == 0
         return Call(
             row.name,
             on,

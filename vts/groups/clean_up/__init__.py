@@ -30,9 +30,9 @@ from vts.driving.generated import CaseRun, evaluate, matrix
 from vts.driving.prepared import Prepared, prepared
 from vts.driving.rules import Trial
 from vts.driving.small_models import supported_sum
+from vts.driving.usage import ROUNDS, check_returns, fresh
 from vts.groups.clean_up.cache_rounds import missed_again, saved_and_loaded_again
 from vts.groups.clean_up.released_memory_executions import released_memories
-from vts.groups.clean_up.usage import ROUNDS, check_returns, fresh
 from vts.raw import name_of_status, raw_device
 from vts.test_group import Context, Directed, Failed, PlannedTest, Skipped, since
 
@@ -54,7 +54,7 @@ _TRACE: Final = 2048
 
 class _CleanUp(Directed):
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        fresh(context)
+        fresh(context.driver)
         return super().run(test, context)
 
 
@@ -88,7 +88,8 @@ def prepared_models(context: Context) -> None:
             _all_ways(context, case, model)
 
     check_returns(
-        context,
+        context.driver,
+        context.alive,
         "released prepared models",
         act,
         rounds=ROUNDS // 2,
@@ -135,7 +136,9 @@ def requests(context: Context) -> None:
             with model.again() as again:
                 _all_ways(context, case, again)
 
-        check_returns(context, "requests in new memory", act, bytes_each=_LARGE)
+        check_returns(
+            context.driver, context.alive, "requests in new memory", act, bytes_each=_LARGE
+        )
 
 
 @GROUP.add
@@ -147,7 +150,7 @@ def executions(context: Context) -> None:
             trial = Trial(way)
             what = f"tens of executions by {way}"
             act = partial(_ten_times, run, trial, model)
-            check_returns(context, what, act, bytes_each=10 * _TRACE)
+            check_returns(context.driver, context.alive, what, act, bytes_each=10 * _TRACE)
 
 
 def _ten_times(run: CaseRun, trial: Trial, model: Prepared) -> None:
@@ -166,7 +169,7 @@ def bursts(context: Context) -> None:
                 run = CaseRun.of(case, ArgumentPools())
                 run.execute(Trial(BURST), other)
 
-        check_returns(context, "dropped bursts", act, bytes_each=_LARGE)
+        check_returns(context.driver, context.alive, "dropped bursts", act, bytes_each=_LARGE)
 
 
 @GROUP.add
@@ -176,7 +179,7 @@ def burst_memories(context: Context) -> None:
     with prepared(context.device, case.model) as model:
         act = released_memories(case, model)
         what = "memories that were given to a burst and released"
-        check_returns(context, what, act, bytes_each=_LARGE)
+        check_returns(context.driver, context.alive, what, act, bytes_each=_LARGE)
 
 
 @GROUP.add
@@ -185,7 +188,7 @@ def caches(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     act = saved_and_loaded_again(context, case)
     what = "models that were saved to a cache and loaded from it"
-    check_returns(context, what, act, bytes_each=_LARGE)
+    check_returns(context.driver, context.alive, what, act, bytes_each=_LARGE)
 
 
 @GROUP.add
@@ -194,7 +197,7 @@ def missed_caches(context: Context) -> None:
     case = supported_sum(context.device, _SMALL)
     act = missed_again(context, case)
     what = "caches from which nothing could be loaded"
-    check_returns(context, what, act, bytes_each=_LARGE)
+    check_returns(context.driver, context.alive, what, act, bytes_each=_LARGE)
 
 
 @GROUP.add
@@ -205,7 +208,7 @@ def refused_requests(context: Context) -> None:
         for way in _ways(model):
             what = f"refused requests by {way}"
             act = partial(_refused, way, model, request)
-            check_returns(context, what, act, bytes_each=_LARGE)
+            check_returns(context.driver, context.alive, what, act, bytes_each=_LARGE)
 
 
 def _refused(way: Executor, model: Prepared, request: Request) -> None:
@@ -233,7 +236,7 @@ def refused_models(context: Context) -> None:
                 f"expected INVALID_ARGUMENT",
             )
 
-    check_returns(context, "refused models", act, bytes_each=_LARGE)
+    check_returns(context.driver, context.alive, "refused models", act, bytes_each=_LARGE)
 
 
 @GROUP.add
@@ -246,7 +249,9 @@ def device_memories(context: Context) -> None:
         def act() -> None:
             required(allocate(model, [0]), "the input of a sum").write(content)
 
-        check_returns(context, "dropped device memories", act, bytes_each=len(content))
+        check_returns(
+            context.driver, context.alive, "dropped device memories", act, bytes_each=len(content)
+        )
 
 
 @GROUP.add

@@ -23,8 +23,8 @@ from tests.process.forks import forkserver
 from tests.unit.vts.groups.drivers import reference, with_calls, with_prepared
 from tests.unit.vts.groups.executing import calling
 from tests.unit.vts.groups.harness import GivenDriver, run_group
+from vts.driving.usage import Usage, usage_of
 from vts.groups.clean_up import GROUP
-from vts.groups.clean_up.usage import Usage, usage_of
 from vts.test_group import PlannedTest
 
 

@@ -12,8 +12,8 @@ from nntest.arguments import ArgumentPools
 from nntest.driver_log import driver_log
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import GivenDriver
+from vts.driving.usage import Usage, check_returns, usage_of
 from vts.groups.clean_up import usage
-from vts.groups.clean_up.usage import Usage, check_returns, usage_of
 from vts.test_group import Context, Failed, Skipped
 
 ROUNDS = 24

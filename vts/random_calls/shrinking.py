@@ -1,0 +1,42 @@
+"""Smaller sequences that fail alike: fewer calls, then fewer repetitions, threads and models."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from vts.contract.row import Call
+from vts.fuzz.minimizing import minimized
+
+__all__ = ["shrunk"]
+
+_TRIALS: Final = 150
+"""Sequences that are tried, at most: each is played on a driver that is started for it."""
+
+
+def shrunk(
+    calls: tuple[Call, ...], fails_alike: Callable[[tuple[Call, ...]], bool]
+) -> tuple[Call, ...]:
+    """Return as few and as simple ``calls`` as fail alike."""
+    calls = minimized(calls, fails_alike, _TRIALS)
+    for place in range(len(calls)):
+        for simpler in _simpler(calls[place]):
+            changed = (*calls[:place], simpler, *calls[place + 1 :])
+            if fails_alike(changed):
+                calls = changed
+                break
+    return minimized(calls, fails_alike, len(calls))
+
+
+def _simpler(call: Call) -> Iterator[Call]:
+    """Yield ``call`` in simpler forms, the simplest first."""
+    forms = [
+        replace(call, thread=0, times=1, choice=0),
+        replace(call, thread=0, times=1),
+        replace(call, choice=0),
+        replace(call, thread=0),
+        replace(call, times=min(call.times, 10)),
+    ]
+    yield from (form for form in dict.fromkeys(forms) if form != call)
