@@ -11,7 +11,9 @@ from vts.contract.prepared_model import (
     EXECUTE,
     INSUFFICIENT,
     REFUSAL,
+    SHORT,
     WRONG,
+    both,
     check_refused,
     measured,
     right_trial,
@@ -19,10 +21,10 @@ from vts.contract.prepared_model import (
 )
 from vts.contract.row import ANY_ERROR, Call, Kind, Table
 from vts.contract.world import BurstObject, MemoryObject, Missing, ModelObject, World
+from vts.driving.config_executors import CONFIGURED
 from vts.driving.executors import BURST as WAY
 from vts.driving.generated import CaseRun
 from vts.driving.rules import Trial
-from vts.raw import AidlBurst
 
 __all__ = ["BURST"]
 
@@ -50,10 +52,18 @@ def _parts(world: World, call: Call) -> tuple[BurstObject, CaseRun]:
     return burst, world.run(burst.name, memory)
 
 
-@BURST.row(f"{EXECUTE}; one after the other", _NEEDS, since=_SINCE, variants=("", ", measured"))
+@BURST.row(
+    f"{EXECUTE}; one after the other",
+    _NEEDS,
+    since=_SINCE,
+    variants=("", ", measured", "with a configuration", "with a configuration, measured"),
+)
 def execute_in_burst(world: World, call: Call, variant: str) -> None:
     burst, run = _parts(world, call)
-    trial = right_trial(burst.name, Trial(WAY, options=measured(world, variant)))
+    # The memories of a burst with a configuration have no names.
+    is_configured = "configuration" in variant and world.raw.version >= HalVersion.AIDL_V4
+    way = CONFIGURED["BURST"] if is_configured else WAY
+    trial = right_trial(burst.name, Trial(way, options=measured(world, variant)))
     run.execute(trial, burst.prepared)
 
 
@@ -62,11 +72,11 @@ def execute_in_burst(world: World, call: Call, variant: str) -> None:
     _NEEDS,
     since=_SINCE,
     allowed=[ErrorStatus.OUTPUT_INSUFFICIENT_SIZE],
-    variants=("", ", measured"),
+    variants=both(SHORT),
 )
 def execute_too_small_in_burst(world: World, call: Call, variant: str) -> None:
     burst, run = _parts(world, call)
-    trial = too_small(burst.name, Trial(WAY, options=measured(world, variant)))
+    trial = too_small(burst.name, Trial(WAY, options=measured(world, variant)), variant)
     run.execute(trial, burst.prepared)
 
 
@@ -87,13 +97,8 @@ def execute_wrong_in_burst(world: World, call: Call, variant: str) -> None:
 )
 def forget_memory(world: World, call: Call, variant: str) -> None:
     burst = world.get(call.on[0], BurstObject).prepared.burst
-    pools = world.get(call.on[1], MemoryObject).arguments.pools
-    if isinstance(burst, AidlBurst):
-        for pool in pools:
-            burst.forget(pool)
-        return
-    for slot in burst.slots(pools):
-        burst.free(slot)
+    for pool in world.get(call.on[1], MemoryObject).arguments.pools:
+        burst.forget(pool)
 
 
 @BURST.row(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vts.contract.row import Call, Kind, Table
-from vts.contract.world import SEEDS, MemoryObject, Missing, ModelObject, World
+from vts.contract.world import SEEDS, Launch, MemoryObject, Missing, ModelObject, World
 
 __all__ = ["MEMORY"]
 
@@ -30,14 +30,14 @@ def new_memory(world: World, call: Call, variant: str) -> MemoryObject:
 
 
 @MEMORY.row(
-    f"{_SHARED}; so each execution reads what is there when it begins",
+    f"{_SHARED}; so each execution reads what is there when it begins, after all of its fences",
     [Kind.MEMORY],
     variants=_CONTENTS,
     program="put(memory{0}, {case0}.inputs)",
 )
 def overwrite_memory(world: World, call: Call, variant: str) -> None:
     memory = world.get(call.on[0], MemoryObject)
-    if memory.is_busy:
+    if any(launch.memory is memory and launch.fence.is_signaled for launch in world.of(Launch)):
         raise Missing("an execution reads it")
     memory.seed = int(variant)
     memory.arguments.write_inputs(world.models.case(memory.name, memory.seed).inputs)

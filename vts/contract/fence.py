@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from nnhal.errors import NoAnswer
@@ -10,8 +12,17 @@ from nnhal.fences import fence_pair
 from nnhal.types import HalVersion
 from vts.contract.prepared_model import right_trial
 from vts.contract.row import Call, Kind, Table
-from vts.contract.world import FenceObject, Launch, Missing, ModelObject, World
+from vts.contract.world import (
+    ExecutionObject,
+    FenceObject,
+    Launch,
+    MemoryObject,
+    Missing,
+    ModelObject,
+    World,
+)
 from vts.driving.answer import Answer
+from vts.driving.config_executors import REUSABLE_FENCED
 from vts.driving.executors import FENCED, Pending
 from vts.driving.rules import Trial
 from vts.raw import Options
@@ -38,36 +49,59 @@ def signal(world: World, call: Call, variant: str) -> None:
     fence.is_signaled = True
 
 
-@FENCE.row(
+_BEGINS: Final = (
     "IPreparedModel.hal 1.3, executeFenced: the execution begins when all fences are signaled; "
-    "what it needs it keeps, whatever the client releases",
-    [Kind.MODEL, Kind.MEMORY, Kind.FENCE],
-    gives=Kind.LAUNCH,
-    since=_SINCE,
+    "what it needs it keeps, whatever the client releases"
 )
+
+
+@FENCE.row(_BEGINS, [Kind.MODEL, Kind.MEMORY, Kind.FENCE], gives=Kind.LAUNCH, since=_SINCE)
 def launch_fenced(world: World, call: Call, variant: str) -> Launch:
     model = world.get(call.on[0], ModelObject)
     memory = world.free_memory(call.on[1], model.name)
     fence = world.get(call.on[2], FenceObject)
-    right_trial(model.name, _TRIAL)
-    run, answered = world.run(model.name, memory), []  # type: ignore[var-annotated]
-    run.arguments.reset_outputs()
-    request, options = run.arguments.request, Options(wait_for=(fence.fence,))
-    prepared = model.prepared.again()
+    launch = partial(FENCED.launch, model.prepared.again(), memory.arguments.request)
+    return _launched(launch, model.name, memory, fence)
 
-    def launch() -> None:
-        nonlocal prepared
+
+@FENCE.row(
+    f"IExecution.aidl, executeFenced: as {_BEGINS}",
+    [Kind.EXECUTION, Kind.FENCE],
+    gives=Kind.LAUNCH,
+    since=HalVersion.AIDL_V4,
+)
+def launch_again(world: World, call: Call, variant: str) -> Launch:
+    execution = world.get(call.on[0], ExecutionObject)
+    fence, memory = world.get(call.on[1], FenceObject), execution.memory
+    if memory.is_busy:
+        raise Missing("its memory is in use")
+    launch = partial(REUSABLE_FENCED.launch_once, execution.prepared, execution.execution)
+    return _launched(launch, execution.name, memory, fence)
+
+
+def _launched(
+    launch: Callable[[Options], Pending | Answer],
+    name: str,
+    memory: MemoryObject,
+    fence: FenceObject,
+) -> Launch:
+    """What ``launch`` launches, with ``memory``, for a model ``name``."""
+    right_trial(name, _TRIAL)
+    answered: list[Pending | Answer | BaseException] = []
+    memory.arguments.reset_outputs()
+    options = Options(wait_for=(fence.fence,))
+
+    def run() -> None:
         try:
-            answered.append(FENCED.launch(prepared, request, options))
+            answered.append(launch(options))
         except BaseException as error:
             answered.append(error)
-        del prepared
 
-    thread = threading.Thread(target=launch, daemon=True)
+    thread = threading.Thread(target=run, daemon=True)
     memory.users += 1
     thread.start()
     thread.join(_A_WHILE_S if not fence.is_signaled else None)
-    return Launch(thread, answered, run, memory, fence)
+    return Launch(thread, answered, name, memory, fence)
 
 
 @FENCE.row(
@@ -88,5 +122,5 @@ def end_launch(world: World, call: Call, variant: str) -> None:
     if isinstance(answered, BaseException):
         raise answered
     answer = answered if isinstance(answered, Answer) else answered.end()
-    assert isinstance(answered, (Answer, Pending))
-    launch.run.judged(_TRIAL, answer, launch.run.arguments.request)
+    run = world.run(launch.name, launch.memory)
+    run.judged(_TRIAL, answer, run.arguments.request)

@@ -26,9 +26,11 @@ __all__ = [
     "INSUFFICIENT",
     "PREPARED_MODEL",
     "REFUSAL",
+    "SHORT",
     "WRONG",
     "check_refused",
     "measured",
+    "both",
     "right_trial",
     "too_small",
 ]
@@ -51,11 +53,15 @@ _NEEDS: Final = (Kind.MODEL, Kind.MEMORY)
 _ANSWERING: Final = ("SYNC", "ASYNC", "SYNC with a configuration")
 _WAYS: Final = (*_ANSWERING, "FENCED", "FENCED with a configuration")
 _MEASURED: Final = ", measured"
+_HOUR_NS: Final = 3_600 * 1_000_000_000
+"""From now to a deadline that no execution misses."""
+
 _SHORT_NS: Final = 1_000_000
 """Time for a loop that has no end."""
 
 
-def _both(ways: Sequence[str]) -> tuple[str, ...]:
+def both(ways: Sequence[str]) -> tuple[str, ...]:
+    """Each of ``ways`` not measured and measured."""
     return tuple(f"{way}{end}" for way in ways for end in ("", _MEASURED))
 
 
@@ -84,11 +90,18 @@ def right_trial(name: str, trial: Trial) -> Trial:
     return replace(trial, outputs=Outputs.UNSPECIFIED)
 
 
-def too_small(name: str, trial: Trial) -> Trial:
-    """``trial`` with too little room for the last output of the model ``name``. Raises Missing."""
+SHORT: Final = ("the last output", "the first output", "all outputs")
+
+
+def too_small(name: str, trial: Trial, variant: str) -> Trial:
+    """``trial`` with too little room for what ``variant`` says, one of :data:`SHORT`, of the model
+    ``name``. Raises Missing.
+    """
     if name not in OPEN:
         raise Missing("a request says how large its outputs are")
-    return replace(trial, outputs=Outputs.INSUFFICIENT, short=(1 if name == "two_outputs" else 0,))
+    outputs = (0, 1) if name == "two_outputs" else (0,)
+    short = outputs if "all" in variant else outputs[:1] if "first" in variant else outputs[-1:]
+    return replace(trial, outputs=Outputs.INSUFFICIENT, short=short)
 
 
 def _with_input(**changes: int) -> Callable[[Request], Request]:
@@ -156,10 +169,14 @@ def _parts(world: World, call: Call) -> tuple[Prepared, str, MemoryObject]:
     return model.prepared, model.name, world.free_memory(call.on[1], model.name)
 
 
-@PREPARED_MODEL.row(EXECUTE, _NEEDS, variants=_both(_WAYS), is_parallel=True)
+@PREPARED_MODEL.row(EXECUTE, _NEEDS, variants=both(_WAYS), is_parallel=True)
 def execute(world: World, call: Call, variant: str) -> None:
     prepared, name, memory = _parts(world, call)
-    world.run(name, memory).execute(right_trial(name, _trial(world, variant)), prepared)
+    trial = right_trial(name, _trial(world, variant))
+    if world.raw.version >= HalVersion.V1_3 and memory.seed % 2:
+        in_time = trial.options._replace(deadline_ns=time.monotonic_ns() + _HOUR_NS)
+        trial = replace(trial, options=in_time)
+    world.run(name, memory).execute(trial, prepared)
 
 
 @PREPARED_MODEL.row(
@@ -167,11 +184,13 @@ def execute(world: World, call: Call, variant: str) -> None:
     _NEEDS,
     since=HalVersion.V1_2,
     allowed=[ErrorStatus.OUTPUT_INSUFFICIENT_SIZE],
-    variants=_both(_ANSWERING),
+    variants=both([f"{way}: {short}" for way in _ANSWERING for short in SHORT]),
 )
 def execute_too_small(world: World, call: Call, variant: str) -> None:
     prepared, name, memory = _parts(world, call)
-    world.run(name, memory).execute(too_small(name, _trial(world, variant)), prepared)
+    way, _, short = variant.partition(": ")
+    trial = replace(_trial(world, way), options=measured(world, variant))
+    world.run(name, memory).execute(too_small(name, trial, short), prepared)
 
 
 @PREPARED_MODEL.row(

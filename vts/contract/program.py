@@ -56,6 +56,7 @@ _LINES: Final[Mapping[str, str]] = {
     "make_fence": "fence_pair()",
     "signal": "{0}[1].signal()",
     "launch_fenced": "client.launched({0}.execute_fenced, {1}.request, [{2}[0]])",
+    "launch_again": "client.launched({0}.execute_fenced, [{1}[0]])",
     "end_launch": "client.ended({0}.result())",
     "make_cache": "client.cache()",
     "prepare_and_save": "device.prepare(client.model({what!r}), cache={0})",

@@ -128,7 +128,7 @@ class Launch:
 
     thread: threading.Thread
     answered: list[Pending | Answer | BaseException]
-    run: CaseRun
+    name: str
     memory: MemoryObject
     fence: FenceObject
 

@@ -30,7 +30,7 @@ _ONE_RELEASE_IN: Final = 4
 """Of the releases that are drawn, the share that is made: objects live for some calls."""
 
 _THREADS: Final = 3
-_ONE_PARALLEL_IN: Final = 12
+_ONE_PARALLEL_IN: Final = 5
 
 
 def drawn(seed: int, number: int, version: HalVersion) -> tuple[Call, ...]:

@@ -33,7 +33,7 @@ class AidlBurst:
             what = "no burst" if self.interface is None else "a burst"
             text = f"{_CALL}: {name_of_status(status)} and {what}, expected NONE and one"
             raise Failed("burst_with_error", text)
-        self._known: list[Memory] = []
+        self._known: list[Memory | None] = []
 
     def __enter__(self) -> AidlBurst:
         return self
@@ -71,9 +71,11 @@ class AidlBurst:
             status: ErrorStatus = self.interface.release_memory_resource(token)
         return status
 
-    def forget(self, pool: Memory) -> ErrorStatus:
-        """Have the driver forget the memory ``pool``, whose name is not used again."""
-        return self.release(self._token(pool))
+    def forget(self, pool: Memory) -> None:
+        """Have the driver forget the memory ``pool``; its name is that of the next new one."""
+        token = self._token(pool)
+        self.release(token)
+        self._known[token] = None
 
     def check_quiet(self) -> None:
         """Nothing comes from an AIDL burst that was not asked for."""
@@ -84,7 +86,9 @@ class AidlBurst:
 
     def _token(self, pool: Memory) -> int:
         if not any(known is pool for known in self._known):
-            self._known.append(pool)
+            if None not in self._known:
+                self._known.append(None)
+            self._known[self._known.index(None)] = pool
         return next(i for i, known in enumerate(self._known) if known is pool)
 
 
