@@ -32,7 +32,6 @@ __all__ = ["FENCE", "end_launch"]
 FENCE: Final = Table("fence")
 
 _SINCE: Final = HalVersion.V1_3
-_TRIAL: Final = Trial(FENCED)
 _A_WHILE_S: Final = 0.02
 """How long a launch may take before the client goes on without it: a driver may wait in it."""
 
@@ -61,7 +60,7 @@ def launch_fenced(world: World, call: Call, variant: str) -> Launch:
     memory = world.free_memory(call.on[1], model.name)
     fence = world.get(call.on[2], FenceObject)
     launch = partial(FENCED.launch, model.prepared.again(), memory.arguments.request)
-    return _launched(launch, model.name, memory, fence)
+    return _launched(launch, model.name, memory, fence, Trial(FENCED))
 
 
 @FENCE.row(
@@ -76,7 +75,8 @@ def launch_again(world: World, call: Call, variant: str) -> Launch:
     if memory.is_busy:
         raise Missing("its memory is in use")
     launch = partial(REUSABLE_FENCED.launch_once, execution.prepared, execution.execution)
-    return _launched(launch, execution.name, memory, fence)
+    trial = Trial(REUSABLE_FENCED, options=execution.options)
+    return _launched(launch, execution.name, memory, fence, trial)
 
 
 def _launched(
@@ -84,9 +84,10 @@ def _launched(
     name: str,
     memory: MemoryObject,
     fence: FenceObject,
+    trial: Trial,
 ) -> Launch:
-    """What ``launch`` launches, with ``memory``, for a model ``name``."""
-    right_trial(name, _TRIAL)
+    """What ``launch`` launches as ``trial``, with ``memory``, for a model ``name``."""
+    right_trial(name, trial)
     answered: list[Pending | Answer | BaseException] = []
     memory.arguments.reset_outputs()
     options = Options(wait_for=(fence.fence,))
@@ -101,7 +102,7 @@ def _launched(
     memory.users += 1
     thread.start()
     thread.join(_A_WHILE_S if not fence.is_signaled else None)
-    return Launch(thread, answered, name, memory, fence)
+    return Launch(thread, answered, trial, name, memory, fence)
 
 
 @FENCE.row(
@@ -123,4 +124,4 @@ def end_launch(world: World, call: Call, variant: str) -> None:
         raise answered
     answer = answered if isinstance(answered, Answer) else answered.end()
     run = world.run(launch.name, launch.memory)
-    run.judged(_TRIAL, answer, run.arguments.request)
+    run.judged(launch.trial, answer, run.arguments.request)

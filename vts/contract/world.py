@@ -20,6 +20,7 @@ from vts.driving.device_memory import DeviceMemory
 from vts.driving.executors import Pending
 from vts.driving.generated import CaseRun
 from vts.driving.prepared import Prepared
+from vts.driving.rules import Trial
 from vts.raw import Options, RawDevice, raw_device
 from vts.raw.cache_files import Cache
 
@@ -128,6 +129,7 @@ class Launch:
 
     thread: threading.Thread
     answered: list[Pending | Answer | BaseException]
+    trial: Trial
     name: str
     memory: MemoryObject
     fence: FenceObject
