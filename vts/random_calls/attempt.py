@@ -35,6 +35,9 @@ _LEAK_BYTES: Final = 1 << 14
 """Growth of memory with each round of a sequence that is a leak."""
 
 
+_GROWS: Final = digest_of(CONTRACT, "grows")
+
+
 class Fault(NamedTuple):
     """What is wrong: ``how`` and ``digest`` as in a finding, at the call ``row``."""
 
@@ -54,19 +57,25 @@ class Attempts:
         self._most: Usage | None = None
         self.made = 0
 
-    def fault(self, calls: Sequence[Call], *, fresh: bool = False) -> Fault | None:
-        """What goes wrong in ``calls``, None where nothing does; on a new driver if ``fresh``.
+    def fails_alike(self, calls: Sequence[Call], fault: Fault) -> bool:
+        """Whether ``calls`` fail on a new driver as before. Raises HalError."""
+        self._driver.restart()
+        self._most = None
+        again = self.fault(calls, growth=fault.digest == _GROWS)
+        return again is not None and again.digest == fault.digest
+
+    def fault(self, calls: Sequence[Call], *, growth: bool = True) -> Fault | None:
+        """What goes wrong in ``calls``, None where nothing does. Whether the process grows is not
+        looked at without ``growth``.
 
         Raises HalError for a driver that does not start.
         """
         self._alive()
-        if fresh:
-            self._restart()
         models = self._known_models()
         played: list[Played] = []
         try:
             self._play(models, calls, played)
-            return self._grown(models, calls)
+            return self._grown(models, calls) if growth else None
         except Failed as failed:
             return _fault(CONTRACT, failed.failure, str(failed), played)
         except HalError as error:
@@ -81,10 +90,6 @@ class Attempts:
         if self._models is None:
             self._models = Models(device)
         return self._models
-
-    def _restart(self) -> None:
-        self._driver.restart()
-        self._most = None
 
     def _play(self, models: Models, calls: Sequence[Call], played: list[Played]) -> None:
         folder = Path(tempfile.mkdtemp(prefix="vts-calls-"))
@@ -122,7 +127,7 @@ class Attempts:
             )
         except Failed as failed:
             self._most = None
-            return Fault(CONTRACT, digest_of(CONTRACT, "grows"), str(failed))
+            return Fault(CONTRACT, _GROWS, str(failed))
         self._most = settled(self._driver)
         return None
 

@@ -16,7 +16,6 @@ from nntest.results import Outcome
 from nntest.runner.case_ending import hung, look_after, not_started
 from nntest.runner.suite import CaseRunner, PlannedCase
 from vts.contract.program import program
-from vts.contract.row import Call
 from vts.fuzz.findings import CallSequence, Finding
 from vts.fuzz.results import FuzzCase, outcome_of
 from vts.random_calls.attempt import Attempts, Fault
@@ -121,7 +120,7 @@ class CallsRunner(CaseRunner):
         """Keep what fails alike three times more, in as few calls as possible."""
         seen = 0
         for _ in range(_TRIES):
-            seen += self._fails_alike(sequence.calls, fault)
+            seen += self._attempts.fails_alike(sequence.calls, fault)
             if seen == _CONFIRMATIONS:
                 break
         else:
@@ -129,9 +128,7 @@ class CallsRunner(CaseRunner):
             return
         calls = sequence.calls
         if self._suite.chosen.replayed is None:
-            calls = shrunk(calls, lambda fewer: self._fails_alike(fewer, fault))
-        again = self._attempts.fault(calls, fresh=True)
-        fault = again if again is not None and again.digest == fault.digest else fault
+            calls = shrunk(calls, lambda fewer: self._attempts.fails_alike(fewer, fault))
         finding = Finding(
             how=fault.how,
             digest=fault.digest,
@@ -141,7 +138,3 @@ class CallsRunner(CaseRunner):
             evidence=fault.evidence,
         )
         self._findings[finding.name] = finding
-
-    def _fails_alike(self, calls: tuple[Call, ...], fault: Fault) -> bool:
-        again = self._attempts.fault(calls, fresh=True)
-        return again is not None and again.digest == fault.digest

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from vts.contract.row import Call
+from vts.contract.tables import ROWS
 from vts.fuzz.minimizing import minimized
 
 __all__ = ["shrunk"]
@@ -20,7 +21,7 @@ def shrunk(
     calls: tuple[Call, ...], fails_alike: Callable[[tuple[Call, ...]], bool]
 ) -> tuple[Call, ...]:
     """Return as few and as simple ``calls`` as fail alike."""
-    calls = minimized(calls, fails_alike, _TRIALS)
+    calls = _merged(minimized(calls, fails_alike, _TRIALS), fails_alike)
     for place in range(len(calls)):
         for simpler in _simpler(calls[place]):
             changed = (*calls[:place], simpler, *calls[place + 1 :])
@@ -28,6 +29,27 @@ def shrunk(
                 calls = changed
                 break
     return minimized(calls, fails_alike, len(calls))
+
+
+def _merged(
+    calls: tuple[Call, ...], fails_alike: Callable[[tuple[Call, ...]], bool]
+) -> tuple[Call, ...]:
+    """``calls`` with the objects of one call in place of those of another, if it fails alike."""
+    for gone in calls:
+        kind = ROWS[gone.row].gives
+        others = [each for each in calls if each.gives and ROWS[each.row].gives is kind]
+        for kept in others if gone.gives else ():
+            if kept is gone:
+                break
+            names = {gone.gives: kept.gives}
+            fewer = tuple(
+                replace(each, on=tuple(names.get(number, number) for number in each.on))
+                for each in calls
+                if each is not gone
+            )
+            if fails_alike(fewer):
+                return _merged(fewer, fails_alike)
+    return calls
 
 
 def _simpler(call: Call) -> Iterator[Call]:
