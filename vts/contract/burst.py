@@ -94,11 +94,12 @@ def execute_wrong_in_burst(world: World, call: Call, variant: str) -> None:
     "is asked for again, and an unknown one does no harm",
     _NEEDS,
     since=_SINCE,
+    variants=("its name is free", "for good"),
 )
 def forget_memory(world: World, call: Call, variant: str) -> None:
     burst = world.get(call.on[0], BurstObject).prepared.burst
     for pool in world.get(call.on[1], MemoryObject).arguments.pools:
-        burst.forget(pool)
+        burst.forget(pool, for_good=variant == "for good")
 
 
 @BURST.row(

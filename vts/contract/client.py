@@ -103,6 +103,9 @@ class Client:
         less = replace(last.location, length=last.location.length - 1)
         return replace(request, outputs=(*others, replace(last, location=less)))
 
+    def with_empty_pool(self, request: Request) -> Request:
+        return replace(request, pools=(*request.pools, Memory.allocate(0)))
+
     def content(self, name: str, seed: int = 0) -> Memory:
         """The input of a model by itself."""
         return Memory.from_bytes(self._models.case(name, seed).inputs[0])

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from nnhal.memory import Memory
 from nnhal.types import DataLocation, ErrorStatus, HalVersion, Request, RequestArgument
 from vts.contract.models import ENDLESS_LOOP, OPEN
 from vts.contract.row import ABORTED, ANY_ERROR, Call, Kind, Table
@@ -206,6 +207,26 @@ def execute_wrong(world: World, call: Call, variant: str) -> None:
     run.arguments.reset_outputs()
     request = WRONG[what](run.arguments.request)
     check_refused(run, trial, trial.executor.run(prepared, request, trial.options))
+
+
+@PREPARED_MODEL.row(
+    "Validation.cpp, validateMemory: Android gives a driver no empty pool, of which the HAL "
+    "says nothing: computed or refused, it changes nothing",
+    _NEEDS,
+    allowed=frozenset(ErrorStatus),
+    variants=("SYNC", "ASYNC", "FENCED"),
+)
+def execute_with_empty_pool(world: World, call: Call, variant: str) -> None:
+    prepared, name, memory = _parts(world, call)
+    trial, run = right_trial(name, _trial(world, variant)), world.run(name, memory)
+    run.arguments.reset_outputs()
+    request = run.arguments.request
+    request = replace(request, pools=(*request.pools, Memory.allocate(0)))
+    answer = trial.executor.run(prepared, request, trial.options)
+    if answer.status == ErrorStatus.NONE:
+        run.judged(trial, answer, run.arguments.request)
+    else:
+        check_refused(run, trial, answer)
 
 
 @PREPARED_MODEL.row(

@@ -34,6 +34,7 @@ _LINES: Final[Mapping[str, str]] = {
     "execute": _RUN,
     "execute_too_small": _TOO_SMALL,
     "execute_wrong": _WRONG,
+    "execute_with_empty_pool": "client.either({0}.{method}, client.with_empty_pool({1}.request))",
     "execute_too_late": "client.either({0}.{method}, {1}.request, deadline_ns=0)",
     "execute_without_end": "client.refused({0}.{method}, {1}.request, loop_timeout_ns=1_000_000)",
     "configure_burst": "{0}.burst()",

@@ -7,11 +7,14 @@ A test of our own. What each call must answer, and its source, stands in the tab
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import permutations
 from typing import Final
 
+from nnhal.errors import DeadObject
+from nntest.judge import Judgment
 from vts.contract.models import MODELS, Models
 from vts.contract.playing import Played
 from vts.contract.row import Call, Kind, Row, Table
@@ -54,8 +57,10 @@ _UNLIKE: Final = tuple(map(MODELS.index, ("plain", "open", "two_outputs", "loop"
 """Models whose requests are answered otherwise."""
 
 _ROUNDS: Final = 8
-_TRACE: Final = 2048
-"""Bytes: the least that a driver keeps of a call, if it keeps something each time."""
+_TRACE: Final = 1 << 16
+"""Bytes: the least that a driver keeps of a round of all calls of an object, if it keeps something
+of each.
+"""
 
 
 def _made(kinds: Sequence[Kind], model: int = 0) -> list[Call]:
@@ -91,10 +96,12 @@ def _variants(row: Row) -> list[Call]:
 
 
 def _play(context: Context, models: Models, calls: Sequence[Call]) -> None:
-    world = World(context.device, models, lambda: context.folder, context.driver.settle)
-    played = Played(world, calls)
-    played.run()
+    Played(_world(context, models), calls).run()
     context.alive()
+
+
+def _world(context: Context, models: Models) -> World:
+    return World(context.device, models, lambda: context.folder, context.driver.settle)
 
 
 def _prepared(context: Context, row: Row) -> Models:
@@ -110,13 +117,15 @@ def _prepared(context: Context, row: Row) -> Models:
 
 @GROUP.cells("every_variant/{}", _USED)
 def every_variant(context: Context, row: Row) -> None:
-    """Every variant on every model, before and after the memory of requests changes."""
+    """Every variant, before and after memory changes; other objects keep what they have."""
     models = _prepared(context, row)
     for number in _UNLIKE if Kind.MEMORY in row.needs else _UNLIKE[:1]:
-        calls = _made([*row.needs, Kind.MEMORY], number)
+        calls = _made([*row.needs, Kind.MEMORY, Kind.BUFFER], number)
+        calls.append(Call("copy_from", (_NUMBERS[Kind.BUFFER],)))
         changed = Call("overwrite_memory", (_NUMBERS[Kind.MEMORY],), choice=1)
         again = Call("execute", (_NUMBERS[Kind.MODEL], _NUMBERS[Kind.MEMORY]))
-        _play(context, models, [*calls, *_variants(row), again, changed, *_variants(row), again])
+        calls += [*_variants(row), again, changed, *_variants(row), again]
+        _play(context, models, [*calls, Call("copy_to", (_NUMBERS[Kind.BUFFER],))])
 
 
 @GROUP.cells("after_releases/{}", {name: row for name, row in _USED.items() if row.needs})
@@ -128,9 +137,11 @@ def after_releases(context: Context, row: Row) -> None:
 
 
 def _releases(row: Row) -> Iterator[list[Call]]:
-    made = _made(row.needs)
-    kinds = [kind for call in made if (kind := ROWS[call.row].gives) is not None]
+    kinds = [kind for call in _made(row.needs) if (kind := ROWS[call.row].gives) is not None]
+    content = Call("copy_from", (_NUMBERS[Kind.BUFFER],))
+    made = [*_made([*row.needs, Kind.BUFFER]), content]
     others = [kind for kind in kinds if kind in _RELEASES and kind not in row.needs]
+    others += [Kind.BUFFER] * (Kind.BUFFER not in kinds)
     for first in (*([kind] for kind in others), others):
         yield [*made, *map(_release, first), _call(row), *_variants(row)]
     for order in permutations(kind for kind in kinds if kind in _RELEASES):
@@ -159,7 +170,45 @@ def similar_models(context: Context) -> None:
     _play(context, models, calls)
 
 
-@GROUP.cells("again_and_again/{}", {table.subject: table for table in TABLES})
+@GROUP.add
+def end_of_process(context: Context) -> Judgment | None:
+    """The driver's process ends without a crash when its last client has gone."""
+    models = _prepared(context, ROWS["prepare_model"])
+    if context.driver.process is None:
+        raise Skipped("the driver's process is not one that this run has started")
+    _play(context, models, [*_made([*_NUMBERS]), *map(_call, _USED.values())])
+    end = context.driver.close()
+    # One that takes too long is killed, which says nothing on a busy machine.
+    if end is None or end.signal == signal.SIGKILL:
+        return None
+    if end.signal is not None:
+        raise DeadObject(f"after its last client had gone, the driver's process {end}", end)
+    if end.exit_status:
+        return Judgment(advice=(f"after its last client had gone, the driver's process {end}",))
+    return None
+
+
+@GROUP.add
+def memories_of_one_burst(context: Context) -> None:
+    """A burst that is told to forget its memories holds no more of them than before."""
+    row = ROWS["forget_memory"]
+    models = _prepared(context, row)
+    fresh(context.driver)
+    played = Played(_world(context, models), ())
+    played.make(_made([Kind.BURST]))
+    calls = [*_made([Kind.BURST, Kind.MEMORY])[1:], _call(ROWS["execute_in_burst"])]
+    calls.append(_call(row, row.variants.index("for good")))
+    calls = [call for call in calls if call.gives != _NUMBERS[Kind.BURST]]
+    check_returns(
+        context.driver,
+        context.alive,
+        "memories that were given to a burst and forgotten",
+        partial(played.make, [*calls, _release(Kind.MEMORY)]),
+        bytes_each=_TRACE,
+    )
+
+
+@GROUP.cells("again_and_again/{}", {table.subject.replace(" ", "_"): table for table in TABLES})
 def again_and_again(context: Context, table: Table) -> None:
     """In many rounds, each with objects of its own, the driver's process grows no more."""
     rows = [row for row in table.rows if row.exists_in(context.device.hal_version)]
@@ -177,7 +226,7 @@ def again_and_again(context: Context, table: Table) -> None:
             context.alive,
             f"calls of a {table.subject}",
             partial(_play, context, models, calls),
-            bytes_each=_TRACE * 4,
+            bytes_each=_TRACE,
             rounds=_ROUNDS,
             warm_up=2,
         )

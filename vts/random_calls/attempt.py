@@ -30,6 +30,9 @@ _SUSPECT: Final = Usage(1, 4, 1, 1 << 19)
 """Growth from the highest usage so far from which on a sequence is repeated: an allocator and a
 pool of threads grow at first, too."""
 
+_NOTHING: Final = Usage(0, 0, 0, 0)
+"""Beside which all usage is suspect."""
+
 _ROUNDS: Final = 8
 _LEAK_BYTES: Final = 1 << 14
 """Growth of memory with each round of a sequence that is a leak."""
@@ -60,7 +63,7 @@ class Attempts:
     def fails_alike(self, calls: Sequence[Call], fault: Fault) -> bool:
         """Whether ``calls`` fail on a new driver as before. Raises HalError."""
         self._driver.restart()
-        self._most = None
+        self._most = _NOTHING if fault.digest == _GROWS else None
         again = self.fault(calls, growth=fault.digest == _GROWS)
         return again is not None and again.digest == fault.digest
 

@@ -23,12 +23,19 @@ def shrunk(
     """Return as few and as simple ``calls`` as fail alike."""
     calls = _merged(minimized(calls, fails_alike, _TRIALS), fails_alike)
     for place in range(len(calls)):
-        for simpler in _simpler(calls[place]):
-            changed = (*calls[:place], simpler, *calls[place + 1 :])
-            if fails_alike(changed):
-                calls = changed
-                break
+        calls = _simplified(calls, place, fails_alike)
     return minimized(calls, fails_alike, len(calls))
+
+
+def _simplified(
+    calls: tuple[Call, ...], place: int, fails_alike: Callable[[tuple[Call, ...]], bool]
+) -> tuple[Call, ...]:
+    """``calls`` with the one at ``place`` as simple as it can be."""
+    for simpler in _simpler(calls[place]):
+        changed = (*calls[:place], simpler, *calls[place + 1 :])
+        if fails_alike(changed):
+            return _simplified(changed, place, fails_alike)
+    return calls
 
 
 def _merged(
