@@ -30,8 +30,10 @@ _SUSPECT: Final = Usage(1, 4, 1, 1 << 19)
 """Growth from the highest usage so far from which on a sequence is repeated: an allocator and a
 pool of threads grow at first, too."""
 
-_NOTHING: Final = Usage(0, 0, 0, 0)
-"""Beside which all usage is suspect."""
+_GOES: Final = 5
+_FEW_ROUNDS: Final = 2
+_LEAK: Final = Usage(_FEW_ROUNDS - 1, _FEW_ROUNDS - 1, _FEW_ROUNDS - 1, _FEW_ROUNDS << 13)
+"""Growth with so few rounds that is likely a leak, if it comes again and again."""
 
 _ROUNDS: Final = 8
 _LEAK_BYTES: Final = 1 << 14
@@ -63,8 +65,10 @@ class Attempts:
     def fails_alike(self, calls: Sequence[Call], fault: Fault) -> bool:
         """Whether ``calls`` fail on a new driver as before. Raises HalError."""
         self._driver.restart()
-        self._most = _NOTHING if fault.digest == _GROWS else None
-        again = self.fault(calls, growth=fault.digest == _GROWS)
+        self._most = None
+        if fault.digest == _GROWS:
+            return self._grows_on(calls)
+        again = self.fault(calls, growth=False)
         return again is not None and again.digest == fault.digest
 
     def fault(self, calls: Sequence[Call], *, growth: bool = True) -> Fault | None:
@@ -133,6 +137,23 @@ class Attempts:
             return Fault(CONTRACT, _GROWS, str(failed))
         self._most = settled(self._driver)
         return None
+
+    def _grows_on(self, calls: Sequence[Call]) -> bool:
+        """Whether the same thing grows in each of a few goes: for sequences like one that leaks."""
+        growing = frozenset(Usage._fields)
+        try:
+            models, before = self._known_models(), None
+            for _ in range(_GOES):
+                self._alive()
+                for _ in range(_FEW_ROUNDS):
+                    self._play(models, calls, [])
+                now = settled(self._driver)
+                if before is not None:
+                    growing &= (now - before).over(_LEAK)
+                before = now
+        except (Failed, Skipped, HalError):
+            return False
+        return bool(growing)
 
     def _ended(self, error: HalError, played: Sequence[Played]) -> Fault:
         if isinstance(error, (NoAnswer, GivenUp)):
