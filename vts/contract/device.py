@@ -32,7 +32,7 @@ _ALLOCATE: Final = "IDevice.hal 1.3, allocate: INVALID_ARGUMENT for wrong roles,
 
 
 def prepared_object(world: World, name: str, answer: Preparation) -> ModelObject:
-    """What ``answer`` gives, of the model ``name``."""
+    """The prepared model of ``answer``, made of the model ``name``."""
     assert answer.prepared_model is not None
     return ModelObject(Prepared(world.raw, answer.prepared_model), name)
 

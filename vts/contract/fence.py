@@ -33,7 +33,7 @@ FENCE: Final = Table("fence")
 
 _SINCE: Final = HalVersion.V1_3
 _A_WHILE_S: Final = 0.02
-"""How long a launch may take before the client goes on without it: a driver may wait in it."""
+"""Time for a launch before the client goes on without it: a driver may wait in it."""
 
 
 @FENCE.row("sync_file: a fence is its maker's", gives=Kind.FENCE, since=_SINCE)
@@ -86,7 +86,7 @@ def _launched(
     fence: FenceObject,
     trial: Trial,
 ) -> Launch:
-    """What ``launch`` launches as ``trial``, with ``memory``, for a model ``name``."""
+    """Launch as ``trial``, with ``memory``, for a model ``name``, in a thread."""
     right_trial(name, trial)
     answered: list[Pending | Answer | BaseException] = []
     memory.arguments.reset_outputs()

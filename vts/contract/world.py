@@ -170,7 +170,7 @@ class World:
         return memory
 
     def case(self, name: str, memory: MemoryObject) -> SpecCase:
-        """What ``memory`` holds as inputs of the model ``name``, and what these give."""
+        """The inputs in ``memory``, for the model ``name``, and the outputs that they give."""
         return self.models.case(name, memory.seed)
 
     def run(self, name: str, memory: MemoryObject) -> CaseRun:

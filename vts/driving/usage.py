@@ -155,7 +155,7 @@ def _trim() -> None:
 
 
 def settled(driver: DriverUnderTest) -> Usage:
-    """What the driver's process holds when it has destroyed what was released. Raises Skipped for
+    """Usage of the driver's process when it has destroyed what was released. Raises Skipped for
     a process that cannot be looked at.
     """
     gc.collect()

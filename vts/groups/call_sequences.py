@@ -130,7 +130,7 @@ def every_variant(context: Context, row: Row) -> None:
 
 @GROUP.cells("after_releases/{}", {name: row for name, row in _USED.items() if row.needs})
 def after_releases(context: Context, row: Row) -> None:
-    """After the release of each object that it does not take, and then in each order."""
+    """Release each object that the call does not take before it, and all of them after it."""
     models = _prepared(context, row)
     for calls in _releases(row):
         _play(context, models, calls)
@@ -210,7 +210,7 @@ def memories_of_one_burst(context: Context) -> None:
 
 @GROUP.cells("again_and_again/{}", {table.subject.replace(" ", "_"): table for table in TABLES})
 def again_and_again(context: Context, table: Table) -> None:
-    """In many rounds, each with objects of its own, the driver's process grows no more."""
+    """Make all calls of an object in many rounds, after which the process is as it was."""
     rows = [row for row in table.rows if row.exists_in(context.device.hal_version)]
     if not rows:
         raise Skipped("the driver has nothing of it")

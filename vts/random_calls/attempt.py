@@ -44,7 +44,7 @@ _GROWS: Final = digest_of(CONTRACT, "grows")
 
 
 class Fault(NamedTuple):
-    """What is wrong: ``how`` and ``digest`` as in a finding, at the call ``row``."""
+    """Fault of a driver: ``how`` and ``digest`` as in a finding, at the call ``row``."""
 
     how: str
     digest: str
@@ -72,8 +72,8 @@ class Attempts:
         return again is not None and again.digest == fault.digest
 
     def fault(self, calls: Sequence[Call], *, growth: bool = True) -> Fault | None:
-        """What goes wrong in ``calls``, None where nothing does. Whether the process grows is not
-        looked at without ``growth``.
+        """The fault that ``calls`` show, None for none. Whether the process grows is not looked at
+        without ``growth``.
 
         Raises HalError for a driver that does not start.
         """

@@ -39,6 +39,6 @@ def run(options: CallsOptions, zygote: Zygote | None) -> ExitCode:
 
 
 def _kind(case: CaseResult) -> Hashable:
-    """What failures have in common that the terminal shows as one while the run goes on."""
+    """Return the key of failures that the terminal shows as one while the run goes on."""
     findings = case.findings if isinstance(case, FuzzCase) else ()
     return case.outcome, findings[0].name if findings else case.reason

@@ -27,7 +27,7 @@ _ONE_MANY_IN: Final = (5, 20)
 """One refusal in so many is made many times, and one other call in so many."""
 
 _ONE_RELEASE_IN: Final = 4
-"""Of the releases that are drawn, the share that is made: objects live for some calls."""
+"""The share of the drawn releases that is made: objects live for some calls."""
 
 _THREADS: Final = 3
 _ONE_PARALLEL_IN: Final = 5

@@ -28,7 +28,7 @@ _CALL: Final = "configureExecutionBurst"
 _PLAIN: Final = Options()
 
 FORGOTTEN: Final = object()
-"""In place of a memory whose slot is not used again."""
+"""Stands for a memory whose slot is not used again."""
 
 
 class _Slots(IBurstCallback):
