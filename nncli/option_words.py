@@ -247,6 +247,8 @@ attempts: --attempts DIR, e.g. attempts
     and adds its own.
 reproduce: --reproduce FILE, e.g. finding.json
     Repeat this finding of an earlier run.
+replay: --replay FILE, e.g. finding.json
+    Make the calls of this finding of an earlier run.
 minimize: --minimize FILE, e.g. finding.json
     Repeat this finding of an earlier run, and rewrite it with as few steps as possible.
 

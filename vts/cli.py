@@ -20,6 +20,7 @@ from nntest.runner.early_start import early_zygote
 from nntest.runner.option_values import LISTED
 from vts.fuzz.options import FuzzOptions, fuzz_options
 from vts.prioritization import POWER
+from vts.random_calls.options import CallsOptions, calls_options
 
 if TYPE_CHECKING:
     from nntest.groups.program import Program
@@ -31,6 +32,7 @@ _PRELOAD: Final = ("vts.suite", "vts.test_runner")
 """What workers of this suite need."""
 
 _FUZZ_PRELOAD: Final = ("vts.fuzz.suite", "vts.fuzz.runner")
+_CALLS_PRELOAD: Final = ("vts.random_calls.suite", "vts.random_calls.runner")
 _GRAPH_PRELOAD: Final = ("vts.random_graph.suite", "nntest.graph_tests.runner")
 
 
@@ -81,10 +83,10 @@ def run(context: click.Context, /, **options: Any) -> None:
 def _kinds() -> Sequence[ResultKind[Any]]:
     from nntest.graph_tests.result_kind import graph_kind
     from nntest.self_test.result_kind import self_test_kind
-    from vts.fuzz.result_kind import FUZZ
+    from vts.fuzz.result_kind import CALLS, FUZZ
     from vts.self_test.results import FORMAT
 
-    return (_program().kind, graph_kind("vts"), FUZZ, self_test_kind(FORMAT))
+    return (_program().kind, graph_kind("vts"), FUZZ, CALLS, self_test_kind(FORMAT))
 
 
 add_commands(main, _program, _kinds)
@@ -124,6 +126,24 @@ def random_graph(context: click.Context, /, **options: Any) -> None:
         from vts.random_graph.suite import VtsGraphSuite
 
         context.exit(run("vts", VtsGraphSuite, given, zygote))
+
+
+@main.command("random-calls", epilog=EXIT_CODES, short_help="Test a driver on random calls.")
+@calls_options
+@click.pass_context
+def random_calls(context: click.Context, /, **options: Any) -> None:
+    """Draw sequences of calls, right and wrong ones, on prepared models, bursts, device memories,
+    fences and caches that are used, changed and released in any order, and shrink what fails.
+
+    Each answer must be one that the HAL allows, and the driver's process must not hold more with
+    every round. With --output DIR, each finding is written to DIR/findings, for --replay and as a
+    program.
+    """
+    given = CallsOptions(**options)
+    with early_zygote(_CALLS_PRELOAD, wanted=given.needs_workers) as zygote:
+        from vts.random_calls.command import run
+
+        context.exit(run(given, zygote))
 
 
 @main.command(epilog=EXIT_CODES, short_help="Test a driver on valid cases changed at random.")

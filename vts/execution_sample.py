@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["EXECUTING", "few_tests"]
 
 EXECUTING: Final = (
-    *("after_refusals", "argument_placement", "boolean_values", "concurrency", "deadline"),
+    *("argument_placement", "boolean_values", "concurrency", "deadline"),
     *("configured_dynamic_output_shape", "configured_execution", "configured_memory_domain"),
     *("configured_infinite_loop_timeout", "configured_insufficient_output_size"),
     *("dynamic_output_shape", "fenced", "infinite_loop_timeout", "insufficient_output_size"),

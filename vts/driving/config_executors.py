@@ -21,7 +21,7 @@ from vts.raw import Answer as RawAnswer
 from vts.raw.aidl_paths import answer_of
 from vts.test_group import Failed
 
-__all__ = ["CONFIGURED", "REUSABLE", "Reusable"]
+__all__ = ["CONFIGURED", "REUSABLE", "REUSABLE_FENCED", "Reusable"]
 
 _PLAIN: Final = Options()
 
@@ -96,15 +96,16 @@ class _ReusableFenced(Reusable, Launching):
         execution = prepared.reusable(request, options)
         if isinstance(execution, ErrorStatus):
             return Answer("createReusableExecution", execution)
-        return self._launch(prepared, execution, options)
+        return self.launch_once(prepared, execution, options)
 
     def once(self, prepared: Prepared, execution: IExecutionAidl, options: Options) -> Answer:
-        pending = self._launch(prepared, execution, options)
+        pending = self.launch_once(prepared, execution, options)
         return pending if isinstance(pending, Answer) else pending.end()
 
-    def _launch(
+    def launch_once(
         self, prepared: Prepared, execution: IExecutionAidl, options: Options
     ) -> Pending | Answer:
+        """Launch ``execution``; an Answer where the launch itself fails. Raises Failed."""
         call = "IExecution.executeFenced"
         limits = boottime(options.deadline_ns), or_none_ns(options.duration_ns)
         fences = [fence for fence in options.wait_for if fence is not None]
@@ -121,5 +122,7 @@ CONFIGURED: Final[dict[str, Executor]] = {
 }
 """Configured executors by the name of the executor of which each is a variant."""
 
-REUSABLE: Final[dict[str, Reusable]] = {"SYNC": _ReusableSync(), "FENCED": _ReusableFenced()}
+REUSABLE_FENCED: Final = _ReusableFenced()
+
+REUSABLE: Final[dict[str, Reusable]] = {"SYNC": _ReusableSync(), "FENCED": REUSABLE_FENCED}
 """The same. A burst has none."""

@@ -115,6 +115,17 @@ class Prepared:
         self._reusable[key] = request, execution
         return execution  # type: ignore[no-any-return]
 
+    def burst_alone(self) -> Prepared:
+        """A further burst, as the burst of what has no prepared model: that may be released."""
+        alone = Prepared.of_nothing(self.raw)
+        alone._burst = self.new_burst()
+        return alone
+
+    @classmethod
+    def of_nothing(cls, raw: RawDevice) -> Prepared:
+        """The same without a prepared model, to use what was made of one that may be released."""
+        return cls(raw, IPreparedModel())
+
     def again(self) -> Prepared:
         """The same prepared model, with a burst of its own: for another thread."""
         return Prepared(self.raw, self.interface)

@@ -14,7 +14,7 @@ from nntest.run_command import run_and_report
 from nntest.runner.command_line import run_options_of
 from nntest.runner.options import RunOptions
 from vts.fuzz.attempt_files import earlier_attempts, write_attempts, write_finding
-from vts.fuzz.findings import read_attempt
+from vts.fuzz.findings import Attempt, read_attempt
 from vts.fuzz.result_kind import FUZZ
 from vts.fuzz.results import FuzzCase, FuzzRun, FuzzSettings
 from vts.fuzz.settings import FuzzPlanSettings
@@ -79,7 +79,7 @@ def _chosen(options: FuzzOptions, how: RunOptions) -> FuzzPlanSettings:
         seconds=seconds if options.time is None else options.time,
         jobs=1 if how.in_process else how.jobs,
         specs=str(options.specs or ""),
-        attempts=tuple(map(read_attempt, given)) or attempts,
+        attempts=tuple(read_attempt(path, Attempt) for path in given) or attempts,
         only_these=bool(given),
     )
 

@@ -6,19 +6,32 @@ import hashlib
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from nncli.errors import UserError
 from nncli.input_file import Format, read_json
+from nntest.result_types import Natural
+from vts.contract.row import Call
 from vts.fuzz.steps import Step
 
-__all__ = ["Attempt", "Finding", "UnreadableFinding", "digest_of", "place_of", "read_attempt"]
+__all__ = [
+    "Attempt",
+    "CallSequence",
+    "Finding",
+    "UnreadableFinding",
+    "digest_of",
+    "place_of",
+    "read_attempt",
+]
+
+_Kind = TypeVar("_Kind")
 
 CRASH: Final = "crash"
 HANG: Final = "timeout"
 OUT_OF_MEMORY: Final = "oom"
+CONTRACT: Final = "contract"
 
 _FRAMES: Final = 3
 """Innermost frames that tell one crash from another."""
@@ -33,7 +46,7 @@ _PARTICULARS: Final = re.compile(r"0x[0-9a-f]+|[A-Z][A-Z0-9_]{2,}|-?\d+(\.\d+)?(
 _MEMORY: Final = re.compile(r"MemoryError|bad_alloc|out of memory|RESOURCE_EXHAUSTED", re.I)
 
 
-class Attempt(msgspec.Struct, frozen=True, kw_only=True):
+class Attempt(msgspec.Struct, frozen=True, kw_only=True, tag="attempt"):
     """``steps`` from the case ``name`` of the file ``spec`` of a corpus. It is executed by the call
     ``way``; empty for a synchronous one.
     """
@@ -43,17 +56,42 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...] = ()
     way: str = ""
 
+    @property
+    def label(self) -> str:
+        """Return what it begins with."""
+        return f"{self.name} of {self.spec}"
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+
+class CallSequence(msgspec.Struct, frozen=True, kw_only=True, tag="calls"):
+    """``calls`` of the contract, of what was drawn as sequence ``number`` of ``seed``."""
+
+    calls: tuple[Call, ...]
+    seed: Natural = 0
+    number: Natural = 0
+
+    @property
+    def label(self) -> str:
+        """Return where it comes from."""
+        return f"sequence {self.number} of seed {self.seed}"
+
+    def __len__(self) -> int:
+        return len(self.calls)
+
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """An attempt on which a driver fails. ``how`` is ``crash``, ``timeout``, ``oom``, ``accepted``,
-    ``differs`` or ``answers``; ``digest`` is the same for findings that are likely the same.
-    ``said`` are the steps in words; ``evidence`` is what became of the driver's process.
+    ``differs``, ``answers`` or ``contract``; ``digest`` is the same for findings that are likely
+    the same. ``said`` are the steps in words, or calls as a program; ``evidence`` is what became of
+    the driver's process.
     """
 
     how: str
     digest: str
     reason: str
-    attempt: Attempt
+    attempt: Attempt | CallSequence
     said: tuple[str, ...] = ()
     evidence: tuple[str, ...] = ()
     seen: int = 1
@@ -89,13 +127,17 @@ class UnreadableFinding(UserError):
 
 
 _FORMAT: Final = Format(
-    "a finding of vts fuzz",
-    remedy="give one of the files in DIR/findings of 'vts fuzz --output DIR'",
+    "a finding of vts fuzz or vts random-calls",
+    remedy="give one of the files in DIR/findings of a run with --output DIR",
     error=UnreadableFinding,
     max_bytes=1 << 24,
 )
 
 
-def read_attempt(path: Path) -> Attempt:
-    """The attempt of the finding in a file. Raises UnreadableFinding."""
-    return read_json(path, _FORMAT, Finding).attempt
+def read_attempt(path: Path, kind: type[_Kind]) -> _Kind:
+    """The attempt of the finding in a file, of one ``kind``. Raises UnreadableFinding."""
+    attempt = read_json(path, _FORMAT, Finding).attempt
+    if not isinstance(attempt, kind):
+        other = "random-calls" if isinstance(attempt, CallSequence) else "fuzz"
+        raise UnreadableFinding(f"{path} is a finding of vts {other}: give it to that command")
+    return attempt

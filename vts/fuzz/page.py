@@ -15,8 +15,8 @@ from nntest.report.html.run_kind import Judgment, driver_subject, verdict_on
 from nntest.report.html.text import shortened
 from nntest.report.verdict import expectation_problems, unexpected_failures
 from nntest.results import Outcome
-from vts.fuzz.findings import CRASH, HANG, OUT_OF_MEMORY, Finding
-from vts.fuzz.results import FuzzRun
+from vts.fuzz.findings import CONTRACT, CRASH, HANG, OUT_OF_MEMORY, Finding
+from vts.fuzz.results import CALLS_SUITE, FuzzRun
 from vts.fuzz.trial import ACCEPTED, ANSWERS, DIFFERS
 
 __all__ = ["causes", "feedback", "page", "repeat_of", "verdict"]
@@ -31,6 +31,7 @@ _TITLES: Final = {
     ACCEPTED: "The driver accepts a model that is not valid",
     DIFFERS: "The same request has two answers",
     ANSWERS: "Answers contradict each other",
+    CONTRACT: "A call does not do what the HAL says",
 }
 
 
@@ -50,11 +51,12 @@ def page(run: FuzzRun) -> str:
         _TEMPLATE,
         page={
             "title": f"{run.suite}: {run.driver}",
-            "eyebrow": f"Fuzzing · seed {run.settings.seed}",
+            "eyebrow": f"{_kind(run)} · seed {run.settings.seed}",
             "verdict": verdict(run),
             "totals": totals(run.attempts),
             "planned": sum(run.attempts.values()),
             "unit": "attempts",
+            "is_of_calls": run.suite == CALLS_SUITE,
             "counted": "made",
             "filter_hint": "crash, operation …",
             "parts": [
@@ -70,10 +72,15 @@ def page(run: FuzzRun) -> str:
     )
 
 
+def _kind(run: FuzzRun) -> str:
+    return "Random calls" if run.suite == CALLS_SUITE else "Fuzzing"
+
+
 def verdict(run: FuzzRun) -> Verdict:
     """Failed when there is a finding; incomplete when a stretch was not run."""
     state, headline, why = _judged(run)
-    why = f"{why} Feedback: {feedback(run)}."
+    if run.suite != CALLS_SUITE:
+        why = f"{why} Feedback: {feedback(run)}."
     return verdict_on(run, (state, headline, why), [driver_subject(run)])
 
 
@@ -113,29 +120,32 @@ def causes(run: FuzzRun) -> list[Cause]:
 
 def repeat_of(run: FuzzRun, finding: Finding) -> str:
     """The command that repeats it, from the folder of the run."""
+    file = f"findings/{finding.name}.json"
+    if run.suite == CALLS_SUITE:
+        return shlex.join(["vts", "random-calls", "--driver", run.driver, "--replay", file])
     words = ["vts", "fuzz", "--driver", run.driver]
     words += ["--specs", run.settings.specs] if run.settings.specs else []
-    return shlex.join([*words, "--reproduce", f"findings/{finding.name}.json"])
+    return shlex.join([*words, "--reproduce", file])
 
 
 def _shown(run: FuzzRun, finding: Finding) -> Shown:
     steps = "; ".join(finding.said) or "as it is"
     return Shown(
-        case=f"{finding.attempt.name}: {shortened(steps, _LONGEST)}",
+        case=f"{finding.attempt.label}: {shortened(steps, _LONGEST)}",
         where="",
         expected="",
         actual="",
         allowed="",
         message=sentence(shortened(finding.reason, _LONGEST)),
         repeat=repeat_of(run, finding),
-        keys=f"{finding.how} {finding.attempt.spec}",
+        keys=f"{finding.how} {finding.attempt.label}",
     )
 
 
 def _described(run: FuzzRun, finding: Finding) -> Described:
     return Described(
         f"{finding.name}: {_TITLES.get(finding.how, finding.how)}",
-        f"{finding.attempt.name} of {finding.attempt.spec}",
+        finding.attempt.label,
         finding.said,
         "\n".join(finding.evidence),
         repeat_of(run, finding),

@@ -12,10 +12,21 @@ from nntest.results import CaseResult, Outcome, RunSettings
 from nntest.run_result import DriverRun
 from vts.fuzz.findings import CRASH, HANG, OUT_OF_MEMORY, Attempt, Finding
 
-__all__ = ["SCHEMA", "SUITE", "FuzzCase", "FuzzRun", "FuzzSettings", "distinct", "outcome_of"]
+__all__ = [
+    "CALLS_SUITE",
+    "SCHEMA",
+    "SUITE",
+    "FuzzCase",
+    "FuzzRun",
+    "FuzzSettings",
+    "distinct",
+    "outcome_of",
+]
 
 SCHEMA: Final = 2
 SUITE: Final = "vts-fuzz"
+CALLS_SUITE: Final = "vts-random-calls"
+"""Random calls, whose results are of the same kind."""
 
 
 class FuzzCase(CaseResult, frozen=True, kw_only=True):
@@ -77,7 +88,7 @@ def distinct(findings: Iterable[Finding]) -> list[Finding]:
     for finding in findings:
         before = found.setdefault(finding.name, finding)
         if before is not finding:
-            small = min(before, finding, key=lambda each: len(each.attempt.steps))
+            small = min(before, finding, key=lambda each: len(each.attempt))
             seen = before.seen + finding.seen
             found[finding.name] = msgspec.structs.replace(small, seen=seen)
     return sorted(found.values(), key=lambda each: -each.seen)

@@ -13,6 +13,7 @@ from nnhal.types import ErrorStatus, ExecutionConfig, HalVersion, Request
 from vts.raw.aidl_paths import answer_of
 from vts.raw.answer import Answer, Options
 from vts.raw.answers import name_of_status
+from vts.raw.bursts import FORGOTTEN
 from vts.raw.devices import RawDevice
 from vts.raw.path import ExecutionPath
 from vts.test_group import Failed
@@ -33,7 +34,7 @@ class AidlBurst:
             what = "no burst" if self.interface is None else "a burst"
             text = f"{_CALL}: {name_of_status(status)} and {what}, expected NONE and one"
             raise Failed("burst_with_error", text)
-        self._known: list[Memory] = []
+        self._known: list[object] = []
 
     def __enter__(self) -> AidlBurst:
         return self
@@ -71,6 +72,14 @@ class AidlBurst:
             status: ErrorStatus = self.interface.release_memory_resource(token)
         return status
 
+    def forget(self, pool: Memory, *, for_good: bool) -> None:
+        """Have the driver forget the memory ``pool``; the next new one has its name, unless it is
+        ``for_good``.
+        """
+        token = self._token(pool)
+        self.release(token)
+        self._known[token] = FORGOTTEN if for_good else None
+
     def check_quiet(self) -> None:
         """Nothing comes from an AIDL burst that was not asked for."""
 
@@ -80,7 +89,9 @@ class AidlBurst:
 
     def _token(self, pool: Memory) -> int:
         if not any(known is pool for known in self._known):
-            self._known.append(pool)
+            if None not in self._known:
+                self._known.append(None)
+            self._known[self._known.index(None)] = pool
         return next(i for i, known in enumerate(self._known) if known is pool)
 
 

@@ -22,17 +22,20 @@ from vts.raw.answers import name_of_status
 from vts.raw.devices import RawDevice
 from vts.test_group import Failed
 
-__all__ = ["RawBurst", "packet_of"]
+__all__ = ["FORGOTTEN", "RawBurst", "packet_of"]
 
 _CALL: Final = "configureExecutionBurst"
 _PLAIN: Final = Options()
+
+FORGOTTEN: Final = object()
+"""Stands for a memory whose slot is not used again."""
 
 
 class _Slots(IBurstCallback):
     """Memories by slot, all that were ever named. Remembers which of them the driver asked for."""
 
     def __init__(self) -> None:
-        self._memories: list[Memory] = []
+        self._memories: list[object] = []
         self.asked: list[int] = []
 
     def of(self, pools: Sequence[object]) -> tuple[int, ...]:
@@ -41,19 +44,23 @@ class _Slots(IBurstCallback):
         for pool in pools:
             assert isinstance(pool, Memory)
             if not any(memory is pool for memory in self._memories):
-                self._memories.append(pool)
+                if None not in self._memories:
+                    self._memories.append(None)
+                self._memories[self._memories.index(None)] = pool
             slots.append(next(i for i, memory in enumerate(self._memories) if memory is pool))
         return tuple(slots)
 
-    def put(self, slot: int, memory: Memory) -> None:
-        """Have ``slot`` stand for another memory."""
+    def put(self, slot: int, memory: object) -> None:
+        """Have ``slot`` stand for another memory, or for none: the next new one has it then."""
         self._memories[slot] = memory
 
     def get_memories(self, slots: Sequence[int]) -> tuple[ErrorStatus, Sequence[Memory]]:
         self.asked += slots
-        if not all(0 <= slot < len(self._memories) for slot in slots):
+        known = [self._memories[slot] for slot in slots if 0 <= slot < len(self._memories)]
+        there = [memory.duplicate() for memory in known if isinstance(memory, Memory)]
+        if len(there) < len(slots):
             return ErrorStatus.INVALID_ARGUMENT, ()
-        return ErrorStatus.NONE, [self._memories[slot].duplicate() for slot in slots]
+        return ErrorStatus.NONE, there
 
 
 class RawBurst:
@@ -106,6 +113,14 @@ class RawBurst:
     def run(self, request: Request, options: Options = _PLAIN) -> BurstResult | None:
         """Execute ``request``; None for one that is too long for the queue."""
         return self.execute(packet_of(self, request, measure=options.measure))
+
+    def forget(self, pool: Memory, *, for_good: bool) -> None:
+        """Have the driver forget the memory ``pool``; the next new one has its slot, unless it is
+        ``for_good``.
+        """
+        (slot,) = self.slots([pool])
+        self.free(slot)
+        self._slots.put(slot, FORGOTTEN if for_good else None)
 
     def send(self, packet: bytes) -> bytes | None:
         """The packet with which the driver answers ``packet``; None for one that is too long.

@@ -15,7 +15,7 @@ __all__ = ["RANDOM", "in_turns", "likely_first", "queues_by_kind"]
 _FEW: Final = 30
 """Groups of no more tests than this come before all others: it costs next to nothing."""
 
-_LONG: Final = frozenset({"clean_up", "compilation_caching_race", "concurrency"})
+_LONG: Final = frozenset({"call_sequences", "compilation_caching_race", "concurrency"})
 """Groups whose tests take a hundred times as long as others, however few they are."""
 
 _ROUNDS_WITHOUT_LONG: Final = 3

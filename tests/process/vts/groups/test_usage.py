@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from nntest.arguments import ArgumentPools
-from nntest.driver_log import driver_log
+from nnhal.memory import Memory
+from tests.process.forks import forkserver
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import GivenDriver
-from vts.groups.clean_up import usage
-from vts.groups.clean_up.usage import Usage, check_returns, usage_of
-from vts.test_group import Context, Failed, Skipped
+from vts.driving import usage
+from vts.driving.usage import Usage, check_returns, usage_of
+from vts.test_group import Failed, Skipped
 
 ROUNDS = 24
 WARM_UP = 8
@@ -48,16 +50,14 @@ def check(monkeypatch: pytest.MonkeyPatch) -> Any:
     def check(held: Callable[[int], Usage]) -> Process:
         process = Process(held)
         monkeypatch.setattr(usage, "usage_of", process.usage)
-        with driver_log() as log:
-            context = Context(
-                driver=GivenDriver(reference),
-                log=log,
-                pools=ArgumentPools(),
-                alive=lambda: None,
-                make_folder=Path,
-                load_case=lambda spec, name: pytest.fail("no case is needed"),
-            )
-            check_returns(context, "things", process.act, rounds=ROUNDS, bytes_each=EACH)
+        check_returns(
+            GivenDriver(reference),
+            lambda: None,
+            "things",
+            process.act,
+            rounds=ROUNDS,
+            bytes_each=EACH,
+        )
         return process
 
     return check
@@ -142,3 +142,20 @@ def test_usage_counts_what_is_swapped_out(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(usage, "_PROCESSES", tmp_path / "proc")
 
     assert usage_of(7) == Usage(descriptors=1, mappings=1, threads=3, memory=14 << 10)
+
+
+def test_usage_is_that_of_the_process() -> None:
+    with ProcessPoolExecutor(1, forkserver()) as pool:  # here threads of other tests may end
+        growth = pool.submit(growth_by_a_memory, 1 << 22).result()
+
+    # A mapping has a descriptor of its own.
+    assert (growth.descriptors, growth.mappings, growth.threads) == (2, 1, 0)
+    assert growth.memory == pytest.approx(1 << 22, rel=0.25)
+
+
+def growth_by_a_memory(size: int) -> Usage:
+    before = usage_of(os.getpid())
+    memory = Memory.from_bytes(bytes(size))
+    growth = usage_of(os.getpid()) - before
+    assert memory.size == size  # it is alive
+    return growth

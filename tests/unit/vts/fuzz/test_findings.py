@@ -96,7 +96,7 @@ def test_a_file_that_is_no_finding_is_said_to_be_none(tmp_path: Path, text: str)
     path = tmp_path / "finding.json"
     path.write_bytes(text.encode("utf-8", "surrogateescape"))
     with pytest.raises(UnreadableFinding, match=r"finding\.json"):
-        read_attempt(path)
+        read_attempt(path, Attempt)
 
 
 def test_a_run_counts_attempts_and_not_stretches() -> None:

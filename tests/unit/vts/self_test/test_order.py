@@ -22,7 +22,7 @@ def plan(seed: int) -> list[PlannedTest]:
     chance = random.Random(seed)
     tests = [
         case(
-            chance.choice(["general", "basic", "clean_up", "fenced", "deadline"]),
+            chance.choice(["general", "basic", "call_sequences", "fenced", "deadline"]),
             f"{chance.choice(['pooling', 'reshape'])}/{number}",
             chance.choice(["ADD", "MAX_POOL_2D", "RESHAPE"]),
         )
@@ -100,9 +100,9 @@ def test_operations_of_a_group_take_turns() -> None:
 
 
 def test_long_tests_begin_after_some_rounds_however_few_they_are() -> None:
-    long = [case("clean_up", "prepared_models")]
+    long = [case("call_sequences", "again_and_again")]
     short = [case("general", f"pooling/{n}", "MAX_POOL_2D") for n in range(50)]
 
     order = [test.group for test in likely_first([*long, *short], ())]
 
-    assert 1 < order.index("clean_up") < 10
+    assert 1 < order.index("call_sequences") < 10

@@ -16,12 +16,15 @@ import gc
 import os
 from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nnhal.registry import is_served
-from vts.test_group import Context, Failed, Skipped
+from vts.test_group import Failed, Skipped
 
-__all__ = ["ROUNDS", "Usage", "check_returns", "fresh", "usage_of"]
+if TYPE_CHECKING:
+    from nntest.runner.driver_under_test import DriverUnderTest
+
+__all__ = ["ROUNDS", "Usage", "check_returns", "fresh", "held", "settled", "usage_of"]
 
 _PROCESSES: Final = Path("/proc")
 
@@ -81,7 +84,8 @@ def usage_of(pid: int) -> Usage:
 
 
 def check_returns(
-    context: Context,
+    driver: DriverUnderTest,
+    alive: Callable[[], None],
     what: str,
     act: Callable[[], None],
     *,
@@ -99,11 +103,11 @@ def check_returns(
     limits = Usage(handles, handles, handles, rounds * bytes_each // 2)
     for _ in range(warm_up):
         act()
-    first = _settled(context)
+    first = settled(driver)
     last, growing, gross = first, frozenset(Usage._fields), frozenset(Usage._fields)
     for number, times in enumerate(_GOES, 1):
-        _repeat(context, act, times * rounds)
-        now = _settled(context)
+        _repeat(alive, act, times * rounds)
+        now = settled(driver)
         growing &= (now - last).over(limits, times)
         gross &= (now - last).over(limits, times * _GROSS)
         last = now
@@ -120,10 +124,10 @@ def check_returns(
     )
 
 
-def _repeat(context: Context, act: Callable[[], None], rounds: int) -> None:
+def _repeat(alive: Callable[[], None], act: Callable[[], None], rounds: int) -> None:
     for _ in range(rounds):
         act()
-        context.alive()
+        alive()
 
 
 def _text(growth: Usage, names: Collection[str]) -> str:
@@ -134,14 +138,14 @@ def _text(growth: Usage, names: Collection[str]) -> str:
     )
 
 
-def fresh(context: Context) -> None:
+def fresh(driver: DriverUnderTest) -> None:
     """Make what a process keeps visible in what it holds.
 
     Memory that was freed before would be used first. A new process has none; this one gives it
     back.
     """
-    if context.driver.isolated:
-        context.driver.restart()
+    if driver.isolated:
+        driver.restart()
 
 
 def _trim() -> None:
@@ -150,14 +154,21 @@ def _trim() -> None:
         trim(0)
 
 
-def _settled(context: Context) -> Usage:
-    """What the driver's process holds when it has destroyed what was released."""
+def settled(driver: DriverUnderTest) -> Usage:
+    """Usage of the driver's process when it has destroyed what was released. Raises Skipped for
+    a process that cannot be looked at.
+    """
     gc.collect()
-    context.driver.settle()
-    if not context.driver.isolated:
+    if not driver.isolated:
         _trim()
-    process = context.driver.process
-    if process is None and (context.driver.isolated or is_served(context.driver.name)):
+    return held(driver)
+
+
+def held(driver: DriverUnderTest) -> Usage:
+    """The same, but that this process may still hold what it needs no more."""
+    driver.settle()
+    process = driver.process
+    if process is None and (driver.isolated or is_served(driver.name)):
         raise Skipped("the driver's process is not one that this run has started")
     try:
         return usage_of(os.getpid() if process is None else process.pid)
