@@ -12,14 +12,22 @@ from contextlib import AbstractContextManager, ExitStack, suppress
 from pathlib import Path
 from socket import create_connection
 
+import msgspec
 import pytest
 
 from nnhal.device import CacheFiles, Device, PreparedModel
-from nnhal.errors import DeadObject, HalError
+from nnhal.errors import DeadObject, HalError, Inexpressible
 from nnhal.fences import FenceState, fence_pair
 from nnhal.memory import Memory
 from nnhal.registry import DriverFailedToStart, resolve
-from nnhal.types import BufferToken, DataLocation, ErrorStatus, Request, RequestArgument
+from nnhal.types import (
+    BufferToken,
+    DataLocation,
+    ErrorStatus,
+    ExtensionNameAndPrefix,
+    Request,
+    RequestArgument,
+)
 from nnprocess.zygote import Zygote
 from nnservice.hal.clients import MAX_CLIENTS
 from nnservice.rpc import handshake
@@ -109,6 +117,19 @@ def test_a_refusal_has_the_status_and_the_reason(
     assert error.value.status is ErrorStatus.INVALID_ARGUMENT
     call = "ANeuralNetworksExecution_setOutputFromMemory returned BAD_DATA"
     assert f"executeSynchronously: invalid argument: {call}" in caplog.messages
+
+
+def test_an_extension_that_the_library_does_not_know_has_no_code_to_send(
+    agent: Agent, libraries: NativeLibraries
+) -> None:
+    named = ExtensionNameAndPrefix("com.example.unknown", 1)
+    model = add_model(extension_name_to_prefix=(named,))
+    foreign = msgspec.structs.replace(model.main.operations[0], type=1 << 16)
+    main = msgspec.structs.replace(model.main, operations=(foreign,))
+    model = msgspec.structs.replace(model, main=main)
+    for name in (agent.name, str(libraries.built())):
+        with pytest.raises(Inexpressible, match=r"does not know, as com\.example\.unknown"):
+            resolve(name).supported_operations(model)
 
 
 def test_an_output_of_unknown_shape_is_told(agent: Agent) -> None:
