@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -113,6 +114,14 @@ class HalOperation(OperationOperands):
     def output(self, position: int = 0) -> int:
         """The tensor of output ``position``."""
         return self.graph.tensor(self._outputs[position])
+
+    def scalar_output(self) -> int:
+        """The tensor of an output that keeps no dimension in TF Lite, and has one of size one in
+        the HAL. TF Lite finds that out by itself; other readers of the file believe its shapes.
+        """
+        tensors, index = self.graph.builder.tensors, self.output()
+        tensors[index] = replace(tensors[index], shape=())
+        return index
 
     def outputs(self) -> list[int]:
         """The tensors of all outputs."""

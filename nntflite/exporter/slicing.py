@@ -16,13 +16,15 @@ def _slice(op: HalOperation) -> None:
 
 @exports(OperationType.STRIDED_SLICE)
 def _strided_slice(op: HalOperation) -> None:
+    shrunk, every = op.scalar(6), (1 << len(op.input(0).dimensions)) - 1
+    output = op.scalar_output() if every and shrunk & every == every else op.output()
     op.emit(
         "STRIDED_SLICE",
         [op.tensor(0), op.parameter(1), op.parameter(2), op.parameter(3)],
-        op.output(),
+        output,
         begin_mask=op.scalar(4),
         end_mask=op.scalar(5),
-        shrink_axis_mask=op.scalar(6),
+        shrink_axis_mask=shrunk,
     )
 
 

@@ -15,6 +15,8 @@ from nnhal.types import OperandType, OperationType
 from nntflite.errors import NotExpressible
 from nntflite.exporter import export_model, supported_operations
 from nntflite.importer import import_model
+from nntflite.interpreter import Interpreter
+from nntflite.reader import read
 from tests.cells import cells
 
 F32, I32, B8 = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_INT32, OperandType.TENSOR_BOOL8
@@ -281,6 +283,36 @@ def test_the_padding_value_of_pad_v2_is_raw(one_operation: Any, tensor: Any) -> 
         [tensor(U8, (3,), 0.5, 4)],
     )
     np.testing.assert_array_equal(run(case.model, case.inputs)[0], [9, 5, 6])
+
+
+@cells(
+    ("operation", "arguments", "shape"),
+    [
+        (O.REDUCE_MAX, [Ints([0, -1]), False], ()),
+        (O.REDUCE_MAX, [Ints([1]), False], (1,)),
+        (O.REDUCE_MAX, [Ints([0, 1]), True], (1, 1)),
+        (O.STRIDED_SLICE, [Ints([0, 0]), Ints([1, 1]), Ints([1, 1]), 0, 0, 3], ()),
+        (O.STRIDED_SLICE, [Ints([0, 0]), Ints([1, 1]), Ints([1, 1]), 0, 0, 1], (1,)),
+    ],
+)
+def test_an_output_without_dimensions_is_declared_as_tf_lite_computes_it(
+    one_operation: Any,
+    tensor: Any,
+    operation: OperationType,
+    arguments: list[Any],
+    shape: tuple[int, ...],
+) -> None:
+    given = np.ones((1, 3)) if operation is O.REDUCE_MAX else np.ones((2, 1))
+    case = one_operation(
+        operation,
+        [tensor(F32, given), *(_argument(tensor, each) for each in arguments)],
+        [tensor(F32, shape or (1,))],
+    )
+    file = export_model(case.model)
+    graph = read(file).graphs[0]
+    assert graph.tensors[graph.outputs[0]].shape == shape
+    (result,) = Interpreter(file).run(given.astype(np.float32))
+    assert result.shape == shape
 
 
 def test_rank_is_a_scalar(one_operation: Any, tensor: Any) -> None:
