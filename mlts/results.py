@@ -711,7 +711,7 @@ class BenchmarkRun(SuiteRun, frozen=True, kw_only=True):
         return [case for case in self.cases if case.backend in drivers] or list(self.cases)
 
     def measured(self) -> list[BenchmarkCase]:
-        """Those of :meth:`under_test` that passed."""
+        """Cases of :meth:`under_test` that passed."""
         passed = (Outcome.SUCCESS, Outcome.FLAKY)
         return [case for case in self.under_test() if case.outcome in passed]
 
