@@ -53,7 +53,7 @@ def add(file: Path, results: tuple[Path, ...]) -> None:
         for path in results:
             records = records_at(path)
             new = add(connection, records)
-            say(f"{path}: {new} of {len(records)} runs of drivers are new")
+            say(f"{path}: {_counted(new, 'new run')} of a driver, {len(records) - new} known")
 
 
 @history.command("list", cls=WordCommand)
@@ -63,18 +63,13 @@ def list_(file: Path, suite: str | None) -> None:
     """List the runs in FILE, the newest last."""
     from nncli.terminal.console import terminal
     from nntest.history.store import opened
-    from nntest.history.trend import BAD, GOOD, trend
+    from nntest.history.trend import listed
     from nntest.report.terminal_table import Heading, table_for
 
     console = terminal()
-    rows = []
     with opened(file) as connection:
-        for name, driver in _subjects(connection, suite, None):
-            found = trend(connection, name, driver, last=1000)
-            for run in found.runs:
-                of = found.totals[run.id]
-                counts = [str(sum(of.get(each, 0) for each in kind)) for kind in (GOOD, BAD)]
-                rows.append((run.started, name, driver, run.build, *counts, run.host))
+        wanted = {name for name, _ in _subjects(connection, suite, None)}
+        rows = [row for row in listed(connection) if row[1] in wanted]
     headings = (
         Heading("Started", min_width=19),
         Heading("Suite"),
@@ -84,7 +79,7 @@ def list_(file: Path, suite: str | None) -> None:
         Heading("Failed", is_number=True),
         Heading("Host", from_width=100),
     )
-    console.print(table_for(console, headings, sorted(rows)))
+    console.print(table_for(console, headings, rows))
 
 
 @history.command(
@@ -127,7 +122,7 @@ def trend(
 
 
 def _told(title: str, of: Trend) -> list[str]:
-    lines = [f"{title}: {len(of.runs)} runs, the newest of {of.runs[-1]}"]
+    lines = [f"{title}: {_counted(len(of.runs), 'run')}, the newest of {of.runs[-1]}"]
     worse, better = ([s for s in of.steps if s.is_worse == which] for which in (True, False))
     changes = [f"  ✗ {each}" for each in of.broken]
     changes += [f"  ✗ {each}{'' if each.is_newest else ', and changed again'}" for each in worse]
@@ -166,7 +161,7 @@ def first_bad(
     if not known:
         raise NotInHistory(f"no case of {file} matches '{case}': 'vts list' names cases")
     more = [f"and {len(lines) - _SHOWN} more"] if len(lines) > _SHOWN else []
-    say(*(lines[:_SHOWN] or [f"{known} cases match, and none is bad now."]), *more)
+    say(*(lines[:_SHOWN] or [f"No case is bad now, of {known} with such a name."]), *more)
     context.exit(bool(lines))
 
 
@@ -191,7 +186,8 @@ def compare(file: Path, driver: str, other: str, suite: str | None) -> None:
         for name in common:
             one, two = (of[name] for of in pairs)
             found = differences(connection, one, two)
-            say(f"{name}: {driver} {one}, {other} {two}; {len(found)} cases ended otherwise")
+            otherwise = f"{_counted(len(found), 'case')} ended otherwise"
+            say(f"{name}: {driver} {one}, {other} {two}; {otherwise}")
             for each in found[:_SHOWN]:
                 ends = f"{each.outcome} {each.cause}".strip()
                 others = f"{each.other_outcome} {each.other_cause}".strip()
@@ -230,6 +226,11 @@ def export(file: Path, view: str, to: Path | None) -> None:
         raise click.UsageError("--format parquet needs --to FILE: it is no text")
     else:
         document(data.decode())
+
+
+def _counted(number: int, noun: str) -> str:
+    """``1 run``, ``2 runs``."""
+    return f"{number} {noun}{'s' * (number != 1)}"
 
 
 def _subjects(

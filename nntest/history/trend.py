@@ -23,6 +23,7 @@ __all__ = [
     "Trend",
     "broken_cases",
     "differences",
+    "listed",
     "measures_of",
     "runs_of",
     "subjects",
@@ -170,6 +171,14 @@ def runs_of(connection: sqlite3.Connection, suite: str, driver: str) -> list[Run
     """The runs of a driver, the oldest first."""
     query = f"{_RUNS} WHERE suite = ? AND driver = ? ORDER BY started, id"
     return [Run(*row) for row in connection.execute(query, (suite, driver))]
+
+
+def listed(connection: sqlite3.Connection) -> list[tuple[str, ...]]:
+    """All runs, the oldest first: started, suite, driver, build, passed, failed, host."""
+    query = f"""SELECT started, suite, driver, build, coalesce(sum(cases * (outcome IN {GOOD})), 0),
+        coalesce(sum(cases * (outcome {_IS_BAD})), 0), host
+        FROM runs LEFT JOIN totals ON run_id = id GROUP BY id ORDER BY started, id"""
+    return [tuple(map(str, row)) for row in connection.execute(query)]
 
 
 def trend(connection: sqlite3.Connection, suite: str, driver: str, last: int) -> Trend:

@@ -19,6 +19,12 @@ from tests.end_to_end.docs.examples import blocks
 BIN = Path(sys.executable).parent
 HERE = Path(__file__).resolve().parents[3]
 
+SETTINGS = """[tool.nn-driver-suite.vts.run]
+groups = "general"
+silence = "120s"
+"""
+"""For a busy machine: no test with a time limit, and a long one for signs of life."""
+
 TIMED = ("--gate", "trend")
 """In commands whose limits a busy machine may miss (1), or keep from being judged (4)."""
 
@@ -37,6 +43,7 @@ def shell(script: str, folder: Path, **environment: str) -> subprocess.Completed
 
 @pytest.mark.slow
 def test_every_command_of_the_page_runs_in_its_order(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text(SETTINGS)
     commands = []
     for block in blocks(HERE / "docs" / "ci.md"):
         if block.language == "toml":
@@ -70,6 +77,17 @@ def test_no_input_is_pasted_into_a_script() -> None:
         assert "${{" not in step.get("run", "")
 
 
+def test_the_history_is_kept_of_nights_that_failed_too() -> None:
+    """What actions/cache restores, it saves only where the job succeeds."""
+    steps = {step["uses"]: step for step in action()["runs"]["steps"] if "uses" in step}
+    restored, saved = (steps[f"actions/cache/{what}@v4"] for what in ("restore", "save"))
+    assert "!cancelled()" in saved["if"]
+    assert (saved["with"]["path"], saved["with"]["key"]) == (
+        restored["with"]["path"],
+        restored["with"]["key"],
+    )
+
+
 def expanded(text: str, values: Mapping[str, str]) -> str:
     return re.sub(r"\$\{\{ ([\w.]+) \}\}", lambda found: values[found[1]], text)
 
@@ -77,10 +95,11 @@ def expanded(text: str, values: Mapping[str, str]) -> str:
 @pytest.mark.slow
 def test_the_steps_of_the_action_run_and_leave_what_is_uploaded(tmp_path: Path) -> None:
     inputs = {name: of.get("default", "") for name, of in action()["inputs"].items()}
-    inputs |= {"driver": "reference", "time": "3s", "install": "acme driver"}
+    inputs |= {"driver": "reference", "time": "2s", "install": "acme driver"}
     inputs |= {"models": "mobilenet_v2*quant"}
     values = {f"inputs.{name}": value for name, value in inputs.items()}
     values["github.action_path"] = "/suite"
+    (tmp_path / "pyproject.toml").write_text(SETTINGS)
     # Nothing is installed: what pip is asked for is written down.
     pip = tmp_path / "bin" / "pip"
     pip.parent.mkdir()

@@ -32,8 +32,8 @@ def nights(tmp_path: Path) -> Path:
 def test_results_are_added_and_listed(tmp_path: Path) -> None:
     path, file = written(tmp_path), tmp_path / "h.db"
     assert history("add", file, path, path.parent).output.splitlines() == [
-        f"{path}: 1 of 1 runs of drivers are new",
-        f"{path.parent}: 0 of 1 runs of drivers are new",
+        f"{path}: 1 new run of a driver, 0 known",
+        f"{path.parent}: 0 new runs of a driver, 1 known",
     ]
     listed = history("list", file)
     assert (listed.exit_code, listed.output.count("acme")) == (0, 1)
@@ -48,7 +48,7 @@ def test_a_trend_that_is_worse_ends_with_1(nights: Path, tmp_path: Path) -> None
     assert lines[1].startswith("  ✗ net0: slower by 5.")
     assert "  ✗ general/add/y: fails since 1.8 (" in found.output
     assert lines[-2:] == [
-        "vts other: 1 runs, the newest of 1.0 (2026-01-01 01:02 UTC)",
+        "vts other: 1 run, the newest of 1.0 (2026-01-01 01:02 UTC)",
         "  Nothing changed.",
     ]
     assert "What changed: 1" in (tmp_path / "trend.html").read_text()
@@ -63,13 +63,13 @@ def test_the_first_bad_build_of_a_case_or_model_is_named(nights: Path) -> None:
     model = history("first-bad", nights, "net0")
     assert (model.exit_code, model.output.startswith("net0: slower by 5.")) == (1, True)
     good = history("first-bad", nights, "net1")
-    assert (good.exit_code, good.output) == (0, "1 cases match, and none is bad now.\n")
+    assert (good.exit_code, good.output) == (0, "No case is bad now, of 1 with such a name.\n")
 
 
 def test_two_drivers_are_compared_in_suites_that_both_have(nights: Path) -> None:
     found = history("compare", nights, "acme", "other")
     assert found.exit_code == 0
-    assert "vts: acme 1.9 (2026-01-10 01:02 UTC), other 1.0 (2026-01-01 01:02 UTC); 1 cases" in (
+    assert "vts: acme 1.9 (2026-01-10 01:02 UTC), other 1.0 (2026-01-01 01:02 UTC); 1 case" in (
         found.output
     )
     assert "  general/add/y: FAILURE ADD: wrong_values; other: SUCCESS" in found.output
