@@ -20,8 +20,8 @@ def drivers(names: tuple[str, ...]) -> None:
     """List drivers with name, version, type, HAL version, capabilities and features.
 
     NAME is an installed driver, package.module:Class, the PATH.so of a native driver, unix:PATH,
-    tcp:HOST:PORT, engine:NAME, delegate:PATH.so or litert:FOLDER.  [default: all installed, and
-    then the engines and schemes that are, or what installs them]
+    tcp:HOST:PORT, adb:, ssh:, engine:NAME, delegate:PATH.so, ep:PATH.so or litert:FOLDER.
+    [default: all installed, and then the engines and schemes that are, or what installs them]
 
     time/power are the capabilities by operand types: ratios to the CPU, lower is better.
     """

@@ -18,16 +18,15 @@ from nndrivers.engines.engine import Form, Refused, Session
 from nndrivers.engines.engine_program import EngineProgram
 from nndrivers.engines.tflite import Interpreted
 from nndrivers.execution_provider.compiled_context import CachedContext, decoded, encoded
-from nndrivers.execution_provider.library import devices_of, library_of
 from nndrivers.onnx_runtime.driver import OnnxRuntime
 from nndrivers.onnx_runtime.exporter import LATEST_OPSET, export_onnx, model_of
 from nnhal.driver_kit import CacheMiss, Program
-from nnhal.driver_schemes import BrokenDriver, divided
+from nnhal.driver_schemes import BrokenDriver
 from nnhal.types import DeviceType, Model, NumberOfCacheFiles
 from nntflite.errors import RuntimeFailure
 from nntflite.onnx.interpreter import OnnxInterpreter
 
-__all__ = ["FalseClaim", "ProviderDriver", "open_provider"]
+__all__ = ["FalseClaim", "ProviderDriver"]
 
 _RECORD: Final = {"session.record_ep_graph_assignment_info": "1"}
 _NO_FALLBACK: Final = {"session.disable_cpu_ep_fallback": "1"}
@@ -45,21 +44,6 @@ _TYPES: Final = {"CPU": DeviceType.CPU, "GPU": DeviceType.GPU}
 
 class FalseClaim(Refused):
     """The provider takes operators of a file, and does not compile them."""
-
-
-def open_provider(location: str, *, threads: int = 1) -> Mapping[str, ProviderDriver]:
-    """The drivers of ``PATH.so|PACKAGE[?option=value&...]``, one a device of the provider.
-
-    Raises NotADriver and BrokenDriver.
-    """
-    name, options = divided(location)
-    drivers = {
-        name: ProviderDriver(device, options, threads=threads)
-        for name, device in devices_of(library_of(name)).items()
-    }
-    for driver in drivers.values():
-        driver.check()
-    return drivers
 
 
 class ProviderDriver(OnnxRuntime):

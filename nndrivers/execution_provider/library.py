@@ -41,11 +41,7 @@ def devices_of(library: Path) -> dict[str, Any]:
 
     A process registers a library once. Raises BrokenDriver.
     """
-    try:
-        runtime = importlib.import_module("onnxruntime")
-    except ImportError as error:
-        remedy = "pip install 'nn-driver-suite[onnxruntime]'"
-        raise BrokenDriver(f"providers need ONNX Runtime; try '{remedy}'") from error
+    runtime = importlib.import_module("onnxruntime")
     if not hasattr(runtime.InferenceSession, _NEEDED):
         text = f"onnxruntime {runtime.__version__} does not say what it has assigned to providers"
         raise BrokenDriver(f"{text}; try 'pip install --upgrade onnxruntime'")

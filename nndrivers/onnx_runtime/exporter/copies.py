@@ -7,20 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from onnx import GraphProto, ModelProto, NodeProto, shape_inference
+from onnx import GraphProto, NodeProto
 
 __all__ = ["remove_copies"]
 
 
-def remove_copies(model: ModelProto) -> None:
-    """Take operators that copy out of ``model``, but for a copy of an input or constant that is an
-    output of the model.
+def remove_copies(graph: GraphProto, inferred: GraphProto) -> None:
+    """Take operators that copy out of ``graph``, but for a copy of an input or constant that is an
+    output. ``inferred`` is the graph with the types of all values.
     """
-    graph = model.graph
     outputs = {each.name for each in graph.output}
     made = {name for node in graph.node for name in node.output}
     new: dict[str, str] = {}
-    for node in list(_copies(graph, _types(model))):
+    for node in list(_copies(graph, _types(inferred))):
         source, target = new.get(node.input[0], node.input[0]), node.output[0]
         if target not in outputs:
             new[target] = source
@@ -42,9 +41,8 @@ def _copies(graph: GraphProto, types: Mapping[str, int]) -> Iterator[NodeProto]:
             yield node
 
 
-def _types(model: ModelProto) -> dict[str, int]:
+def _types(graph: GraphProto) -> dict[str, int]:
     """The element types of all values that are known, by their names."""
-    graph = shape_inference.infer_shapes(model).graph
     found = {each.name: each.data_type for each in graph.initializer}
     for values in (graph.input, graph.output, graph.value_info):
         found.update({each.name: each.type.tensor_type.elem_type for each in values})

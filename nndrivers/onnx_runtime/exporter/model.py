@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from numpy.typing import NDArray
-from onnx import GraphProto, ModelProto, helper
+from onnx import GraphProto, ModelProto, helper, shape_inference
 
 from nndrivers.onnx_runtime.exporter.copies import remove_copies
 from nndrivers.onnx_runtime.exporter.graph import GraphBuilder
@@ -53,7 +53,10 @@ def export_onnx(model: Model, opset: int = _OPSET) -> bytes:
     )
     is_wide = any(operand.type in _WIDE for operand in main.operands)
     whole = model_of(made, LATEST_OPSET if is_wide else opset)
-    remove_copies(whole)
+    inferred = shape_inference.infer_shapes(whole).graph
+    del whole.graph.output[:]
+    whole.graph.output.extend(inferred.output)  # with their shapes
+    remove_copies(whole.graph, inferred)
     serialized: bytes = whole.SerializeToString()
     return serialized
 

@@ -4,12 +4,13 @@ claim.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from nndrivers.execution_provider.driver import open_provider
+from nndrivers.execution_provider.scheme import open_provider
 from nnhal.device import Device
 from nnhal.driver_schemes import BrokenDriver, NotADriver
 from nnhal.errors import HalError
@@ -81,6 +82,16 @@ def test_a_package_is_named_with_the_command_that_installs_it() -> None:
         open_provider("no-such-provider-at-all")
     with pytest.raises(NotADriver, match=r"'numpy' has no get_library_path\(\)"):
         open_provider("numpy")
+
+
+def test_a_missing_runtime_is_named_with_the_command_that_installs_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "libacme_ep.so").touch()
+    monkeypatch.delitem(sys.modules, "nndrivers.execution_provider.driver", raising=False)
+    monkeypatch.setitem(sys.modules, "onnx", None)
+    with pytest.raises(BrokenDriver, match=r"'onnx', which .*: pip install 'nn-driver-suite"):
+        open_provider(str(tmp_path / "libacme_ep.so"))
 
 
 def test_options_of_the_session_are_not_the_providers(provider: Path) -> None:
