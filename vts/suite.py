@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
     from nntest.runner.watch import Watch
 
 __all__ = ["VtsSettings", "VtsSuite"]
-
-_ASKING_S: Final = 3.0
-"""Time limit for a driver's claims; one without any answer within some seconds more hangs."""
 
 
 class VtsSuite(GroupedSuite[VtsSettings]):
@@ -54,11 +52,14 @@ class VtsSuite(GroupedSuite[VtsSettings]):
 
 
 def _claims(device: Device) -> tuple[str, ...]:
-    """None of a driver that dies, whose first test says so, nor of one that takes too long."""
-    from nntest.random_graph.probing import claims_of
+    """None of a driver that dies, whose first test says so, nor of one that takes too long: the
+    introduction as a whole has half of the time that a call may take.
+    """
+    from nntest.random_graph.probing import DEFAULT_TIME_LIMIT_S, claims_of
 
+    limit_s = min(DEFAULT_TIME_LIMIT_S, (device.callback_timeout_s or math.inf) / 4)
     try:
-        claims = claims_of(device, time_limit_s=_ASKING_S)
+        claims = claims_of(device, time_limit_s=limit_s)
     except DeadObject:
         return ()
     return tuple(map(str, sorted(claims.kinds))) if claims.complete else ()

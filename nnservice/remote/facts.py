@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from nncli.bounded_text import MAX_NAME, bounded
@@ -27,6 +28,7 @@ echo "Temperature=$(hottest)"
 """
 """A script for the shells of Android and of boards. Those in lower case are for the keeper."""
 
+_TITLES: Final = frozenset(re.findall(r'^echo "([A-Z][^=]*)=', FACTS, re.MULTILINE))
 _MILLIDEGREES: Final = 1000
 
 
@@ -42,7 +44,7 @@ def facts_in(said: str) -> tuple[dict[str, str], dict[str, str]]:
         float(inner["clock"])
     except ValueError:  # a date that knows no nanoseconds
         inner["clock"] = inner["clock"].partition(".")[0]
-    facts = {key: value for key, value in values.items() if value and key[0].isupper()}
+    facts = {key: value for key, value in values.items() if value and key in _TITLES}
     if facts.get("Temperature", "").isdecimal():
         facts["Temperature"] = f"{int(facts['Temperature']) / _MILLIDEGREES:.1f} °C at the start"
     facts["ABI"] = inner["abi"] or inner["machine"]

@@ -148,6 +148,8 @@ class _Keeper:
         said = self._transport.run(FACTS + _MAKE_FOLDER % (name, name))
         facts, found = facts_in(said)
         folder = found["folder"]
+        if not folder:
+            raise NotADriver(f"the shell of {self._transport.what} does not do what it is to do")
         try:
             abi = found["abi"] or found["machine"]
             file = agent_for(abi, self._target.agents, is_android=bool(found["abi"]))

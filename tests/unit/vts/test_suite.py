@@ -10,14 +10,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from nnhal.device import Device
 from nntest.cases.case_loader import CaseLoader
 from nntest.data_folders import OWN_SPECS
 from nntest.groups.planned_tests import test_of as planned_test
 from nntest.groups.registry import UnknownGroup
+from nntest.random_graph import Claims, probing
 from nntest.results import Outcome
 from nntest.spec import SpecError
 from tests.unit.vts.conftest import Corpus
-from tests.unit.vts.toys import ADD, FAILING_ADD, SUB, device, run_tests
+from tests.unit.vts.toys import ADD, FAILING_ADD, SUB, ToyDriver, device, run_tests
 from vts.group_registry import GROUPS
 from vts.suite import VtsSettings, VtsSuite
 
@@ -43,9 +45,9 @@ def test_a_driver_that_is_slow_to_say_what_it_supports_is_described_without_clai
 ) -> None:
     suite = suite_of(corpus(V1_0__add=ADD), "general", asks=True)
     driver = device(lambda inputs, outputs, context: None)
-    monkeypatch.setattr("vts.suite._ASKING_S", math.inf)
+    monkeypatch.setattr(probing, "DEFAULT_TIME_LIMIT_S", math.inf)
     assert suite.describe(driver).claims
-    monkeypatch.setattr("vts.suite._ASKING_S", 0.0)
+    monkeypatch.setattr(probing, "DEFAULT_TIME_LIMIT_S", 0.0)
     assert suite.describe(driver).claims == ()
 
 
@@ -219,3 +221,20 @@ def test_a_single_spec_is_a_corpus_too(corpus: Corpus) -> None:
     path = corpus(V1_0__add=ADD) / "V1_0" / "add.mod.py"
 
     assert CaseLoader(path).load("add.mod.py", "add").name == "add"
+
+
+@pytest.mark.parametrize(("timeout_s", "limit_s"), [(None, 10.0), (96.0, 10.0), (12.0, 3.0)])
+def test_a_slow_driver_is_asked_for_its_claims_while_its_introduction_has_time(
+    timeout_s: float | None, limit_s: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The introduction ends after half of the time that a call may take, as a HANG."""
+    limits = []
+
+    def ask(device: Device, *, time_limit_s: float) -> Claims:
+        limits.append(time_limit_s)
+        return Claims(device.hal_version, frozenset(), complete=False)
+
+    monkeypatch.setattr(probing, "claims_of", ask)
+    slow = Device(ToyDriver(), callback_timeout_s=timeout_s)
+    VtsSuite(VtsSettings(asks=True), filters=("basic/*",)).describe(slow)
+    assert limits == [limit_s]

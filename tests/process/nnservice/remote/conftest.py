@@ -29,4 +29,4 @@ def home_of_agents(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     if "agents" in request.fixturenames:
         agents: Any = request.getfixturevalue("agents")
         monkeypatch.setenv(agent_binary.AGENTS, str(agents))
-    monkeypatch.setenv("NNHAL_START_TIMEOUT", "60")
+    monkeypatch.setenv("NNHAL_START_TIMEOUT", "250")

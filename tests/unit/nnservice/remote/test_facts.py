@@ -20,7 +20,7 @@ def test_a_shell_of_this_machine_answers_every_question_that_it_can() -> None:
 def test_what_is_unknown_is_no_fact_and_what_is_strange_is_harmless() -> None:
     facts, found = facts_in(
         "abi=arm64-v8a\nclock=1700000000.%N\nModel= \nSoC=T1000\x1b[31m\nTemperature=41500\n"
-        "folder=/data/local/tmp/nnagent-1\n"
+        "Lies=1\nfolder=/data/local/tmp/nnagent-1\n"
     )
     assert found == {
         "abi": "arm64-v8a",
