@@ -54,6 +54,7 @@ class Played:
         self.at = call
         try:
             for _ in range(call.times):
+                world.alive()
                 made = row.act(world, call, row.variant(call))
         except _CANNOT:
             return
@@ -71,6 +72,7 @@ class Played:
         unsignaled = world.unsignaled
         if not unsignaled:
             return
+        world.alive()
         try:
             world.settle()
         except NoAnswer as error:

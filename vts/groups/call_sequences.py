@@ -101,7 +101,8 @@ def _play(context: Context, models: Models, calls: Sequence[Call]) -> None:
 
 
 def _world(context: Context, models: Models) -> World:
-    return World(context.device, models, lambda: context.folder, context.driver.settle)
+    settle, alive = context.driver.settle, context.alive
+    return World(context.device, models, lambda: context.folder, settle, alive)
 
 
 def _prepared(context: Context, row: Row) -> Models:

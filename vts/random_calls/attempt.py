@@ -101,7 +101,8 @@ class Attempts:
     def _play(self, models: Models, calls: Sequence[Call], played: list[Played]) -> None:
         folder = Path(tempfile.mkdtemp(prefix="vts-calls-"))
         try:
-            world = World(self._driver.device(), models, lambda: folder, self._driver.settle)
+            settle, alive = self._driver.settle, self._alive
+            world = World(self._driver.device(), models, lambda: folder, settle, alive)
             played.append(Played(world, calls))
             played[-1].run()
             self.made += played[-1].made
