@@ -169,7 +169,7 @@ class Attempts:
         self._most = None
         how = how or kind_of_death(ending.evidence)
         place = f"{_row(played)} {place_of(how, ending.evidence)}"
-        reason = str(error) if how == HANG else ending.said
+        reason = error.message if how == HANG else ending.said
         return Fault(how, digest_of(how, place), f"{_row(played)}: {reason}", ending.evidence)
 
 
