@@ -17,6 +17,7 @@ from nndrivers.support_library.result_codes import BAD_DATA, check
 from nnhal.errors import Inexpressible
 from nnhal.extensions import extension_of
 from nnhal.types import (
+    DataLocation,
     Model,
     Operand,
     OperandLifeTime,
@@ -31,6 +32,16 @@ __all__ = ["BuiltModel", "build", "operand_type"]
 _L: Final = OperandLifeTime
 _MAX_ALIGNMENT: Final = 8
 """Of an element; constants that are not on such an address are copied to one."""
+
+_COPIED_BYTES: Final = 128
+"""ANEURALNETWORKS_MAX_SIZE_OF_IMMEDIATELY_COPIED_VALUES: constants up to this size are copied by
+setOperandValue, and their client may reuse the memory.
+"""
+
+_OVERWRITTEN: Final = 3
+"""Number that such memory has then: a valid activation or axis, so that a library which reads it
+goes on, and gives other results.
+"""
 
 _DUMMY: Final = Operand(OperandCode.INT32, lifetime=_L.SUBGRAPH_INPUT)
 
@@ -117,8 +128,7 @@ class _Builder:
         location = operand.location
         match operand.lifetime:
             case _L.CONSTANT_COPY:
-                value = self._value(location.offset, location.length, keeps)
-                self._call("setOperandValue", address, index, value, location.length)
+                self._set_value(address, index, location, keeps)
             case _L.CONSTANT_REFERENCE:
                 pool = self._memories.pool(self._model.pools[location.pool_index])
                 keeps.append(pool)
@@ -130,6 +140,21 @@ class _Builder:
                 self._call("setOperandValueFromModel", address, index, referenced.address)
             case _L.NO_VALUE:
                 self._call("setOperandValue", address, index, None, 0)
+
+    def _set_value(
+        self, address: int, index: int, location: DataLocation, keeps: list[object]
+    ) -> None:
+        """Set a constant; what the library must copy is overwritten as soon as it has returned."""
+        length = location.length
+        if length > _COPIED_BYTES:
+            value = self._value(location.offset, length, keeps)
+            self._call("setOperandValue", address, index, value, length)
+            return
+        data = self._model.operand_values[location.offset : location.offset + length]
+        scratch = ctypes.create_string_buffer(data, max(length, 1))
+        keeps.append(scratch)
+        self._call("setOperandValue", address, index, ctypes.addressof(scratch), length)
+        ctypes.memmove(scratch, _OVERWRITTEN.to_bytes(max(length, 1), "little"), length)
 
     def _value(self, offset: int, length: int, keeps: list[object]) -> int:
         """Where a constant is. The library may read it as long as the model exists."""

@@ -54,6 +54,7 @@ class Played:
         self.at = call
         try:
             for _ in range(call.times):
+                world.alive()
                 made = row.act(world, call, row.variant(call))
         except _CANNOT:
             return
@@ -71,12 +72,13 @@ class Played:
         unsignaled = world.unsignaled
         if not unsignaled:
             return
+        world.alive()
         try:
             world.settle()
         except NoAnswer as error:
             fences = " and ".join(f"fence {number}" for number in unsignaled)
-            said = f"{call.row} does not return: it waits for {fences}, which its client signals"
-            raise NoAnswer(f"{said} only later ({error})") from error
+            said = f"it does not return, but waits for {fences}, which its client signals later"
+            raise NoAnswer(f"{said} ({error.message})") from error
 
     def _at_once(self, calls: Sequence[Call]) -> None:
         """The calls of each thread in turn, those of different threads at the same time."""

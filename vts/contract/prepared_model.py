@@ -12,7 +12,7 @@ from nnhal.memory import Memory
 from nnhal.types import DataLocation, ErrorStatus, HalVersion, Request, RequestArgument
 from vts.contract.models import ENDLESS_LOOP, OPEN
 from vts.contract.row import ABORTED, ANY_ERROR, Call, Kind, Table
-from vts.contract.world import MemoryObject, Missing, ModelObject, World
+from vts.contract.world import Launch, MemoryObject, Missing, ModelObject, World
 from vts.driving.answer import Answer
 from vts.driving.available_executors import available
 from vts.driving.executors import ASYNC, FENCED, SYNC
@@ -173,7 +173,10 @@ def _parts(world: World, call: Call) -> tuple[Prepared, str, MemoryObject]:
 @PREPARED_MODEL.row(EXECUTE, _NEEDS, variants=both(_WAYS), is_parallel=True)
 def execute(world: World, call: Call, variant: str) -> None:
     prepared, name, memory = _parts(world, call)
-    trial = right_trial(name, _trial(world, variant))
+    trial = replace(
+        right_trial(name, _trial(world, variant)),
+        is_among_others=call.thread > 0 or bool(world.of(Launch)),
+    )
     if world.raw.version >= HalVersion.V1_3 and memory.seed % 2:
         in_time = trial.options._replace(deadline_ns=time.monotonic_ns() + _HOUR_NS)
         trial = replace(trial, options=in_time)

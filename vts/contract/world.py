@@ -137,12 +137,15 @@ class Launch:
 
 @dataclass(eq=False)
 class World:
-    """All of a sequence. ``settle`` returns when the driver has destroyed what was dropped."""
+    """All of a sequence. ``settle`` returns when the driver has destroyed what was dropped;
+    ``alive`` is called between the calls.
+    """
 
     device: Device
     models: Models
     folder: Callable[[], Path]
     settle: Callable[[], None]
+    alive: Callable[[], None] = lambda: None
     objects: dict[int, Any] = field(default_factory=dict)
     dead_tokens: list[int] = field(default_factory=list)
     """Tokens of device memories that were released."""

@@ -15,7 +15,7 @@ from nntest.report.html.run_kind import Judgment, driver_subject, verdict_on
 from nntest.report.html.text import shortened
 from nntest.report.verdict import expectation_problems, unexpected_failures
 from nntest.results import Outcome
-from vts.fuzz.findings import CONTRACT, CRASH, HANG, OUT_OF_MEMORY, Finding
+from vts.fuzz.findings import CONTRACT, CRASH, HANG, OUT_OF_MEMORY, CallSequence, Finding
 from vts.fuzz.results import CALLS_SUITE, FuzzRun
 from vts.fuzz.trial import ACCEPTED, ANSWERS, DIFFERS
 
@@ -130,6 +130,8 @@ def repeat_of(run: FuzzRun, finding: Finding) -> str:
 
 def _shown(run: FuzzRun, finding: Finding) -> Shown:
     steps = "; ".join(finding.said) or "as it is"
+    if isinstance(finding.attempt, CallSequence):
+        steps = f"{len(finding.attempt)} calls"
     return Shown(
         case=f"{finding.attempt.label}: {shortened(steps, _LONGEST)}",
         where="",

@@ -101,7 +101,8 @@ def _play(context: Context, models: Models, calls: Sequence[Call]) -> None:
 
 
 def _world(context: Context, models: Models) -> World:
-    return World(context.device, models, lambda: context.folder, context.driver.settle)
+    settle, alive = context.driver.settle, context.alive
+    return World(context.device, models, lambda: context.folder, settle, alive)
 
 
 def _prepared(context: Context, row: Row) -> Models:
@@ -153,20 +154,21 @@ def _releases(row: Row) -> Iterator[list[Call]]:
 def similar_models(context: Context) -> None:
     """Models that differ in one thing, all at once, prepared and loaded, and then one by one."""
     models = _prepared(context, ROWS["prepare_model"])
-    execute, save = ROWS["execute"].name, ROWS["prepare_and_save"].name
-    calls, memory = _made([Kind.CACHE, Kind.MEMORY]), _NUMBERS[Kind.MEMORY]
-    alike = range(10, 10 + MODELS.index("open"))
-    calls += [Call("prepare_model", (), number, number - 10) for number in alike]
-    calls += [Call(execute, (number, memory)) for number in (*alike, *reversed(alike))]
-    for number in alike:
+    cache, memory = _NUMBERS[Kind.CACHE], _NUMBERS[Kind.MEMORY]
+    calls = _made([Kind.CACHE, Kind.MEMORY])
+    choices = dict(enumerate(range(MODELS.index("open")), 10))
+    calls += [Call("prepare_model", (), number, choice) for number, choice in choices.items()]
+    calls += [Call("execute", (number, memory)) for number in (*choices, *reversed(choices))]
+    for number, choice in choices.items():
         calls += [
-            Call(save, (_NUMBERS[Kind.CACHE],), 10 + number, number - 10),
-            Call("load_model", (_NUMBERS[Kind.CACHE],), 20 + number),
-            Call(execute, (20 + number, memory)),
-            Call(execute, (number, memory)),
+            Call("prepare_and_save", (cache,), 10 + number, choice),
+            Call("load_model", (cache,), 20 + number),
+            Call("execute", (20 + number, memory)),
+            Call("execute", (number, memory)),
         ]
-    for number in alike:
-        calls += [Call("release_model", (number,)), Call(execute, (number + 1, memory))]
+    for number in (_NUMBERS[Kind.MODEL], *choices):  # the first two are equal
+        calls.append(Call("release_model", (number,)))
+        calls += [Call("execute", (other, memory)) for other in choices if other > number]
     _play(context, models, calls)
 
 

@@ -101,7 +101,8 @@ class Attempts:
     def _play(self, models: Models, calls: Sequence[Call], played: list[Played]) -> None:
         folder = Path(tempfile.mkdtemp(prefix="vts-calls-"))
         try:
-            world = World(self._driver.device(), models, lambda: folder, self._driver.settle)
+            settle, alive = self._driver.settle, self._alive
+            world = World(self._driver.device(), models, lambda: folder, settle, alive)
             played.append(Played(world, calls))
             played[-1].run()
             self.made += played[-1].made
@@ -168,7 +169,7 @@ class Attempts:
         self._most = None
         how = how or kind_of_death(ending.evidence)
         place = f"{_row(played)} {place_of(how, ending.evidence)}"
-        reason = str(error) if how == HANG else ending.said
+        reason = error.message if how == HANG else ending.said
         return Fault(how, digest_of(how, place), f"{_row(played)}: {reason}", ending.evidence)
 
 

@@ -35,6 +35,9 @@ _TRIES: Final = 8
 
 _MAX_UNCONFIRMED: Final = 20
 
+_SHRINKING_S: Final = 120.0
+"""Time for making a finding smaller: each trial of a hang takes most of ``--silence``."""
+
 
 class Subjects(Protocol):
     """The suite: what is tried, and what is said of a case."""
@@ -128,7 +131,11 @@ class CallsRunner(CaseRunner):
             return
         calls = sequence.calls
         if self._suite.chosen.replayed is None:
-            calls = shrunk(calls, lambda fewer: self._attempts.fails_alike(fewer, fault))
+            end = time.monotonic() + _SHRINKING_S
+            calls = shrunk(
+                calls,
+                lambda fewer: time.monotonic() < end and self._attempts.fails_alike(fewer, fault),
+            )
         finding = Finding(
             how=fault.how,
             digest=fault.digest,

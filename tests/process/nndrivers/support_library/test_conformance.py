@@ -11,6 +11,7 @@ import pytest
 from nnhal.device import Device
 from nnhal.registry import resolve
 from nntest.results import Outcome
+from nntest.runner.driver_under_test import InProcess
 from tests.process.nndrivers.support_library.native_library import NativeLibraries
 from tests.process.nndrivers.support_library.specs import (
     ADD,
@@ -22,6 +23,8 @@ from tests.process.nndrivers.support_library.specs import (
     TRANSPOSE,
 )
 from tests.unit.vts.toys import run_tests
+from vts.random_calls.attempt import Attempts
+from vts.random_calls.drawing import drawn
 
 Corpus = Callable[..., Path]
 
@@ -115,3 +118,15 @@ def test_invalid_models_of_what_the_library_does_not_compute_are_refused(
         "model_validation/operation_input_operand_index/V1_3/fill",
         "model_validation/operation_operand_type/V1_1/transpose",
     } <= tested
+
+
+def test_random_calls_find_nothing_but_what_is_wrong(libraries: NativeLibraries) -> None:
+    """A library that keeps small constants by pointer reads what its client has put there since."""
+    for defects, is_wrong in (((), False), (("KEEPS_SMALL_VALUES",), True)):
+        with InProcess(str(libraries.built(*defects)), callback_timeout_s=20) as driver:
+            attempts = Attempts(driver, lambda: None)
+            version = driver.device().hal_version
+            # What pytest captures of logs grows in this process.
+            sequences = [drawn(3, number, version) for number in range(8)]
+            found = [attempts.fault(calls, growth=False) for calls in sequences]
+        assert any(found) is is_wrong, found

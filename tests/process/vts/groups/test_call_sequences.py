@@ -152,6 +152,7 @@ def _remember_all(self: Any) -> None:
         ("empty_pools_lose_the_model", "every_variant/execute_with_empty_pool"),
         ("refused_preparation_resets_device", "every_variant/prepare_wrong"),
         ("shared_weights_not_in_the_key", "similar_models"),
+        ("release_frees_shared_program", "similar_models"),
     ],
 )
 def test_what_a_call_changes_that_it_must_not_is_found(defect: str, name: str) -> None:

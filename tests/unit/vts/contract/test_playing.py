@@ -121,7 +121,9 @@ def test_a_release_that_waits_for_a_fence_is_a_hang_with_its_reason(tmp_path: Pa
 
     there = world(reference(HalVersion.V1_3), tmp_path, settle)
     calls = [MODEL, MEMORY, Call("make_fence", (), 3), Call("launch_fenced", (1, 2, 3), 4)]
-    with pytest.raises(NoAnswer, match="release_model does not return: it waits for fence 3"):
+    with pytest.raises(
+        NoAnswer, match="it does not return, but waits for fence 3, which its client signals later"
+    ):
         Played(there, [*calls, Call("release_model", (1,))]).run()
     Played(there, [MODEL, Call("release_model", (1,))]).run()  # nothing is waited for
 

@@ -29,6 +29,8 @@ enum {
     EXIT_AT_UNLOAD = 1 << 18,
     /* and what is wrong beside the results */
     WRITE_BEYOND_OUTPUTS = 1 << 19,
+    /* and what is wrong when the client uses its own memory again */
+    KEEPS_SMALL_VALUES = 1 << 20,
 };
 
 extern const unsigned DEFECTS_IN_FORCE;

@@ -73,7 +73,8 @@ API int ANeuralNetworksModel_setOperandValue(Model *model, int32_t index, const 
     operand->lifetime = CONSTANT;
     operand->has_value = true;
     operand->length = length;
-    operand->value = length > COPIED_BYTES ? buffer : NULL;
+    bool is_kept = length > COPIED_BYTES || HAS(KEEPS_SMALL_VALUES);
+    operand->value = is_kept ? buffer : NULL;
     if (!operand->value) memcpy(operand->copied, buffer, length);
     return NO_ERROR;
 }
