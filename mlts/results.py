@@ -22,7 +22,7 @@ from nncli.enums import StrEnum
 from nncli.input_file import shown
 from nntest.result_file import ResultFormat, duplicates
 from nntest.result_types import MAX_INTEGER, Fraction, Multiple, Natural, Positive
-from nntest.results import CaseResult, RunSettings, SuiteRun
+from nntest.results import CaseResult, Outcome, RunSettings, SuiteRun
 
 if TYPE_CHECKING:
     import numpy as np
@@ -486,6 +486,11 @@ class BenchmarkCase(CaseResult, frozen=True, kw_only=True):
     repeat: str = ""
     """Command that repeats this case."""
 
+    @property
+    def is_compared(self) -> bool:
+        """Whether its outputs were compared with anything."""
+        return bool(self.against_baseline or self.golden or self.evaluations)
+
 
 class DataKind(StrEnum):
     SEQUENCES = "sequences"
@@ -699,6 +704,21 @@ class BenchmarkRun(SuiteRun, frozen=True, kw_only=True):
     def drivers(self) -> tuple[BackendInfo, ...]:
         """The backends that are under test."""
         return tuple(b for b in self.backends if b.role is BackendRole.DRIVER)
+
+    def under_test(self) -> list[BenchmarkCase]:
+        """The cases of the drivers, or of the baseline where it is all that was to run."""
+        drivers = {backend.name for backend in self.drivers()}
+        return [case for case in self.cases if case.backend in drivers] or list(self.cases)
+
+    def measured(self) -> list[BenchmarkCase]:
+        """Those of :meth:`under_test` that passed."""
+        passed = (Outcome.SUCCESS, Outcome.FLAKY)
+        return [case for case in self.under_test() if case.outcome in passed]
+
+    def is_inconclusive(self) -> bool:
+        """Whether nothing was measured, or no output of a driver was compared with anything."""
+        measured = self.measured()
+        return not measured or (bool(self.drivers()) and not any(c.is_compared for c in measured))
 
 
 def pack_samples(durations_ns: Iterable[int]) -> bytes:

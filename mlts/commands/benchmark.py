@@ -110,13 +110,17 @@ def list_cases(options: Options) -> ExitCode:
 
 
 def exit_code(run: BenchmarkRun, *, driver_died: bool = False) -> ExitCode:
-    """Return the exit code of a run: a missed limit of the gate is a failure."""
+    """Return the exit code of a run: a missed limit of the gate is a failure, and a run that
+    compared nothing says nothing about a driver.
+    """
     code = exit_codes.exit_code(run, driver_died=driver_died)
     if code not in (ExitCode.OK, ExitCode.INCOMPLETE):
         return code
     if any(not finding.passed and not finding.not_judged for finding in run.gate):
         return ExitCode.FAILED
-    return ExitCode.INCOMPLETE if any(finding.not_judged for finding in run.gate) else code
+    if run.is_inconclusive() or any(finding.not_judged for finding in run.gate):
+        return ExitCode.INCOMPLETE
+    return code
 
 
 def _isolation(options: Options) -> Isolation:

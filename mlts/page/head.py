@@ -11,7 +11,6 @@ from mlts.page.layout import Layout
 from mlts.page.losses import loss_notices
 from mlts.results import (
     BackendInfo,
-    BenchmarkCase,
     BenchmarkRun,
     Isolation,
     MeasurementWarning,
@@ -48,10 +47,9 @@ def verdict(layout: Layout) -> Verdict:
         return _verdict(layout, "incomplete", "Incomplete", _why_incomplete(run, not_run))
     if any(limit.not_judged for limit in run.gate):
         return _verdict(layout, "incomplete", "Not judged", _why_not_judged(run))
-    if not any(case.outcome is Outcome.SUCCESS for case in _of_interest(run)):
+    if not run.measured():
         return _verdict(layout, "incomplete", "Nothing measured", _why_empty(run))
-    passed = _passed_on_drivers(run)
-    if passed and not any(map(_is_compared, passed)):
+    if run.is_inconclusive():
         return _verdict(layout, "incomplete", "Nothing compared", _why_not_compared(run))
     return _verdict(layout, "passed", "Passed", _why_passed(run))
 
@@ -131,32 +129,16 @@ def _why_empty(run: BenchmarkRun) -> str:
         return "No model was selected."
     if not run.totals.get(Outcome.SUCCESS, 0):
         return f"All {total} cases were skipped."
-    skipped = _first_of(case.id for case in _of_interest(run))
+    skipped = _first_of(case.id for case in run.under_test())
     return f"Only {run.baseline_title} ran; skipped: {skipped}."
 
 
 def _why_not_compared(run: BenchmarkRun) -> str:
-    ran = _first_of(case.id for case in _passed_on_drivers(run))
+    ran = _first_of(case.id for case in run.measured())
     return (
         f"{ran} ran, but {run.baseline_title} did not, or the model draws random numbers, and "
         "there is no golden output."
     )
-
-
-def _is_compared(case: BenchmarkCase) -> bool:
-    return bool(case.against_baseline or case.golden or case.evaluations)
-
-
-def _passed_on_drivers(run: BenchmarkRun) -> list[BenchmarkCase]:
-    drivers = {backend.name for backend in run.drivers()}
-    passed = (Outcome.SUCCESS, Outcome.FLAKY)
-    return [case for case in run.cases if case.backend in drivers and case.outcome in passed]
-
-
-def _of_interest(run: BenchmarkRun) -> list[BenchmarkCase]:
-    """The cases of the drivers, or of the baseline where it is all that was to run."""
-    drivers = {backend.name for backend in run.drivers()}
-    return [case for case in run.cases if case.backend in drivers] or list(run.cases)
 
 
 def _first_of(names: Iterable[str]) -> str:
@@ -178,8 +160,8 @@ def _why_passed(run: BenchmarkRun) -> str:
 
 def _uncompared(run: BenchmarkRun) -> Iterator[str]:
     """The cases that nothing says are right, while others were compared."""
-    left = [case.id for case in _passed_on_drivers(run) if not _is_compared(case)]
-    if left:
+    left = [case.id for case in run.measured() if not case.is_compared]
+    if left and run.drivers():
         yield f"Compared with nothing: {_first_of(left)}."
 
 

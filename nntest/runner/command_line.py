@@ -36,8 +36,8 @@ _Command = TypeVar("_Command", bound=Callable[..., object])
 _Option = Callable[[Any], Any]
 
 EXIT_CODES: Final = """Exit codes: 0 all as expected; 1 failures, or outdated expectations; 2 wrong
-usage or unreadable input; 3 the driver crashed, hung or did not start; 4 some cases were not run;
-130 interrupted, with the finished cases reported."""
+usage or unreadable input; 3 the driver crashed, hung or did not start; 4 cases were not run, or
+nothing was compared; 130 interrupted, with the finished cases reported."""
 
 _MEBIBYTE: Final = 1 << 20
 

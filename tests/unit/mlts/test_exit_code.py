@@ -26,6 +26,7 @@ S, F, C, H, N, K = (
         ((S, H), ExitCode.DRIVER_DIED),
         ((S, N), ExitCode.INCOMPLETE),
         ((F, N), ExitCode.FAILED),
+        ((K, K), ExitCode.INCOMPLETE),
     ],
 )
 def test_the_gravest_outcome_is_the_exit_code(
