@@ -38,7 +38,7 @@ LOOK_S: Final = 0.1
 """Interval between two looks at the logs of the children, while there are any."""
 
 _YOUNG_OBJECTS: Final = 5_000
-"""New objects in a child after which its collector looks at them. Python's 700 take 5 % of a run."""
+"""New objects in a child after which its collector looks at them: Python's 700 cost a run 5 %."""
 
 
 @dataclass(eq=False)
