@@ -216,15 +216,6 @@ class Peer(serving.Server):
                 self._call(SESSION, self.table.release, (), segments=some)
         self._sharing.arrived(parcel.numbers)
 
-    def _sent_ahead(self, parcel: Parcel, departure: Departure) -> bytes:
-        """The body that goes ahead of a call; empty where ``parcel`` has been sent, being too much
-        for one frame.
-        """
-        if len(parcel.messages) <= _MAX_SHARED_AT_ONCE:
-            return self._packed(self.table.share, (parcel.messages,), departure, None)
-        self._send(parcel)
-        return b""
-
     def notify(self, callback: Proxy, method: Method, arguments: Sequence[Any]) -> None:
         """Call ``method`` of the other side's ``callback``. Raises HalError.
 
@@ -363,9 +354,12 @@ class Peer(serving.Server):
                 for value in self.streaming.repeated_by(number):
                     departure.use(self.streaming, value)
             body = self._packed(method, arguments, departure, dropped)
-            parcel = Parcel(self._sharing, departure.new) if departure.new else None
             frames = [_Sent(method.number, number, body, departure)]
-            if parcel is not None and (first := self._sent_ahead(parcel, ahead)):
+            parcel = Parcel(self._sharing, departure.new) if departure.new else None
+            if parcel is not None and len(parcel.messages) > _MAX_SHARED_AT_ONCE:
+                self._send(parcel)
+            elif parcel is not None:
+                first = self._packed(self.table.share, (parcel.messages,), ahead, None)
                 frames.insert(0, _Sent(FrameKind.AHEAD, SESSION, first, ahead))
             frame = self._exchange(frames)
         except BaseException as error:

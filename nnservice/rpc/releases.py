@@ -9,7 +9,6 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
-from collections.abc import Iterable
 from queue import SimpleQueue
 from typing import Final, NamedTuple
 
@@ -71,10 +70,6 @@ class Releases:
 
     def add_shared(self, number: int) -> None:
         self._note(Unshared(number))
-
-    def add_all_shared(self, numbers: Iterable[int]) -> None:
-        for number in numbers:
-            self._note(Unshared(number))
 
     def add_call(self, number: int, method: Method, arguments: tuple[object, ...]) -> None:
         self._note(Call(number, method, arguments))
