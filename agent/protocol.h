@@ -37,6 +37,7 @@ enum {
     FRAME_LANE = 2,
     FRAME_HELLO = 3,
     FRAME_REFUSAL = 4,
+    FRAME_AHEAD = 5,
 };
 
 enum {
