@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -89,10 +90,8 @@ class Client:
 
     def either(self, call: Callable[..., object], *given: object, **options: Any) -> None:
         """Make ``call``, which may fail."""
-        try:
+        with suppress(HalError):
             self.ended(call(*given, **options))
-        except HalError as error:
-            print(error)
 
     def wrong(self, request: Request, what: str) -> Request:
         return WRONG[what](request)

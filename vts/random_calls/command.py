@@ -11,7 +11,8 @@ from nntest.runner.command_line import run_options_of
 from vts.fuzz.findings import CallSequence, read_attempt
 from vts.fuzz.result_kind import CALLS
 from vts.fuzz.results import FuzzCase, FuzzSettings
-from vts.random_calls.suite import CallsSettings, CallsSuite
+from vts.random_calls.settings import CallsSettings
+from vts.random_calls.suite import CallsSuite
 
 if TYPE_CHECKING:
     from nnprocess.zygote import Zygote

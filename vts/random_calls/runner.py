@@ -20,8 +20,8 @@ from vts.fuzz.findings import CallSequence, Finding
 from vts.fuzz.results import FuzzCase, outcome_of
 from vts.random_calls.attempt import Attempts, Fault
 from vts.random_calls.drawing import drawn
+from vts.random_calls.settings import CallsSettings, CallsStretch
 from vts.random_calls.shrinking import shrunk
-from vts.random_calls.suite import CallsSettings, CallsStretch
 
 if TYPE_CHECKING:
     from nntest.runner.driver_under_test import DriverUnderTest

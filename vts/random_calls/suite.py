@@ -10,42 +10,21 @@ from typing import TYPE_CHECKING, ClassVar, Final
 import msgspec
 
 from nntest.failure import Failure
-from nntest.result_types import Natural
 from nntest.results import Outcome
 from nntest.runner.suite import CaseRunner, ChosenSuite, PlannedCase
-from vts.fuzz.findings import CallSequence
 from vts.fuzz.results import CALLS_SUITE, FuzzCase
+from vts.random_calls.settings import CallsSettings, CallsStretch
 
 if TYPE_CHECKING:
     from nntest.runner.driver_under_test import Drivers
     from nntest.runner.watch import Watch
 
-__all__ = ["CallsSettings", "CallsStretch", "CallsSuite"]
+__all__ = ["CallsSuite"]
 
 _STRETCH_S: Final = 10.0
 _STRETCH_SEQUENCES: Final = 200
 _APART: Final = 1_000_000
 """Numbers of the sequences of one stretch, at most."""
-
-
-class CallsSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """``count`` sequences, or ``seconds`` of them on ``jobs`` workers; with ``replayed``, nothing
-    is drawn.
-    """
-
-    seed: Natural = 0
-    count: Natural = 0
-    seconds: float = 60.0
-    jobs: Natural = 1
-    replayed: CallSequence | None = None
-
-
-class CallsStretch(msgspec.Struct, frozen=True, kw_only=True):
-    """Sequences from number ``first`` on: so many, or for so many seconds."""
-
-    first: Natural
-    count: Natural = 0
-    seconds: float = 0
 
 
 class CallsSuite(ChosenSuite[CallsSettings]):

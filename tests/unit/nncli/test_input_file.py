@@ -207,6 +207,7 @@ READERS = {
     "nnservice/hal/clocks.py": "/proc",
     "nnservice/remote": "what a keeper has written, and the sources of the agent",
     "nntest/spec/cache.py": "what it has written itself",
+    "vts/contract": "files of drivers",
     "vts/driving": "/proc, and files of drivers",
     "vts/groups": "files of drivers",
 }

@@ -17,7 +17,7 @@ ADD = "general/elementwise_binary/add_rank_1"
 MUL = "general/elementwise_binary/mul_rank_1"
 TWICE = "general/elementwise_binary/add_repeated_operands_both_float32"
 AT_ONCE = "concurrency/elementwise_binary/mul_large_tensors_one_number"
-PREPARED = "clean_up/prepared_models"
+PREPARED = "call_sequences/again_and_again/prepared_model"
 CACHED = "compilation_caching/elementwise_binary/add_rank_1"
 
 CAUGHT = {

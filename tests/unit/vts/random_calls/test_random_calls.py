@@ -15,7 +15,8 @@ from vts.random_calls.attempt import Attempts
 from vts.random_calls.drawing import drawn
 from vts.random_calls.runner import CallsRunner
 from vts.random_calls.shrinking import shrunk
-from vts.random_calls.suite import CallsSettings, CallsSuite
+from vts.random_calls.settings import CallsSettings
+from vts.random_calls.suite import CallsSuite
 
 
 def test_a_seed_and_a_number_identify_a_sequence() -> None:
