@@ -14,8 +14,8 @@ from vts.fuzz.findings import CallSequence
 from vts.random_calls.attempt import Attempts
 from vts.random_calls.drawing import drawn
 from vts.random_calls.runner import CallsRunner
-from vts.random_calls.shrinking import shrunk
 from vts.random_calls.settings import CallsSettings
+from vts.random_calls.shrinking import shrunk
 from vts.random_calls.suite import CallsSuite
 
 
