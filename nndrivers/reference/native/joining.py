@@ -133,10 +133,12 @@ def _bound_walk(
     name: str, target: NDArray[Any], first: NDArray[Any], second: NDArray[Any] | None = None
 ) -> LoopCall | None:
     loop = address(name)
+    if loop is None:
+        return None
     arrays = [target, first, first if second is None else second]
     shapes = [np.broadcast_to(array, target.shape) for array in arrays]
     counts, strides = _merged(target.shape, [array.strides for array in shapes])
-    if loop is None or len(counts) > _DIMENSIONS or _overlap(target, arrays[1:]):
+    if len(counts) > _DIMENSIONS or _overlap(target, arrays[1:]):
         return None
     padding = _DIMENSIONS - len(counts)
     places = (

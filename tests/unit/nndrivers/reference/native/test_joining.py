@@ -146,6 +146,12 @@ def test_what_the_library_has_not_stays_where_it_was() -> None:
     np.testing.assert_array_equal(b, expected)
 
 
+def test_products_of_matrices_are_not_element_by_element() -> None:
+    rows, columns, target = np.ones((6, 2), "f"), np.ones((2, 4), "f"), np.zeros((6, 4), "f")
+    product = partial(np.matmul, rows, columns, target)
+    assert join([product]) == [product]
+
+
 def test_a_table_of_fewer_entries_than_bytes_stays_with_numpy() -> None:
     """A forged cache may have such indexes; NumPy looks at each."""
     index, target = np.full(4, 255, np.uint8), np.zeros(4, np.uint8)
