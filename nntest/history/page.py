@@ -93,7 +93,7 @@ def _verdict(trends: Mapping[tuple[str, str], Trend], newest: Sequence[Run]) -> 
     runs = sum(len(trend.runs) for trend in found)
     return Verdict(
         state="failed" if losses else "passed",
-        headline="Worse" if losses else "No change for the worse stands",
+        headline="Worse" if losses else "Nothing got worse",
         why=why,
         subjects=[],
         facts=[
