@@ -157,7 +157,7 @@ _TRAVELS_AS: Final[dict[Any, Any]] = {
     OperationType: int,
     bytes | None: bytes,
 }
-"""What a field is on the wire, or at the agent, where it is not what Python has."""
+"""Kind of a field on the wire, or at the agent, where it is not what Python has."""
 
 
 def header() -> str:
@@ -279,7 +279,7 @@ def _answer(method: Any) -> str:
 
 
 def _refusal(method: Any) -> str:
-    """What a refusal is a refusal of, and the results beside its status: a letter for each."""
+    """Subject of a refusal, and the results beside its status: a letter for each."""
     first, *others = method.results.kinds or (None,)
     letters = [_empty(kind.wire) for kind in others]
     if not isinstance(first, Code) or None in letters:

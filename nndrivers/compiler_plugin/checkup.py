@@ -102,7 +102,7 @@ class _Library:
     expected: str
 
     def findings(self, place: str, kind: str) -> Iterator[Finding]:
-        """What it misses, or else whether it works, with the options that ``place`` has."""
+        """Names of what it misses, or else whether it works, with the options that ``place`` has."""
         problem = self._problem()
         if problem is not None:
             yield problem
@@ -202,7 +202,7 @@ def _interface(library: Path) -> str:
 
 
 class _Answer(NamedTuple):
-    """What another process of Python said; ``reason`` is why it failed."""
+    """Answer of another process of Python; ``reason`` is why it failed."""
 
     stdout: str
     reason: str = ""

@@ -78,7 +78,7 @@ def test_no_input_is_pasted_into_a_script() -> None:
 
 
 def test_the_history_is_kept_of_nights_that_failed_too() -> None:
-    """What actions/cache restores, it saves only where the job succeeds."""
+    """Steps that restore and save: actions/cache alone saves only where the job succeeds."""
     steps = {step["uses"]: step for step in action()["runs"]["steps"] if "uses" in step}
     restored, saved = (steps[f"actions/cache/{what}@v4"] for what in ("restore", "save"))
     assert "!cancelled()" in saved["if"]

@@ -83,7 +83,7 @@ def served(folder: Path, zygote: Zygote, patience_s: float | None = None) -> Ite
 
 
 def outcome(device: Device, case: Case) -> str:
-    """What a client sees of the driver: nothing where it is right, or claims nothing."""
+    """Faults that a client sees of the driver: none where it is right, or claims nothing."""
     if not all(device.supported_operations(case.model)):
         return ""
     try:

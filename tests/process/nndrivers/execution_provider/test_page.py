@@ -21,7 +21,7 @@ SHORTER = {
     "survey": ("--filter", "general/elementwise_binary/add_rank_*"),
     "benchmark": ("mobilenet_v1_0.25_128_mini", "--profile", "short"),
 }
-"""What keeps the commands of the page short."""
+"""Options that keep the commands of the page short."""
 
 
 def test_the_commands_of_the_page_lead_from_nothing_to_reports(

@@ -175,7 +175,7 @@ class _Stream:
         self.own = own
         self.other = other
         self.arrived: SimpleQueue[bytes | None] = SimpleQueue()
-        """What the client sends; None is its end."""
+        """Messages of the client; None is its end."""
         self.acknowledged = threading.Event()
         self.is_closed = False
         self._connection = connection
