@@ -102,7 +102,7 @@ class _Library:
     expected: str
 
     def findings(self, place: str, kind: str) -> Iterator[Finding]:
-        """Names of what it misses, or else whether it works, with the options that ``place`` has."""
+        """Names of what it misses, or whether it works with the options that ``place`` has."""
         problem = self._problem()
         if problem is not None:
             yield problem
