@@ -1,4 +1,4 @@
-"""What ``nnhal doctor`` finds, and how it ends."""
+"""Findings of ``nnhal doctor``, and how it ends."""
 
 from __future__ import annotations
 

@@ -26,6 +26,13 @@ def test_tf_lite_is_not_asked_about_bidirectional_cells_without_input_gate() -> 
     assert is_competent("engine:tflite-builtin", OperationType.BIDIRECTIONAL_SEQUENCE_LSTM, inputs)
 
 
+def test_tf_lite_is_not_asked_about_projections_with_more_outputs_than_cells() -> None:
+    for shape, is_asked in (((64, 22), False), ((22, 22), True), ((5, 22), True), ((), True)):
+        projection = Operand(OperandType.TENSOR_FLOAT32, shape)
+        inputs = [*[FLOATS] * 16, projection, *[FLOATS] * 10]
+        assert is_competent("engine:tflite-builtin", OperationType.LSTM, inputs) is is_asked
+
+
 def test_tf_lite_is_asked_about_unsigned_images_only() -> None:
     signed = Operand(OperandType.TENSOR_QUANT8_ASYMM_SIGNED, (1, 4, 4, 1), 0.5)
     assert not is_competent("engine:tflite-builtin", OperationType.RESIZE_BILINEAR, [signed])
